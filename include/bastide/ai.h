@@ -170,11 +170,8 @@ struct ai_review {
 };
 
 /* Thinks about the decision owed, and about what was played instead: `count` moves, 1 to AI_LINE_MOVES_MAX, the
- * first legal and each the next decision's.  Both are played on in the same piles.  False if nothing is owed. */
-bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
-               const struct ai_order *order, struct ai_review *review);
-
-/* The same in pieces: *review is filled once ai_step() has no more to think about. */
+ * first legal and each the next decision's.  Both are played on in the same piles.  False if nothing is owed;
+ * *review is filled once ai_step() has no more to think about. */
 bool ai_review_begin(struct ai *ai, const struct game *game, const struct move *moves, int count,
                      const struct ai_order *order, struct ai_review *review);
 

@@ -68,9 +68,3 @@ bool ai_review_begin(struct ai *ai, const struct game *game, const struct move *
 	memcpy(ai->played.moves, moves, sizeof *moves * (size_t)count);
 	return true;
 }
-
-bool ai_review(struct ai *ai, const struct game *game, const struct move *moves, int count,
-               const struct ai_order *order, struct ai_review *review)
-{
-	return ai_review_begin(ai, game, moves, count, order, review) && ai_finish(ai);
-}

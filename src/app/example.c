@@ -397,14 +397,6 @@ void example_list_speak(struct example_list *list)
 		list->count = kept;
 }
 
-struct example_list *example_list_create(const char *home)
-{
-	struct example_list *list = example_list_read(home);
-
-	example_list_speak(list);
-	return list;
-}
-
 void example_list_destroy(struct example_list *list)
 {
 	for (int i = 0; list && i < list->count; i++)

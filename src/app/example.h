@@ -66,11 +66,9 @@ struct example_list {
 	struct example *items; /* by book, rule, name */
 };
 
-/* Reads what the data directory has, and the player's own (home may be NULL or ""), in the language spoken; files that
- * are broken are left out.  NULL when out of memory. */
-struct example_list *example_list_create(const char *home);
-/* The same in two steps: what is read by any thread, in no language yet; and in the one spoken, by the thread that
- * speaks it. */
+/* Reads what the data directory has, and the player's own (home may be NULL or ""): by any thread, in no language yet;
+ * then in the one spoken, by the thread that speaks it.  Files that are broken are left out.  NULL when out of memory.
+ */
 struct example_list *example_list_read(const char *home);
 void example_list_speak(struct example_list *list);
 void example_list_destroy(struct example_list *list); /* takes NULL */

@@ -1,5 +1,7 @@
 #include "app/history.h"
 
+#include "text/grow.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,31 +15,14 @@ void history_finish(struct history *history)
 	memset(history, 0, sizeof *history);
 }
 
-static void *grown(void *items, int *capacity, int needed, size_t size, bool *ok)
-{
-	if (needed <= *capacity)
-		return items;
-	int wanted = *capacity ? *capacity : 64;
-	while (wanted < needed)
-		wanted *= 2;
-	void *larger = realloc(items, (size_t)wanted * size);
-	if (!larger) {
-		*ok = false;
-		return items;
-	}
-	*capacity = wanted;
-	return larger;
-}
-
 bool history_reserve(struct history *history)
 {
-	int plies = history->ply_count + 1, events = history->event_count + EVENTS_MAX;
-	int cities = history->city_count + EVENT_CITIES_MAX;
-	bool ok = true;
-	history->plies = grown(history->plies, &history->ply_capacity, plies, sizeof(struct ply), &ok);
-	history->events = grown(history->events, &history->event_capacity, events, sizeof(struct event), &ok);
-	history->cities = grown(history->cities, &history->city_capacity, cities, sizeof(struct city_ref), &ok);
-	return ok;
+	return grow_list_to(&history->plies, history->ply_count + 1, &history->ply_capacity, 64,
+	                    sizeof *history->plies) &&
+	       grow_list_to(&history->events, history->event_count + EVENTS_MAX, &history->event_capacity, 64,
+	                    sizeof *history->events) &&
+	       grow_list_to(&history->cities, history->city_count + EVENT_CITIES_MAX, &history->city_capacity, 64,
+	                    sizeof *history->cities);
 }
 
 void history_add(struct history *history, const struct ply *ply, const struct event_list *events)

@@ -63,15 +63,17 @@ static inline char *grow_take(struct grow *grow)
 	return text;
 }
 
-/* Room for one more behind `count` in a list of things of this size; *list is a pointer to them.  False, and the list
- * as it was, where memory ends. */
-static inline bool grow_list(void *list, int count, int *capacity, int first, size_t size)
+/* Room for so many in a list of things of this size; *list is a pointer to them.  False, and the list as it was, where
+ * memory ends. */
+static inline bool grow_list_to(void *list, int count, int *capacity, int first, size_t size)
 {
+	int wanted = *capacity ? *capacity : first;
 	void *items;
 
-	if (count < *capacity)
+	if (count <= *capacity)
 		return true;
-	int wanted = *capacity ? 2 * *capacity : first;
+	while (wanted < count)
+		wanted *= 2;
 	memcpy(&items, list, sizeof items);
 	items = realloc(items, (size_t)wanted * size);
 	if (!items)
@@ -79,4 +81,10 @@ static inline bool grow_list(void *list, int count, int *capacity, int first, si
 	memcpy(list, &items, sizeof items);
 	*capacity = wanted;
 	return true;
+}
+
+/* Room for one more behind `count`. */
+static inline bool grow_list(void *list, int count, int *capacity, int first, size_t size)
+{
+	return grow_list_to(list, count + 1, capacity, first, size);
 }

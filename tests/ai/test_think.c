@@ -118,7 +118,9 @@ START_TEST(test_review_in_pieces)
 		game_legal_moves(game, &move, 1);
 		memset(&whole, 0, sizeof whole);
 		memset(&parts, 0, sizeof parts);
-		ck_assert(ai_review(ai, game, &move, 1, &order, &whole));
+		ck_assert(ai_review_begin(ai, game, &move, 1, &order, &whole));
+		while (ai_step(ai, 1000000))
+			;
 		ck_assert(ai_review_begin(other, game, &move, 1, &order, &parts));
 		while (ai_step(other, 1 + turn))
 			;

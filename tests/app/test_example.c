@@ -16,7 +16,8 @@ static struct example_list *list;
 static void list_begin(void)
 {
 	language_set("en", NULL);
-	list = example_list_create(NULL);
+	list = example_list_read(NULL);
+	example_list_speak(list);
 	ck_assert_ptr_nonnull(list);
 }
 
@@ -155,7 +156,8 @@ START_TEST(another_language_finds)
 	ck_assert(!finds("E000-01", "continu"));
 	example_list_destroy(list);
 	language_set("ro", NULL);
-	list = example_list_create(NULL);
+	list = example_list_read(NULL);
+	example_list_speak(list);
 	language_set("en", NULL);
 	ck_assert(finds("E000-01", "continu") && finds("E000-01", "field"));
 }

@@ -225,8 +225,8 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	uint8_t *canvas = (uint8_t *)(k.fine + pixels),
 	        *middle = canvas + ((size_t)pad * (size_t)side + (size_t)pad) * 4;
 
-	uint8_t *rest = canvas + (((size_t)side * (size_t)side * 4 + 63) & ~(size_t)63);
-	struct items *site = (struct items *)(rest + ((easel_scratch_size(side, side) + 63) & ~(size_t)63));
+	uint8_t *rest = canvas + aligned((size_t)side * (size_t)side * 4);
+	struct items *site = (struct items *)(rest + aligned(easel_scratch_size(side, side)));
 
 	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size, rest);
 	c.season = k.land.season;

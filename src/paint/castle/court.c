@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "paint/castle/castle.h"
+#include "paint/kit/grid.h"
 #include "paint/kit/season.h"
-
-static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
 
 size_t court_bytes(void) { return aligned(sizeof(struct court)) + aligned(raster_bytes(COURT_RASTER)); }
 

@@ -18,12 +18,6 @@ int ward_border(struct vec a, struct vec b)
 	return -1;
 }
 
-static void line_turn(struct line *line, int rotation)
-{
-	for (int i = 0; i < line->count; i++)
-		line->at[i] = vec_turned(line->at[i], rotation);
-}
-
 static void ward_turn(struct ward *w, int rotation)
 {
 	for (int i = 0; i < w->block_count; i++) {
@@ -36,8 +30,7 @@ static void ward_turn(struct ward *w, int rotation)
 		struct ward_door *d = &w->doors[i];
 
 		d->at = vec_turned(d->at, rotation);
-		for (int k = 0; k < rotation; k++)
-			d->out = vec(-d->out.y, d->out.x);
+		d->out = direction_turned(d->out, rotation);
 	}
 	w->square_at = vec_turned(w->square_at, rotation);
 	w->well_at = vec_turned(w->well_at, rotation);

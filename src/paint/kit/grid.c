@@ -18,6 +18,6 @@ float *plane_take(uint8_t **at, size_t floats)
 	float *plane = (float *)*at;
 
 	memset(plane, 0, floats * sizeof *plane);
-	*at += (floats * sizeof *plane + 63) & ~(size_t)63;
+	*at += aligned(floats * sizeof *plane);
 	return plane;
 }

@@ -14,6 +14,9 @@ struct grid {
 /* x, y: 0 ... 1. */
 float grid_at(const struct grid *g, float x, float y);
 
+/* Memory that something else lies behind. */
+static inline size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
+
 /* So many noughts from the scratch memory at *at, which goes on behind them. */
 float *plane_take(uint8_t **at, size_t floats);
 

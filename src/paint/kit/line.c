@@ -11,6 +11,19 @@ struct vec vec_turned(struct vec p, int rotation)
 	return p;
 }
 
+struct vec direction_turned(struct vec d, int rotation)
+{
+	for (int i = 0; i < (rotation & 3); i++)
+		d = vec(-d.y, d.x);
+	return d;
+}
+
+void line_turn(struct line *line, int rotation)
+{
+	for (int i = 0; i < line->count; i++)
+		line->at[i] = vec_turned(line->at[i], rotation);
+}
+
 struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1)
 {
 	float x = dice_real(dice, x0, x1), y = dice_real(dice, y0, y1);

@@ -12,6 +12,9 @@ struct line {
 
 /* A point turned clockwise about the tile's middle. */
 struct vec vec_turned(struct vec p, int rotation);
+/* A direction, and a whole line, turned so. */
+struct vec direction_turned(struct vec d, int rotation);
+void line_turn(struct line *line, int rotation);
 float vec_distance(struct vec a, struct vec b);
 /* A point so far in from the middle of an edge. */
 struct vec port(int edge, float deep);

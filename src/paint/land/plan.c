@@ -5,19 +5,6 @@
 
 #include "paint/land/sign.h"
 
-static void line_turn(struct line *line, int rotation)
-{
-	for (int i = 0; i < line->count; i++)
-		line->at[i] = vec_turned(line->at[i], rotation);
-}
-
-static struct vec direction_turned(struct vec d, int rotation)
-{
-	for (int i = 0; i < (rotation & 3); i++)
-		d = vec(-d.y, d.x);
-	return d;
-}
-
 static void plan_turn(struct plan *p, int r)
 {
 	for (int i = 0; i < p->road_count; i++)

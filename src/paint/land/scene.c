@@ -4,9 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "paint/kit/grid.h"
 #include "paint/land/sign.h"
-
-static size_t aligned(size_t bytes) { return (bytes + 63) & ~(size_t)63; }
 
 size_t scene_bytes(void) { return aligned(sizeof(struct scene)) + aligned(raster_bytes(SCENE_RASTER)); }
 
