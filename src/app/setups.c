@@ -166,7 +166,6 @@ char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
 	return text;
 }
 
-/* The path of the one with this title, else a new one. */
 /* Is there one of that name?  Then it is what named->path names. */
 static bool find_path(const struct tile_set *tiles, const char *home, struct named_setup *named)
 {

@@ -229,10 +229,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	filter_row(view, ui, rect_cut_top(&in, chips));
 	rect_cut_top(&in, ui_px(ui, 14));
 	if (!view->count)
-		draw_text_block(
-		    ui->draw, in, ALIGN_LEFT, &body,
-		    tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
-		       "colours. What is counted stays on this machine."));
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, nobody);
 	for (int i = 0; i < view->count; i++)
 		rect_cut_top(&in, person_row(ui, in, &view->people[i], true));
 	scroll_end(ui, id, page.body, height, &view->scroll);
