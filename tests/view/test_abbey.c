@@ -404,6 +404,29 @@ static bool places_in_sight(const struct camera *camera)
 	return all;
 }
 
+/* In the smallest layout the answers stand in the rail, and nothing over the land; the button that ends a turn gives
+ * the one that was chosen there. */
+START_TEST(asked_about_the_wagon_the_table_is_free)
+{
+	table_at("Z-31", 2);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	ck_assert_int_eq(seen().layout->decide.w, 0);
+	ck_assert(desk_reads(&desk, "Where does the wagon drive?"));
+	const struct ui_item *go = desk_widget(&desk, ui_name("play.decide.go"));
+	ck_assert(go && rect_holds(seen().layout->rail, go->box));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("play.end")));
+	ck_assert(desk_press(&desk, ui_name_at("play.answer", 0)));
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	ck_assert(desk_press(&desk, ui_name("play.decide.go")));
+	ck_assert_int_ne(session_decision(seen().session).kind, DECISION_DRIVE);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Where all that is asked about is in sight already, the table stays as it is: when it is asked, and when it is
  * answered, unless a place of the next tile lies beyond what is seen. */
 START_TEST(the_table_stays_where_the_wagon_is_asked_about)
@@ -698,6 +721,7 @@ int main(void)
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
+	tcase_add_test(cases, asked_about_the_wagon_the_table_is_free);
 	tcase_add_test(cases, the_table_stays_where_the_wagon_is_asked_about);
 	tcase_add_test(cases, the_wagon_is_dragged_to_its_place);
 	tcase_add_loop_test(cases, the_wagon_is_seen_to_drive, 0, 2);

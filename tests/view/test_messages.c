@@ -95,7 +95,7 @@ static int pointed(const char *where)
 START_TEST(test_question)
 {
 	table_open("ro", "E002-01", 2, _i);
-	ck_assert_int_gt(play_seen(screen, 0).layout->decide.w, 0);
+	ck_assert(play_seen(screen, 0).layout->decide.w > 0 || desk.theme.small);
 	ck_assert_int_gt(pointed("question"), 0);
 	desk_finish(&desk);
 }

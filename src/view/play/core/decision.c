@@ -94,6 +94,13 @@ bool play_steps(const struct play *play)
 	return play->found.wait == WAIT_DECISION && ask_info(session_decision(play->session).kind)->walks;
 }
 
+bool play_asks_in_rail(const struct play *play)
+{
+	enum { FEW = 3 }; /* cards leave the rail room for answers */
+	bool small = play->theme.small && !play->lesson.script && game_player_count(session_game(play->session)) <= FEW;
+	return play->found.wait == WAIT_DECISION && (small || play_steps(play));
+}
+
 bool play_goer(const struct play *play, struct vec *at)
 {
 	struct decision decision = session_decision(play->session);

@@ -135,9 +135,10 @@ static void find_stage(struct play *play, struct rect inner)
 	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
 	rect_cut_left(&inner, play_px(play, 4));
 	layout->decide = (struct rect){0, 0, 0, 0};
-	/* The question stands beside the table, not over it (that for a step in the rail); beside a lesson's words too,
+	/* The question stands beside the table, not over it (some in the rail); beside a lesson's words too,
 	 * so that every answer is seen, unless an open sheet has left those no room. */
-	bool asked = play->found.wait == WAIT_DECISION && !play->look.on && !play->lesson.waits && !play_steps(play);
+	bool asked =
+	    play->found.wait == WAIT_DECISION && !play->look.on && !play->lesson.waits && !play_asks_in_rail(play);
 	float wide = !asked                                                   ? 0
 	             : play_tight(theme) || (theme->small && play_wall(play)) ? 290
 	             : theme->compact                                         ? 340

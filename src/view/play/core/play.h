@@ -349,6 +349,9 @@ void play_trace(struct play *play, const struct frame *frame);
 bool play_sends(const struct play *play);
 /* Is the next step of a piece that walks asked for? */
 bool play_steps(const struct play *play);
+/* Do the answers stand in the rail?  Those for a step do, and where the table has no room to lose all, as far as the
+ * rail has it. */
+bool play_asks_in_rail(const struct play *play);
 /* Where on the screen he stands who is asked to go from there; false: nobody is. */
 bool play_goer(const struct play *play, struct vec *at);
 /* How many steps of its walk are left to the neutral piece that walks, and where it is (NULL: not asked for); -1: none

@@ -258,26 +258,6 @@ static bool answers(struct play *play, struct ui *ui, struct rect box)
 	return step >= 0;
 }
 
-/* A step is chosen on the table, or in the rail, where places are listed otherwise: nothing stands over the land. */
-static void steps(struct play *play, struct ui *ui, const char *text)
-{
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	struct rect box = play->layout.body;
-	char name[WORDS_NAME_SIZE];
-	int words = text_block_height(ui->draw->metrics, &small, text, box.w) + play_px(play, 8),
-	    rows = play->found.choice_count * (answer_height(play, ui->draw, box.w) + answer_gap(play));
-	play_rail_label(
-	    play, ui->draw,
-	    draw_format(ui->draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)),
-	    NULL);
-	if (words + rows <= box.h)
-		draw_text_block(ui->draw, rect_cut_top(&box, words), ALIGN_LEFT, &small, text);
-	play_happened_below(play, ui, box, rows);
-	if (rows < box.h)
-		box.h = rows;
-	answers(play, ui, box);
-}
-
 static struct text_style heading_style(const struct play *play)
 {
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
@@ -315,9 +295,14 @@ static void draw_head(struct play *play, struct draw *draw, struct rect top, con
 /* The chosen answer as a button; true when it is pressed. */
 static bool go_button(struct play *play, struct ui *ui, struct rect box)
 {
-	if (play->answer.chosen < 0)
-		return button(ui, ui_name("play.decide.go"), box,
-		              &(struct button){.look = BUTTON_GO, .label = tr("Choose first"), .disabled = true});
+	if (play->answer.chosen < 0) {
+		struct button first = {.look = BUTTON_GO, .label = tr("Choose first"), .disabled = true};
+		if (button_width(ui, &first) > box.w) {
+			first.icon = ICON_CONFIRM;
+			first.label = NULL;
+		}
+		return button(ui, ui_name("play.decide.go"), box, &first);
+	}
 	const struct move *move = &play->found.choices[play->answer.chosen];
 	char chosen[120], detail[160];
 	play_answer_words(play, move, chosen, sizeof chosen);
@@ -328,7 +313,31 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
 	if (button_width(ui, &go) > box.w)
 		go.key = NULL;
+	if (button_width(ui, &go) > box.w && play_asks_in_rail(play)) /* rather its number than cut */
+		go.label = draw_format(ui->draw, "%d", play_choice_number(play, play->answer.chosen));
 	return button(ui, ui_name("play.decide.go"), box, &go);
+}
+
+/* In the rail, where places are listed otherwise: nothing stands over the land.  The button that ends a turn gives the
+ * answer; a step needs none. */
+static void in_rail(struct play *play, struct ui *ui, const char *text)
+{
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct rect box = play->layout.body;
+	char name[WORDS_NAME_SIZE];
+	int words = text_block_height(ui->draw->metrics, &small, text, box.w) + play_px(play, 8),
+	    rows = play->found.choice_count * (answer_height(play, ui->draw, box.w) + answer_gap(play));
+	play_rail_label(
+	    play, ui->draw,
+	    draw_format(ui->draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)),
+	    NULL);
+	if (words + rows <= box.h)
+		draw_text_block(ui->draw, rect_cut_top(&box, words), ALIGN_LEFT, &small, text);
+	play_happened_below(play, ui, box, rows);
+	if (rows < box.h)
+		box.h = rows;
+	if (!answers(play, ui, box) && !play_steps(play) && go_button(play, ui, play->layout.end))
+		play_choose(play, play->answer.chosen, ui->now);
 }
 
 void play_decide(struct play *play, struct ui *ui)
@@ -348,9 +357,9 @@ void play_decide(struct play *play, struct ui *ui)
 	if (play_answer_places(play, ui))
 		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);
-	if (play_steps(play)) {
+	if (play_asks_in_rail(play)) {
 		if (!play_hands_off(play))
-			steps(play, ui, text);
+			in_rail(play, ui, text);
 		return;
 	}
 	struct text_style body = theme_text(&play->theme, TYPE_SMALL);

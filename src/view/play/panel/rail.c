@@ -326,7 +326,8 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 		break;
 	}
 	default:
-		if (!play_steps(play) || play_hands_off(play)) /* else decide.c has the place */
+		if (!play_asks_in_rail(play) || play_hands_off(play) ||
+		    play->lesson.waits) /* else decide.c has the place */
 			happened(play, ui, play->layout.label, box);
 		break;
 	}
@@ -427,7 +428,8 @@ static void buttons(struct play *play, struct ui *ui)
 		end.key = NULL;
 	}
 	undo_buttons(play, ui, play->layout.undo);
-	if (button(ui, ui_name("play.end"), play->layout.end, &end)) {
+	bool elsewhere = play_asks_in_rail(play) && !play_steps(play) && !play_hands_off(play) && !play->lesson.waits;
+	if (!elsewhere && button(ui, ui_name("play.end"), play->layout.end, &end)) {
 		if (play->found.wait == WAIT_OVER)
 			play_ending_show(play, false, ui->now);
 		else if (offers)

@@ -479,11 +479,15 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 		         shared ? " " : "", shared ? tr("each") : "");
 		told.words.detail[0] = told.words.brief[0] = '\0';
 	}
-	if (play_steps(play) && !points && !play_hands_off(play) && !play->lesson.asks && !play->cursor.buttons) {
+	if (play_asks_in_rail(play) && !points && !play_hands_off(play) && !play->lesson.asks && !play->lesson.waits &&
+	    !play->cursor.buttons) {
 		struct decision decision = session_decision(play->session);
 		play_question(play, &decision, told.words.title, sizeof told.words.title, told.words.detail,
 		              sizeof told.words.detail);
-		snprintf(told.words.detail, sizeof told.words.detail, tr("Steps left: %d"), play_walk(play, NULL));
+		told.words.detail[0] = '\0';
+		if (play_steps(play))
+			snprintf(told.words.detail, sizeof told.words.detail, tr("Steps left: %d"),
+			         play_walk(play, NULL));
 	}
 	/* In the smallest layout nothing is said of that on the table. */
 	const struct play_cell *target =
