@@ -439,15 +439,20 @@ static json_t *gathered(const struct gallery_languages *languages, const struct 
 
 /* Where nothing was paid yet that is no news. */
 static json_t *scores(const struct gallery_languages *languages, const struct gallery_entry *entry,
-                      const struct game *game)
+                      const struct session *session)
 {
+	const struct game *game = session_game(session);
 	json_t *list = json_array();
 	bool any = entry->over;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		any = any || game_score(game, seat) != 0;
 	for (int seat = 0; any && seat < game_player_count(game); seat++) {
 		int color = (int)game_color(game, seat);
+		const char *name = session_scenario(session)->names[seat];
 		json_t *score = json_object();
+		json_object_set_new(score, "who",
+		                    name && *name ? gallery_spoken_plain(languages, "mul", name)
+		                                  : gallery_spoken(languages, color_say, &color));
 		json_object_set_new(score, "color", gallery_spoken(languages, color_say, &color));
 		json_object_set_new(score, "points", json_integer(game_score(game, seat)));
 		json_object_set_new(score, "held", gathered(languages, game, seat));
@@ -538,7 +543,7 @@ void gallery_tell(const struct platform *p, struct gallery_entry *entry, const s
 	json_t *list = panels(p, languages, entry);
 	json_object_set_new(told, "refused", json_array_size(list) ? json_array() : refused(languages, session));
 	json_object_set_new(told, "panels", list);
-	json_object_set_new(told, "scores", scores(languages, entry, session_game(session)));
+	json_object_set_new(told, "scores", scores(languages, entry, session));
 	for (int i = 0; i < entry->rule_count; i++) {
 		json_t *rule = json_object();
 		gallery_member(rule, "number", entry->rules[i]);

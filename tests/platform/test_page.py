@@ -180,7 +180,9 @@ class Strips(unittest.TestCase):
     def cards(self, *arguments):
         folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-strip-"))
         self.addCleanup(shutil.rmtree, folder)
-        told = {"format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "deck": ["V", "V"], "title": "One",
+        told = {"format": 1, "players": [{"color": "red", "name": "Rosa"}, "blue"], "tiles": [["D", 0, 0, 0]],
+                "deck": ["V", "V"], "title": "One",
+                "scores": {"red": 3},
                 "moves": [{"shot": {"en": "First", "de": "Erstens"}}, "place V 1,0 0", "pass", {"shot": {"en": "Then"}}]}
         (folder / "strip.json").write_text(json.dumps(told))
         done = subprocess.run([BASTIDE, "--gallery", "out", *arguments, "strip.json"], cwd=folder, capture_output=True,
@@ -193,6 +195,7 @@ class Strips(unittest.TestCase):
         self.assertEqual(re.findall(r'<p class="choice">(.*)</p>', page), ["1. First", "2. Then"])
         page, other = self.cards("--lang", "de")
         self.assertIn("1. Erstens", page)
+        self.assertRegex(page, r'Rosa(</span>)? 3, Blau 0')
         self.assertEqual(picture, other)
 
     def test_some_languages(self):
