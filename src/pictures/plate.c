@@ -233,6 +233,7 @@ struct strip {
 	struct theme theme, letters; /* of the tables, of what stands below them */
 	int count, columns, rows;
 	int side, words; /* of a tile; how high the words below each are */
+	bool cut;        /* words have no room */
 	struct legend legends[SHOTS_MAX];
 	double w[SHOTS_MAX], h[SHOTS_MAX]; /* cells to be seen */
 };
@@ -254,6 +255,7 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 	int least = 100;
 
 	strip->words = 0;
+	strip->cut = false;
 	for (int i = 0; i < strip->count; i++) {
 		struct legend *legend = &strip->legends[i];
 		struct rect box = strip_box(strip, all, i);
@@ -263,6 +265,7 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 	for (int i = 0; i < strip->count; i++) {
 		struct rect box = strip_box(strip, all, i);
 		int words = legend_at(&strip->legends[i], metrics, &strip->letters, box.w, least);
+		strip->cut = strip->cut || words > box.h / 2;
 		words = words < box.h / 2 ? words : box.h / 2;
 		strip->words = words > strip->words ? words : strip->words;
 	}
@@ -356,9 +359,9 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 	return true;
 }
 
-/* *used: what of it has been drawn on. */
+/* *used: what of it has been drawn on; *cut: words had no room. */
 static bool strip_make(struct platform *p, const struct scenario *file, const struct shot *shots, int count,
-                       struct rect all, struct rect *used, char error[SENTENCE_SIZE])
+                       struct rect all, struct rect *used, bool *cut, char error[SENTENCE_SIZE])
 {
 	struct strip *strip = calloc(1, sizeof *strip);
 	struct legend legend;
@@ -388,6 +391,7 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	for (int i = 0; fine && i < count; i++)
 		fine = strip_panel(p, strip, &shots[i], all, i, error);
 	p->options = kept;
+	*cut = strip->cut;
 	free(strip);
 	return fine;
 }
@@ -446,9 +450,18 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	/* the cards of the players foretell what is asked */
 	table.crop_board = table.crop_board || shots[0].ask;
 	p->options = &table;
+	bool cut = false;
 	if (fine)
-		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, error)
+		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, &cut, error)
 		                 : panel_make(p, &shots[0], all, &used, error);
+	/* Words are never cut: rather is the picture higher. */
+	while (fine && cut && !o->bare && all.h < 8 * h) {
+		all.h += h / 4 + 1;
+		used = all;
+		fine = picture_resize(p, w, all.h, error);
+		if (fine)
+			fine = strip_make(p, file, shots, count, all, &used, &cut, error);
+	}
 	p->options = o;
 	scenario_destroy(file);
 	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));

@@ -58,6 +58,16 @@ def one_size(bastide, folder):
     assert few == many > 4, "letters of %d and of %d rows in one strip" % (few, many)
 
 
+def words_have_room(bastide, folder):
+    """A strip whose words have no room is higher than asked for."""
+    high = {}
+    for name, words in {"few": "HHH", "many": "HHH " * 120}.items():
+        out, file = os.path.join(folder, "room.png"), made(folder, "room", [{"shot": words}, {"shot": "HHH"}])
+        subprocess.run([bastide, "--screenshot", out, "--size", "390x360", file], check=True)
+        high[name] = int(subprocess.run(["identify", "-format", "%h", out], check=True, stdout=subprocess.PIPE).stdout)
+    assert high["few"] == 360 < high["many"], high
+
+
 def on_a_page(bastide, folder):
     many = made(folder, "many", [{"shot": str(i)} for i in range(12)])
     few = made(folder, "few", [{"shot": str(i)} for i in range(4)])
@@ -254,6 +264,7 @@ def main():
     assert seen["large"][1] > 1.3 * seen["plain"][1], "--ui-scale means nothing to a strip"
     with tempfile.TemporaryDirectory() as folder:
         one_size(bastide, folder)
+        words_have_room(bastide, folder)
         on_a_page(bastide, folder)
         questions(bastide, folder)
         answers(bastide, folder)
