@@ -642,12 +642,13 @@ START_TEST(test_a_shot_shows_no_places)
 {
 	static const char file[] =
 	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\","
-	    "\"deck\":[\"V\",\"V\"],\"moves\":[\"place V 1,0 1\",{\"shot\":\"A bend.\"}]}\n";
+	    "\"deck\":[\"V\",\"V\"],\"moves\":[\"place V 1,0 1\",{\"marks\":[{\"mark\":\"new\"}]},"
+	    "{\"shot\":\"A bend.\"}]}\n";
 	char sentence[FORMAT_LINE_SIZE];
 
 	desk_init(&desk);
 	for (int shot = 0; shot < 2; shot++) {
-		const struct play_picture wish = {.board_only = true, .step = shot ? 1 : -1};
+		const struct play_picture wish = {.board_only = true, .step = shot ? 2 : -1};
 		screen = screens_written(&desk.host, file, -1);
 		ck_assert_msg(play_screen_picture(screen, &wish, sentence, sizeof sentence), "%s", sentence);
 		screen_reset(&desk.host, screen);
@@ -655,6 +656,11 @@ START_TEST(test_a_shot_shows_no_places)
 		desk_build(&desk);
 		ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
 		ck_assert_int_eq(is_drawn("1"), !shot);
+		int framed = 0; /* what the file calls new, where the turn has no frame of its own */
+		for (int i = 0; i < desk.draw.count; i++)
+			framed +=
+			    desk.draw.cmds[i].kind == DRAW_SKIN && desk.draw.cmds[i].u.skin.rim == rgb(COLOR_GOLD);
+		ck_assert_int_eq(framed, shot);
 	}
 	desk_finish(&desk);
 }

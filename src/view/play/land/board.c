@@ -307,8 +307,7 @@ static void draw_laid(struct play *play, struct draw *draw, const struct move *l
 	mark_laid(draw, &play->theme, box);
 }
 
-/* A picture that its file takes of a turn shows the table as it lies, and nothing of how one plays. */
-static bool is_shot(const struct play *play)
+bool play_is_shot(const struct play *play)
 {
 	const struct scenario *file = session_told(play->session);
 	int step = play->picture.step;
@@ -366,7 +365,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		play_fields_badges(play, draw);
 	play_lesson_place_draw(play, frame);
 	struct move laid;
-	if (session_laid(play->session, &laid) && !settling(play, frame->now) && !is_shot(play)) {
+	if (session_laid(play->session, &laid) && !settling(play, frame->now) && !play_is_shot(play)) {
 		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		bool told = play->picture.pane.w || play->picture.ask || play->picture.frame.w;

@@ -10,6 +10,8 @@
 void play_neutrals_draw(struct play *play, struct frame *frame);
 bool play_neutrals_fly(const struct play *play, uint64_t now); /* is one on its way? */
 void play_board_draw(struct play *play, struct frame *frame);
+/* A picture that its file takes of a turn shows the table as it lies, and nothing of how one plays. */
+bool play_is_shot(const struct play *play);
 /* Followers who stand on the cell or reach into it. */
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
 

@@ -273,8 +273,8 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	case MARK_HAVEN:
 		draw_haven(play, draw, mark, color);
 		break;
-	default: /* one that waits for its follower has its frame */
-		if (!session_laid(play->session, NULL) && last_laid(play, &last))
+	default: /* one that waits for its follower has its frame, but in a shot */
+		if ((!session_laid(play->session, NULL) || play_is_shot(play)) && last_laid(play, &last))
 			draw_frame(play, draw, last, color);
 	}
 }
