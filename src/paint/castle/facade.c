@@ -184,9 +184,17 @@ static void courses(struct easel *c, struct vec a, struct vec b, float high)
 static void battlements(struct easel *c, struct vec a, struct vec b)
 {
 	float length = vec_distance(a, b), dx = (b.x - a.x) / length, dy = (b.y - a.y) / length;
-	const float deep = 0.034f, tall = 0.030f, wide = 0.036f;
-	int count = (int)(length / 0.066f + 0.5f);
+	const float deep = 0.036f, rim = 0.016f, tall = 0.040f, wide = 0.056f;
+	int count = (int)(length / 0.098f + 0.5f);
 	struct vec in = vec(-dy * deep, dx * deep);
+	/* a breastwork all along, merlons on it */
+	struct vec low[4] = {up(a, TOWER_HIGH), up(b, TOWER_HIGH), up(b, TOWER_HIGH + rim), up(a, TOWER_HIGH + rim)};
+	struct vec walk[4] = {low[3], low[2], {low[2].x + in.x, low[2].y + in.y}, {low[3].x + in.x, low[3].y + in.y}};
+
+	fill_polygon(c, low, 4, ink_solid(rgb(dx < 0.0f ? 0x9A8B78 : 0xB0A086)));
+	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xD9CBAE), 0.9f)));
+	trace_strip(c, walk, 4, OUTLINE_WIDTH, true);
+	trace_fill(c, ink_solid(STONE_INK));
 
 	for (int i = 0; i < count; i++) {
 		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)count);
@@ -203,9 +211,9 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 			struct vec side[4] = {top[k], top[(k + 1) & 3], foot[(k + 1) & 3], foot[k]};
 
 			trace_polygon(c, side, 4);
-			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x85776A : 0xB0A086)));
+			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x94866F : 0xBBAC90)));
 		}
-		fill_polygon(c, top, 4, ink_solid(season_roof(c->season, rgb(0xFFF8E6), 1.0f)));
+		fill_polygon(c, top, 4, ink_solid(season_roof(c->season, rgb(0xF1E6CC), 1.0f)));
 		trace_strip(c, top, 4, o * 2.0f, true);
 		trace_fill(c, ink_solid(STONE_INK));
 	}

@@ -12,11 +12,11 @@
 
 enum { MASS_WALLS = 24, MASS_PLANES = 32 };
 
-#define EAVES_HIGH 0.062f
-#define ROOF_PITCH 0.40f
+#define EAVES_HIGH 0.078f
+#define ROOF_PITCH 0.32f
 #define ROOF_BORDER 0.30f /* how deep the roof counts at most along the border ... */
 #define ROOF_RISE 0.35f   /* ... and for each step inward more */
-#define TOWER_HIGH 0.125f
+#define TOWER_HIGH 0.138f
 
 /* A wall of a block: outside to the left of a-b. */
 struct mass_wall {

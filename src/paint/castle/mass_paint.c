@@ -45,7 +45,7 @@ static struct rgb roof_tone(struct tones *tones, struct vec world, float own)
 /* Snow lies longest where the sun does not, and on ridges. */
 static float snow_part(const struct mass_point *m, float lit, float own)
 {
-	return m->gap < 0.020f ? 0.9f : 0.43f - 0.22f * lit + 0.20f * (own - 0.5f);
+	return m->gap < 0.020f ? 0.9f : 0.41f - 0.22f * lit + 0.20f * (own - 0.5f);
 }
 
 static struct rgb roof_color(const struct court *court, const struct season *season, struct tones *tones,

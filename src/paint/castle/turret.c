@@ -8,8 +8,8 @@
 
 void turret_draw(struct easel *c, const struct item *t)
 {
-	float r = t->size, x = t->at.x, y = t->at.y, high = r * 1.25f, wide = r * 1.24f;
-	float base = y - high, tip = base - r * 2.6f, o = OUTLINE_WIDTH * 0.7f;
+	float r = t->size, x = t->at.x, y = t->at.y, high = r * 1.5f, wide = r * 1.22f;
+	float base = y - high, tip = base - r * 2.1f, o = OUTLINE_WIDTH * 0.7f;
 
 	trace_rect(c, x - r - o, base, x + r + o, y);
 	trace_ellipse(c, vec(x, y), r + o, r * 0.5f + o);
@@ -17,7 +17,7 @@ void turret_draw(struct easel *c, const struct item *t)
 	trace_rect(c, x - r, base, x + r, y);
 	trace_ellipse(c, vec(x, y), r, r * 0.5f);
 	trace_fill(c, ink_horizontal(rgb(0xE2D6C2), rgb(0x77727A), x - r, x + r));
-	fill_rect(c, x - r * 0.16f, y - high * 0.75f, x + r * 0.16f, y - high * 0.15f, ink_solid(rgb(0xFFD98A)));
+	fill_rect(c, x - r * 0.16f, y - high * 0.70f, x + r * 0.16f, y - high * 0.32f, ink_solid(rgb(0xFFD98A)));
 	struct vec outer[3] = {{x - wide - o, base}, {x, tip - o * 2.0f}, {x + wide + o, base}};
 	struct vec cone[3] = {{x - wide, base}, {x, tip}, {x + wide, base}};
 	struct vec lit[3] = {
@@ -35,6 +35,22 @@ void turret_draw(struct easel *c, const struct item *t)
 	fill_ellipse(c, vec(x, tip - r * 0.4f), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 
+#define TURRET 0.072f
+
+/* Would a figure stand behind it? */
+static bool turret_hides(const struct court *court, struct vec at)
+{
+	for (int i = 0; i < court->spot_count; i++) {
+		const struct paint_spot *spot = &court->spots[i];
+		float up = at.y - TOWER_HIGH - spot->y;
+
+		if (paint_code_kind(spot->code) != PAINT_TOWER && fabsf(spot->x - at.x) < TURRET * 1.25f + 0.03f &&
+		    up > -0.05f && up < TURRET * 3.7f + 0.03f)
+			return true;
+	}
+	return false;
+}
+
 /* A turret at the first edge of a tower and at some of the others, beside the middle where a knight stands. */
 void turrets_add(struct court *court)
 {
@@ -43,14 +59,18 @@ void turrets_add(struct court *court)
 
 		for (int e = 0; e < EDGE_COUNT && b->tower; e++) {
 			uint32_t look = hash4(court->seed, (uint32_t)e, 0x7044, 0);
-			struct vec at = vec_turned(vec(look & 1 ? 0.26f : 0.74f, b->deep * 0.45f), e);
+			struct vec at = vec_turned(vec(look & 1 ? 0.24f : 0.76f, b->deep * 0.45f), e);
 
 			bool first = !(b->edges & ((1u << e) - 1));
 
 			if (!(b->edges >> e & 1) || (!first && look & 2))
 				continue;
+			if (turret_hides(court, at))
+				at = vec_turned(vec(look & 1 ? 0.76f : 0.24f, b->deep * 0.45f), e);
+			if (turret_hides(court, at))
+				continue;
 			struct item *t =
-			    court_put(court, turret_draw, NULL, vec(at.x, at.y - TOWER_HIGH), 0.056f, look);
+			    court_put(court, turret_draw, NULL, vec(at.x, at.y - TOWER_HIGH), TURRET, look);
 
 			t->depth = (int)floorf(at.y * DEPTH_UNIT);
 		}
