@@ -112,7 +112,7 @@ int play_advice_slot(const struct play *play, const struct move *move)
 {
 	int slot = -1;
 
-	for (int i = 0; i < play->found.slot_count; i++) { /* monk and abbot stand beside each other on one spot */
+	for (int i = 0; i < play->found.slot_count; i++) { /* two figures may be offered on one spot */
 		const struct move *there = &play->found.slots[i].move;
 		bool same = there->spot.kind == move->spot.kind && there->spot.at == move->spot.at;
 		if (same && (slot < 0 || there->figure == move->figure))
