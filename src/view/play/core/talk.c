@@ -1,8 +1,12 @@
-/* Computer players say a short word: at many points, when they share what was somebody else's, when it is level. */
+/* Computer players say a short word: at many points, when they share what was somebody else's, when it is level, and
+ * now and then of what they just did. */
 #include "view/play/core/play.h"
 
-enum { TALK_BIG = 8, TALK_TIE = 10 }; /* points */
-enum { TALK_SELDOM = 20000 };         /* milliseconds from one word to the next */
+#include <stdio.h>
+
+enum { TALK_BIG = 8, TALK_MOST = 5, TALK_TIE = 10 }; /* points */
+/* Milliseconds from one word to the next; to one about a plain move. */
+enum { TALK_SELDOM = 20000, TALK_RARE = 45000 };
 
 static int best_of_others(const struct play *play, int seat)
 {
@@ -19,12 +23,18 @@ static enum voice_about about(const struct play *play, int from, int seat)
 {
 	const struct history *history = session_history(play->session);
 	const struct play_told *told = &play->company.told[seat];
-	int paid = 0;
+	int paid = 0, before = history->plies[from].first_event, most = 0;
 
-	for (int e = history->plies[from].first_event; e < history->event_count; e++)
-		if (history->events[e].kind == EVENT_SCORED && history->events[e].seat == seat)
-			paid += (int)history->events[e].points;
-	if (paid >= TALK_BIG)
+	for (int e = 0; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+
+		if (event->kind != EVENT_SCORED || event->seat != seat)
+			continue;
+		paid += e >= before ? (int)event->points : 0;
+		most = e < before && event->points > most ? (int)event->points : most;
+	}
+	if (paid >= TALK_BIG ||
+	    (paid >= TALK_MOST && paid > most)) /* or more than ever: The Castle pays little at a time */
 		return VOICE_BIG;
 	if (told->known && told->ply == from && voice_of(&told->advice.lines[0]) == VOICE_JOINS)
 		return VOICE_THEFT;
@@ -42,11 +52,21 @@ void play_talk(struct play *play, int from, uint64_t now)
 	    play->company.hurry || play->lesson.script || play->look.on || play->found.wait == WAIT_OVER ||
 	    now < play->toast.until || (play->toast.said && now < play->toast.said + TALK_SELDOM))
 		return;
+	const struct play_told *told = &play->company.told[seat];
 	enum voice_about what = about(play, from, seat);
-	if (what == VOICE_OTHER)
-		return;
-	play_toast(play, now, play_seat_color(play, seat), session_name(play->session, seat),
-	           voice_word(character, what, play->toast.words[seat]++));
+	char why[AI_WHY_SIZE];
+
+	if (what == VOICE_OTHER) {
+		if (!told->known || told->ply != from || (play->toast.said && now < play->toast.said + TALK_RARE))
+			return;
+		what = voice_of(&told->advice.lines[0]);
+		if (what == VOICE_OTHER || what == VOICE_WAITS)
+			return;
+		voice_why(play->session, &told->advice, character, why);
+	} else {
+		snprintf(why, sizeof why, "%s", voice_word(character, what, play->toast.words[seat]++));
+	}
+	play_toast(play, now, play_seat_color(play, seat), session_name(play->session, seat), why);
 	play->toast.said = now;
 	play->toast.speaker = 1 + character;
 }

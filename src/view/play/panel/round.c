@@ -103,8 +103,8 @@ void play_round_draw(struct play *play, struct ui *ui)
 	const char *words[LINES_MAX];
 
 	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
-	    play->lesson.script || play->advice.of != ADVICE_NONE || ui->now < play->toast.until ||
-	    play->picture.board_only)
+	    play->lesson.script || play->advice.of != ADVICE_NONE ||
+	    (ui->now < play->toast.until && !play->toast.speaker) || play->picture.board_only)
 		return;
 	int count = list(play, lines);
 	for (int i = 0; i < count; i++) {
