@@ -373,6 +373,11 @@ static void garden_add(struct scene *s)
 
 	if (!p->garden)
 		return;
+	/* corners leave room to who stands in the field: a round one has none */
+	for (int i = 0; i < 4; i++)
+		if (scene_spot_distance(s, vec(p->garden_at.x + (i & 1 ? 0.14f : -0.14f) * p->garden_scale,
+		                               p->garden_at.y + (i & 2 ? 0.11f : -0.11f) * p->garden_scale)) < 0.075f)
+			kind = ROUND;
 	struct item *floor_item = scene_add(s, gardens[kind].floor, NULL, p->garden_at);
 
 	floor_item->size = p->garden_scale;

@@ -107,11 +107,34 @@ static void bridge_side(struct easel *c, const struct item *b, float across)
 	draw_ellipse(c, vec(pier.x, pier.y + 0.002f), 0.011f, 0.008f, ink_solid(rgb(0xB5A68B)));
 }
 
+/* Seen along the road: the water goes dark beneath it, and at each side a pier parts the stream. */
+static void bridge_pier(struct easel *c, const struct item *b, float side)
+{
+	float edge = b->at.x + side * BRIDGE_HALF, reach = side * 0.050f, y = b->at.y + 0.004f;
+	struct vec pier[5] = {{edge - side * 0.01f, y - 0.042f},
+	                      {edge + reach * 0.35f, y - 0.038f},
+	                      {edge + reach, y},
+	                      {edge + reach * 0.35f, y + 0.034f},
+	                      {edge - side * 0.01f, y + 0.038f}};
+	struct vec top[3] = {pier[1], {edge + reach * 0.92f, y - 0.006f}, {edge - side * 0.01f, y - 0.004f}};
+	float wide = side * (side > 0.0f ? 0.052f : 0.016f); /* of the shadow: the light comes from the west */
+	struct vec shadow[4] = {
+	    {edge, y - 0.066f}, {edge + wide, y - 0.056f}, {edge + wide, y + 0.068f}, {edge, y + 0.062f}};
+
+	if (!b->look)
+		fill_polygon(c, shadow, 4, ink_alpha(rgb(0x12304A), 0.42f));
+	draw_polygon(c, pier, 5,
+	             ink_horizontal(side < 0.0f ? rgb(0xE2D6BE) : rgb(0xA99A80),
+	                            side < 0.0f ? rgb(0xB5A68B) : rgb(0x7A6C57), fminf(edge, edge + reach),
+	                            fmaxf(edge, edge + reach)));
+	fill_polygon(c, top, 3, ink_alpha(rgb(0xF1E8D6), 0.55f));
+}
+
 static void bridge_draw(struct easel *c, const struct item *b)
 {
 	struct vec deck[2 * DECK_STEPS + 2];
 	float south = b->to.x >= 0.0f ? 1.0f : -1.0f; /* the normal (-dy, dx) looks south when the road runs east */
-	bool along = fabsf(b->to.x) <= 0.35f;         /* seen along the road: its eastern side */
+	bool along = fabsf(b->to.x) <= 0.35f;         /* seen along the road */
 	float seen = along ? b->to.y <= 0.0f ? 1.0f : -1.0f : south;
 
 	for (int i = 0; i <= DECK_STEPS; i++) {
@@ -120,7 +143,11 @@ static void bridge_draw(struct easel *c, const struct item *b)
 		deck[i] = deck_point(b, s, -BRIDGE_HALF);
 		deck[2 * DECK_STEPS + 1 - i] = deck_point(b, s, BRIDGE_HALF);
 	}
-	bridge_side(c, b, BRIDGE_HALF * seen);
+	if (along)
+		for (int side = -1; side <= 1; side += 2)
+			bridge_pier(c, b, (float)side);
+	else
+		bridge_side(c, b, BRIDGE_HALF * seen);
 	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xD8C8A4)));
 	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;

@@ -189,8 +189,8 @@ void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, in
 	int y0 = (int)floor((box.y - oy) / high);
 	draw_clip_push(draw, box);
 	for (int j = y0; oy + lround(j * high) < box.y + box.h; j++) {
-		/* Each repetition a few sevenths to the side: no eye finds it. */
-		double shift = (j * 3 % 7 + 7) % 7 / 7.0;
+		/* Each repetition a few sevenths to the side: no eye finds it.  A cloth's stripes go on. */
+		double shift = art->wood.top == PAINT_LINEN ? 0 : (j * 3 % 7 + 7) % 7 / 7.0;
 		int x0 = (int)floor((box.x - ox) / wide - shift), top = (int)lround(j * high);
 		for (int i = x0; ox + lround((i + shift) * wide) < box.x + box.w; i++) {
 			int left = (int)lround((i + shift) * wide);
