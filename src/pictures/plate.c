@@ -127,6 +127,8 @@ void plate_words(const struct options *o, const struct session *session, const s
 		            sizeof legend->caption);
 		if (o->caption)
 			utf8_append(legend->caption, sizeof legend->caption, "\n%s", o->caption);
+		if (o->crop_board) /* who is who: an answer may be a name */
+			legend_names(legend, session);
 		return;
 	}
 	legend_caption(legend, shot->own ? shot->own : words);

@@ -96,6 +96,24 @@ def questions(bastide, folder):
         assert size.split() == [asked.split("x")[0], high], size
 
 
+def names_of_who_is_asked_about(bastide, folder):
+    """An answer may be a name: below questions, too, stands who has which colour, and no points."""
+    words = []
+    for names in (("", ""), ("Anna", "Ben")):
+        out = os.path.join(folder, "who.png")
+        file = made(folder, "who", ["place V 1,0 1", {"ask": "How many?", "player": "red", "answers": [0, 1]}, "meeple road:W"])
+        with open(file, encoding="utf-8") as text:
+            told = json.load(text)
+        if names[0]:
+            told["players"] = [{"color": color, "name": name} for color, name in zip(("red", "blue"), names)]
+        with open(file, "w", encoding="utf-8") as text:
+            json.dump(told, text)
+        subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", file], check=True)
+        words.append(subprocess.run(["convert", out, "-crop", "320x480+320+0", "+repage", "-depth", "8", "rgb:-"], check=True,
+                                    stdout=subprocess.PIPE).stdout)
+    assert words[0] != words[1], "names are not told below a question"
+
+
 def pictured(bastide, path, caption=""):
     out = path + ".png"
     subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", "--caption", caption, path],
@@ -267,6 +285,7 @@ def main():
         words_have_room(bastide, folder)
         on_a_page(bastide, folder)
         questions(bastide, folder)
+        names_of_who_is_asked_about(bastide, folder)
         answers(bastide, folder)
         tight(bastide, folder)
         tries_ended(bastide, folder)

@@ -68,6 +68,19 @@ void legend_scores(struct legend *legend, const struct session *session)
 	}
 }
 
+void legend_names(struct legend *legend, const struct session *session)
+{
+	bool named = false;
+
+	legend_scores(legend, session);
+	memset(legend->tokens, 0, sizeof legend->tokens);
+	legend->unscored = true;
+	for (int seat = 0; seat < legend->player_count; seat++)
+		named = named || legend->names[seat][0];
+	if (!named)
+		legend->player_count = 0;
+}
+
 bool legend_empty(const struct legend *legend)
 {
 	return !legend->title[0] && !legend->caption[0] && legend->line_count == 0;
@@ -117,7 +130,10 @@ enum { SCORE_WORDS = SEAT_NAME_SIZE + 16 };
 static void score_words(const struct legend *legend, int seat, bool named, char words[SCORE_WORDS])
 {
 	const char *name = named ? legend->names[seat] : "";
-	snprintf(words, SCORE_WORDS, "%s%s%d", name, *name ? " " : "", (int)legend->scores[seat]);
+	if (legend->unscored)
+		snprintf(words, SCORE_WORDS, "%s", name);
+	else
+		snprintf(words, SCORE_WORDS, "%s%s%d", name, *name ? " " : "", (int)legend->scores[seat]);
 }
 
 /* Tokens with their numbers behind a score. Drawn where `draw` is given; returns the width. */

@@ -22,6 +22,7 @@ struct legend {
 	int32_t scores[PLAYERS_MAX];
 	uint8_t tokens[PLAYERS_MAX][HOLDINGS_MAX]; /* what they gathered, and is not seen on the table */
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];   /* as the file has them; "": it does not */
+	bool unscored;                             /* names alone */
 	int percent;                               /* of the theme's sizes: legend_fit() */
 };
 
@@ -34,6 +35,8 @@ void legend_title(struct legend *legend, const struct scenario *file);
 void legend_caption(struct legend *legend, const char *text); /* NULL: none */
 void legend_claims(struct legend *legend, const struct session *session, int step);
 void legend_scores(struct legend *legend, const struct session *session);
+/* Who is who, and no points, which might answer what is asked; nothing where the file has no names. */
+void legend_names(struct legend *legend, const struct session *session);
 bool legend_empty(const struct legend *legend);
 
 /* Sets the size so that the legend is at most `most` high; returns its height, 0 for an empty one. */
