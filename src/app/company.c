@@ -160,7 +160,7 @@ static const char
                 },
             [AI_EMBLEM_FOX] =
                 {
-                    [VOICE_TAKES] = N_("I took %s before you did."),
+                    [VOICE_TAKES] = N_("I took %s. Catch me if you can."),
                     [VOICE_FIELD] = N_("Everybody forgets the fields. I do not."),
                     [VOICE_COURT] = N_("Everybody forgets the markets. I do not."),
                     [VOICE_FINISHES] = N_("I finished %s while nobody was looking."),

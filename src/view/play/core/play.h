@@ -217,6 +217,8 @@ struct play_toast {
 	int speaker;                /* 1 + the character whose word it is; 0: nobody's */
 	uint64_t said;              /* the last such word; 0: none yet */
 	uint8_t words[PLAYERS_MAX]; /* how many each has said */
+	uint8_t plain[PLAYERS_MAX]; /* 1 + what each last said of a plain move (enum voice_about); 0: nothing */
+	int plain_seat;             /* 1 + who said the last of these; 0: nobody */
 	uint8_t types[PLAY_TOAST_TILES];
 };
 

@@ -6,7 +6,7 @@
 
 enum { TALK_BIG = 8, TALK_MOST = 5, TALK_TIE = 10 }; /* points */
 /* Milliseconds from one word to the next; to one about a plain move. */
-enum { TALK_SELDOM = 20000, TALK_RARE = 45000 };
+enum { TALK_SELDOM = 20000, TALK_RARE = 50000 };
 
 static int best_of_others(const struct play *play, int seat)
 {
@@ -42,6 +42,17 @@ static enum voice_about about(const struct play *play, int from, int seat)
 	return paid > 0 && score >= TALK_TIE && score == best_of_others(play, seat) ? VOICE_TIE : VOICE_OTHER;
 }
 
+/* Did this one say the last word of a plain move, and others could? */
+static bool talks_alone(const struct play *play, int seat)
+{
+	int others = 0;
+
+	for (int other = 0; other < game_player_count(session_game(play->session)); other++)
+		others += other != seat && session_computer(play->session, other) >= 0 &&
+		          session_computer(play->session, other) != SESSION_PROGRAM;
+	return others && play->toast.plain_seat == 1 + seat;
+}
+
 void play_talk(struct play *play, int from, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
@@ -60,8 +71,11 @@ void play_talk(struct play *play, int from, uint64_t now)
 		if (!told->known || told->ply != from || (play->toast.said && now < play->toast.said + TALK_RARE))
 			return;
 		what = voice_of(&told->advice.lines[0]);
-		if (what == VOICE_OTHER || what == VOICE_WAITS)
+		if (what == VOICE_OTHER || what == VOICE_WAITS || play->toast.plain[seat] == 1 + what ||
+		    talks_alone(play, seat))
 			return;
+		play->toast.plain[seat] = (uint8_t)(1 + what);
+		play->toast.plain_seat = 1 + seat;
 		voice_why(play->session, &told->advice, character, why);
 	} else {
 		snprintf(why, sizeof why, "%s", voice_word(character, what, play->toast.words[seat]++));
