@@ -78,21 +78,40 @@ static void shoot_for(struct film *film, int milliseconds)
 
 static bool shot_has_words(const struct step *step) { return step->kind == STEP_SHOT && step->caption[0]; }
 
-/* What the file says when this many moves are played: of a file with shots the words of the next, which are about what
- * happens now; before a question nothing that stands behind it. */
+/* The words of the next shot, if it is taken in the turn of the move that is played now: they are about what happens.
+ * NULL: other words stand there. */
+static const char *shot_words(const struct film *film, const struct scenario *file)
+{
+	bool played = false;
+	for (int i = film->told; i < file->step_count; i++) {
+		const struct step *step = &file->steps[i];
+		if (shot_has_words(step))
+			return step->caption;
+		if (step->kind == STEP_CAPTION || (played && step_is_move(step) && move_lays(step->move.kind)))
+			return NULL;
+		played = played || step_is_move(step);
+	}
+	return NULL;
+}
+
+/* What the file says when this many moves are played: the words of a shot that is near, else those that were said
+ * last, by a caption or a shot; before a question nothing that stands behind it. */
 static const char *caption_after(const struct film *film, const struct session *whole, int moves)
 {
 	const struct scenario *file = session_told(whole);
 	int at = scenario_step_of(file, moves);
-	for (int i = moves ? film->told : file->step_count; film->shots && i < file->step_count; i++)
-		if (shot_has_words(&file->steps[i]))
-			return file->steps[i].caption;
-	for (int i = film->told; film->shots && moves && i-- > 0;)
-		if (shot_has_words(&file->steps[i]))
-			return file->steps[i].caption;
+	const char *near = film->shots && moves ? shot_words(film, file) : NULL;
+	if (near)
+		return near;
 	for (int i = film->told; i < at; i++)
-		if (file->steps[i].kind == STEP_ASK)
+		if (file->steps[i].kind == STEP_ASK || (!moves && file->steps[i].kind == STEP_SHOT))
 			return scenario_caption_at(file, i);
+	for (int i = at; film->shots && i-- > 0;) {
+		if (shot_has_words(&file->steps[i]))
+			return file->steps[i].caption;
+		if (file->steps[i].kind == STEP_CAPTION)
+			break;
+	}
 	return scenario_caption_at(file, at);
 }
 

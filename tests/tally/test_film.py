@@ -25,6 +25,17 @@ def frames(data):
     return count
 
 
+def chunks(data):
+    """The frames themselves."""
+    found, at = [], 12
+    while at + 8 <= len(data):
+        size = int.from_bytes(data[at + 4:at + 8], "little")
+        if data[at:at + 4] == b"ANMF":
+            found.append(data[at:at + 8 + size])
+        at += 8 + size + (size & 1)
+    return found
+
+
 def held(data):
     """How long each frame stands, in milliseconds."""
     times, at = [], 12
@@ -43,6 +54,19 @@ with tempfile.TemporaryDirectory() as directory:
     times = held(out.read_bytes())
     assert sum(time >= 2000 for time in times) >= 3, times
     assert sum(times) < 25000, times
+
+    # The words of a shot stand over the moves of its own turn, not over those before.
+    films = []
+    for words in ("AAAA", "BBBB"):
+        path = pathlib.Path(directory) / "near.json"
+        path.write_text(json.dumps({
+            "format": 1, "caption": "Two turns.", "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "turn": "red",
+            "deck": ["V", "V", "V"], "moves": ["place V 1,0 1", "pass", "place V -1,0 3", "pass", {"shot": words}]}))
+        out = pathlib.Path(directory) / "near.webp"
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(path)], check=True)
+        films.append(chunks(out.read_bytes()))
+    same = next(i for i, (one, other) in enumerate(zip(*films)) if one != other)
+    assert same >= 2, "the words of a shot stand over the turn before: %d frames without them" % same
 
     # The last one as long as the others, also where nothing follows it.
     for name in ("E000-25", "E001-04", "E002-04"):
