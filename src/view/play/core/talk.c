@@ -6,7 +6,7 @@
 
 enum { TALK_BIG = 8, TALK_MOST = 5, TALK_TIE = 10 }; /* points */
 /* Milliseconds from one word to the next; to one about a plain move. */
-enum { TALK_SELDOM = 20000, TALK_RARE = 50000 };
+enum { TALK_SELDOM = 20000, TALK_RARE = 90000 };
 
 static int best_of_others(const struct play *play, int seat)
 {
@@ -71,8 +71,9 @@ void play_talk(struct play *play, int from, uint64_t now)
 		if (!told->known || told->ply != from || (play->toast.said && now < play->toast.said + TALK_RARE))
 			return;
 		what = voice_of(&told->advice.lines[0]);
-		if (what == VOICE_OTHER || what == VOICE_WAITS || play->toast.plain[seat] == 1 + what ||
-		    talks_alone(play, seat))
+		/* what is most of what they do is no news */
+		if (what == VOICE_OTHER || what == VOICE_WAITS || what == VOICE_TAKES ||
+		    play->toast.plain[seat] == 1 + what || talks_alone(play, seat))
 			return;
 		play->toast.plain[seat] = (uint8_t)(1 + what);
 		play->toast.plain_seat = 1 + seat;
