@@ -637,7 +637,7 @@ END_TEST
 START_TEST(test_a_clicked_tool_keeps_no_keys)
 {
 	table((const char *const[]){"", ""}, 2);
-	ck_assert(desk_press(&desk, ui_name_at("play.tool", 5)));
+	ck_assert(desk_press(&desk, ui_name_at("play.tool", 4)));
 	desk_build(&desk);
 	ck_assert_ptr_nonnull(seen().advice);
 	desk_key(&desk, '1', 0);

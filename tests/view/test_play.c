@@ -79,6 +79,24 @@ static void check_language(const char *language)
 	ck_assert_int_eq(faults, 0);
 }
 
+/* Each tool has its word below it, in every language there is. */
+START_TEST(test_tools_have_words)
+{
+	static const char *const words[] = {"Menu", "Fields", "Tiles", "History", "Hint", "View"};
+	struct desk desk;
+	screens_language(language_offer(_i)->code);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	table_open(&desk, "showcase", "none");
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		ck_assert_msg(desk_find(&desk, tr(words[i])) != NULL, "%s: no %s", language_offer(_i)->code, words[i]);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_find(&desk, tr("View"))); /* no room */
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_english) { check_language("en"); }
 END_TEST
 
@@ -653,6 +671,7 @@ int main(void)
 	tcase_add_test(tcase, test_english);
 	tcase_add_test(tcase, test_pseudo);
 	tcase_add_loop_test(tcase, test_catalogues, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
+	tcase_add_loop_test(tcase, test_tools_have_words, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_keys_ask_why_not);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);

@@ -181,9 +181,8 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	draw_text(ui->draw, badge, ALIGN_CENTER, &style, key);
 }
 
-/* `sign`: at rest no more than its sign, of gold where it is on. */
-static bool tool(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-                 bool disabled, bool sign)
+bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
+                 bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
@@ -217,14 +216,7 @@ static bool tool(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		if (!on)
 			skin.top = rgb(0x654733);
 	}
-	sign = sign && !pressed && !a.hover && !a.ring;
-	if (sign && on && !disabled) {
-		skin =
-		    (struct skin){.radius = skin.radius, .top = rgba(0xF0CC74, 0.20f), .bottom = rgba(0xC99C42, 0.20f)};
-		ink = 0xF0CC74;
-	}
-	if (!sign || (on && !disabled))
-		draw_skin(ui->draw, face, &skin);
+	draw_skin(ui->draw, face, &skin);
 	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
@@ -233,16 +225,60 @@ static bool tool(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	return a.click;
 }
 
-bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-                 bool disabled)
+int tool_medal_word(const struct ui *ui, const char *word, int width)
 {
-	return tool(ui, id, box, icon, key, tip, on, disabled, false);
+	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+	for (float px = 14; px >= 10; px -= 0.5f) {
+		style.px = ui_px(ui, px);
+		if (text_width(ui_metrics(ui), &style, word) <= width)
+			return style.px;
+	}
+	return 0;
 }
 
-bool tool_sign(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-               bool disabled)
+bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_medal *medal)
 {
-	return tool(ui, id, box, icon, key, tip, on, disabled, true);
+	bool on = medal->on && !medal->disabled;
+	struct ui_answer a =
+	    ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (medal->disabled ? UI_DISABLED : 0), (float)box.w / 2);
+	bool pressed = a.held && a.hover;
+	uint32_t ink = on ? COLOR_INK : medal->disabled ? 0x9C8A74 : COLOR_CREAM;
+	struct skin skin = {.radius = (float)box.h,
+	                    .top = rgb(on        ? 0xF3D287
+	                               : a.hover ? 0x75543B
+	                                         : 0x5E422E),
+	                    .bottom = rgb(on ? 0xC0923C : 0x38261A),
+	                    .rim = rgba(0xD9AE5C, medal->disabled ? 0.25f
+	                                          : a.hover       ? 1
+	                                                          : 0.75f),
+	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
+	                    .highlight = rgba(0xFFFFFF, on ? 0.5f : 0.14f),
+	                    .shadow = rgba(0x000000, 0.5f),
+	                    .shadow_blur = 6 * ui->theme.scale,
+	                    .shadow_dy = 3 * ui->theme.scale};
+
+	ui_tip(ui, medal->tip);
+	ui_tell_state(ui, medal->on ? UI_ON : UI_PLAIN);
+	if (pressed) {
+		skin.top = skin.bottom;
+		skin.shadow = 0;
+	}
+	draw_skin(ui->draw, box, &skin);
+	draw_icon(ui->draw, box, box.w * 9 / 16, medal->icon, rgb(ink));
+	if (medal->word_px) {
+		struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
+		int wide = ui_px(ui, 12);
+		style.px = medal->word_px;
+		style.color = rgba(on ? 0xF0CC74 : COLOR_CREAM, medal->disabled ? 0.5f : 0.9f);
+		draw_text(ui->draw, (struct rect){box.x - wide, box.y + box.h, box.w + 2 * wide, ui_px(ui, 17)},
+		          ALIGN_CENTER, &style, medal->word);
+	}
+	if (medal->key) /* above the word */
+		key_badge(ui, (struct rect){box.x, box.y - (medal->word_px ? ui_px(ui, 7) : 0), box.w, box.h},
+		          medal->key);
+	if (a.ring)
+		ui_focus_ring(ui, box, (float)box.w / 2);
+	return a.click;
 }
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)

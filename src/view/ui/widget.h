@@ -36,9 +36,17 @@ int button_width(struct ui *ui, const struct button *button);
  * corner (NULL: none; never shown in the small layout). */
 bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
                  bool disabled);
-/* The same on a dark tray: a sign, and a button only where one comes near. */
-bool tool_sign(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
-               bool disabled);
+/* Walnut disc with a rim of brass, gold where it is on, and its word below. */
+struct tool_medal {
+	enum icon icon;
+	const char *word;
+	int word_px; /* of tool_medal_word(); 0: without */
+	const char *key, *tip;
+	bool on, disabled;
+};
+bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_medal *medal);
+/* The height of letters at which the word is as wide as that, in output pixels; 0: it would be too small to be read. */
+int tool_medal_word(const struct ui *ui, const char *word, int width);
 /* Gold disc, 60 units. */
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled);
 /* Bare icon that lights under the pointer (close, remove). */

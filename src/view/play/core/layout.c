@@ -132,7 +132,7 @@ static void find_stage(struct play *play, struct rect inner)
 {
 	struct play_layout *layout = &play->layout;
 	const struct theme *theme = &play->theme;
-	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 40 : 48));
+	layout->tools = rect_cut_left(&inner, play_px(play, theme->small ? 36 : theme->compact ? 54 : 62));
 	rect_cut_left(&inner, play_px(play, 4));
 	layout->decide = (struct rect){0, 0, 0, 0};
 	/* The question stands beside the table, not over it (some in the rail); beside a lesson's words too,

@@ -20,62 +20,78 @@ static bool absent(const struct play *play, enum icon icon)
 	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
 }
 
+/* `word`: below its button; NULL: it has none, a key alone (menu, wheel and fingers do the same). */
 struct tool {
 	enum icon icon;
-	const char *key, *tip;
-	int character; /* that presses it; 0: heard of elsewhere, or none */
+	const char *word, *key, *tip;
+	int character; /* that presses it; 0: heard of elsewhere */
 	bool on, disabled, gap;
 };
 
-enum { TOOLS = 13 };
+enum { TOOLS = 9 };
 
 static void list_tools(const struct play *play, struct tool tools[TOOLS])
 {
 	const struct aids *aids = session_aids(play->session);
 	enum play_sheet sheet = play->panel.sheet;
-	bool moved = play_why_seat(play) != NOBODY;
+	bool moved = play_why_seat(play) != NOBODY, wall = play_wall(play);
 	const struct tool list[TOOLS] = {
-	    {ICON_MENU, tr("Esc"),
+	    {play->look.on ? ICON_BACK : ICON_MENU, play->look.on ? tr("Back") : tr("Menu"), tr("Esc"),
 	     play->look.tells ? tr("Back")
 	     : play->look.on  ? tr("Back to the game")
-	                      : tr("Menu"),
+	                      : tr("Menu, settings and help"),
 	     KEY_ESCAPE, false, false, true},
-	    {ICON_FIELDS, "F",
-	     !aids->fields     ? tr("The field overlay is off in this game")
-	     : play_wall(play) ? tr("Courts: who holds which")
-	                       : tr("Fields: who owns which"),
+	    {ICON_FIELDS, wall ? tr("Courts") : tr("Fields"), "F",
+	     !aids->fields ? tr("The field overlay is off in this game")
+	     : wall        ? tr("Courts: who holds which")
+	                   : tr("Fields: who owns which"),
 	     'f', play->panel.fields, !aids->fields, false},
-	    {ICON_TILES, "T", aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
+	    {ICON_TILES, tr("Tiles"), "T",
+	     aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
 	     sheet == SHEET_TILES, !aids->remaining, false},
-	    {ICON_HISTORY, "H", tr("History"), 'h', sheet == SHEET_HISTORY, false, false},
-	    {ICON_LAST_ROUND, "L", tr("Last round: the newest tile of each player"), 'l', play->panel.last_round, false,
+	    {ICON_HISTORY, tr("History"), "H", tr("What happened, turn by turn"), 'h', sheet == SHEET_HISTORY, false,
 	     true},
-	    {ICON_LAMP, "I", aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"),
-	     'i', play->advice.of == ADVICE_HINT && play_advice_height(play) > 0, !play_hint_allowed(play),
+	    {ICON_LAMP, tr("Hint"), "I",
+	     aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"), 'i',
+	     play->advice.of == ADVICE_HINT && play_advice_height(play) > 0, !play_hint_allowed(play),
 	     !computers(play)},
-	    {ICON_ASK, "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY, !moved,
-	     true},
-	    {ICON_ZOOM_IN, "+", tr("Zoom in"), 0, false, false, false},
-	    {ICON_ZOOM_OUT, "-", tr("Zoom out"), 0, false, false, false},
-	    {ICON_FIT, tr("Home"), tr("Show the whole table"), 0, false, false, true},
-	    {ICON_PICTURE, "F12", tr("Write a picture"), 0, false, false, false},
-	    {ICON_SETTINGS, NULL, tr("Settings"), 0, false, false, false},
-	    {ICON_HELP, "?", tr("Help"), '?', false, false, false},
+	    {ICON_ASK, tr("Why?"), "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY,
+	     !moved, true},
+	    {ICON_FIT, tr("View"), tr("Home"), tr("Show the whole table"), 0, false, false, false},
+	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', false, false, false},
+	    {ICON_HELP, NULL, "?", NULL, '?', false, false, false},
 	};
 	memcpy(tools, list, sizeof list);
 }
 
-/* From one button to the next: all that are there fit into the column. */
-static int tools_step(const struct play *play, const struct tool tools[TOOLS])
+static bool shown(const struct play *play, const struct tool *tool) { return tool->word && !absent(play, tool->icon); }
+
+/* The column of the tools that are there: a disc, its word below it, a gap. */
+struct column {
+	int side, word_px; /* 0: no words */
+	int step, gap, height;
+};
+
+static struct column find_column(const struct play *play, const struct ui *ui, const struct tool tools[TOOLS])
 {
-	struct rect column = play->layout.tools;
-	int gaps = 0, shown = 0, most = column.w + play_px(play, 10);
+	const struct rect room = play->layout.tools;
+	struct column column = {.gap = play_px(play, 10)};
+	int count = 0, gaps = 0, word = play_px(play, 18), px = play->theme.small ? 0 : play_px(play, 14);
 	for (int i = 0; i < TOOLS; i++) {
+		if (!shown(play, &tools[i]))
+			continue;
+		int fits = tool_medal_word(ui, tools[i].word, room.w);
+		count++;
 		gaps += tools[i].gap;
-		shown += !absent(play, tools[i].icon);
+		px = fits < px ? fits : px;
 	}
-	int step = (column.h - gaps * play_px(play, 10)) / shown;
-	return step < most ? step : most;
+	int high = (room.h - gaps * column.gap) / count, disc = room.w - play_px(play, play->theme.small ? 0 : 14);
+	column.word_px = high >= disc + word + play_px(play, 4) ? px : 0;
+	int below = column.word_px ? word : 0, most = disc + below + play_px(play, 10);
+	column.step = high < most ? high : most;
+	column.side = column.step - below - 2 < disc ? column.step - below - 2 : disc;
+	column.height = count * column.step + gaps * column.gap - (column.step - column.side - below);
+	return column;
 }
 
 static bool typed(struct ui *ui, const struct tool *tool)
@@ -86,54 +102,49 @@ static bool typed(struct ui *ui, const struct tool *tool)
 }
 
 /* What the tools stand in: a hollow of the table's wood, under all of them. */
-static void draw_tray(const struct play *play, struct draw *draw, const struct tool tools[TOOLS], int step, int side,
-                      bool capped)
+static void draw_tray(const struct play *play, struct draw *draw, const struct column *column, int below)
 {
-	struct rect column = play->layout.tools;
-	int bottom = column.y, pad = play_px(play, 6), y = column.y;
-	for (int i = 0; i < TOOLS; i++) {
-		if (absent(play, tools[i].icon))
-			continue;
-		bottom = y + side;
-		y += step + (tools[i].gap ? play_px(play, 10) : 0);
-	}
-	struct rect box = {column.x - pad, column.y - pad, side + 2 * pad,
-	                   bottom - column.y + 2 * pad + (capped ? play_px(play, 7) : 0)};
+	struct rect room = play->layout.tools;
+	int pad = play_px(play, 6);
 	struct skin hollow = {.radius = 10 * play->theme.scale,
 	                      .top = rgba(0x160D06, 0.62f),
 	                      .bottom = rgba(0x24160C, 0.56f),
 	                      .rim = rgba(0xC79A4B, 0.24f),
 	                      .rim_width = theme_stroke(&play->theme, 1.5f)};
-	draw_skin(draw, box, &hollow);
+	draw_skin(draw, (struct rect){room.x - pad, room.y - pad, room.w + 2 * pad, column->height + 2 * pad + below},
+	          &hollow);
 }
 
 void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct tool tools[TOOLS];
 	list_tools(play, tools);
-	struct rect column = play->layout.tools;
-	int step = tools_step(play, tools), side = column.w < step - 2 ? column.w : step - 2;
-	struct rect near = rect_inset(column, -play_px(play, 24));
-	/* A cap hangs below its button, not over the next one; they are shown when one comes here, or plays by keys. */
-	bool room = step >= side + play_px(play, 7);
-	bool capped = room && (ui->ring || ui->by_keys || rect_has(near, ui->x, ui->y));
-	int y = column.y;
-	draw_tray(play, ui->draw, tools, step, side, room);
+	struct rect room = play->layout.tools;
+	struct column column = find_column(play, ui, tools);
+	/* The keys are told while one plays by them: a cap hangs below its disc, not over the next one. */
+	bool space = column.step >= column.side + play_px(play, 7);
+	bool capped = space && !play->theme.small && (ui->ring || ui->by_keys);
+	int y = room.y;
+	draw_tray(play, ui->draw, &column, capped && !column.word_px ? play_px(play, 7) : 0);
 	if (ui_key(ui, 'c', 0))
 		play->panel.cells = !play->panel.cells;
 	for (int i = 0; i < TOOLS; i++) {
 		const struct tool *tool = &tools[i];
-		struct rect box = {column.x, y, side, side};
-		if (absent(play, tool->icon))
-			continue;
-		/* Where there is no room for the caps, a tip tells the key. */
-		const char *tip =
-		    capped || !tool->key ? tool->tip : draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key);
-		/* Where something is only looked at there is no menu: the button leads back, and looks like it. */
-		enum icon icon = play->look.on && tool->icon == ICON_MENU ? ICON_BACK : tool->icon;
-		bool pressed = tool_sign(ui, ui_name_at("play.tool", i), box, icon, capped ? tool->key : NULL, tip,
-		                         tool->on, tool->disabled);
-		y += step + (tool->gap ? play_px(play, 10) : 0);
+		bool pressed = false;
+		if (shown(play, tool)) {
+			/* Where no cap is seen, a tip tells the key. */
+			const struct tool_medal medal = {
+			    .icon = tool->icon,
+			    .word = tool->word,
+			    .word_px = column.word_px,
+			    .key = capped ? tool->key : NULL,
+			    .tip = capped ? tool->tip : draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
+			    .on = tool->on,
+			    .disabled = tool->disabled};
+			struct rect box = {room.x + (room.w - column.side) / 2, y, column.side, column.side};
+			pressed = tool_medal(ui, ui_name_at("play.tool", i), box, &medal);
+			y += column.step + (tool->gap ? column.gap : 0);
+		}
 		if (pressed && !ui->ring) /* the keys stay the table's */
 			ui_set_focus(ui, ui_name("play.board"), false);
 		if (typed(ui, tool) || pressed)
@@ -143,10 +154,9 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 
 void play_tool(struct play *play, int icon, struct frame *frame)
 {
-	struct rect stage = play->layout.stage;
-	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
 	switch (icon) {
 	case ICON_MENU:
+	case ICON_BACK:
 		if (play->panel.sheet != SHEET_NONE)
 			play->panel.sheet = SHEET_NONE;
 		else if (play_advice_height(play) > 0)
@@ -177,18 +187,8 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	case ICON_LAST_ROUND:
 		play->panel.last_round = !play->panel.last_round;
 		break;
-	case ICON_ZOOM_IN:
-	case ICON_ZOOM_OUT:
-		play_camera_zoom(play, icon == ICON_ZOOM_IN ? 1.25 : 0.8, cx, cy, frame->now, true);
-		break;
 	case ICON_FIT:
 		play_camera_fit(play, frame->now, false);
-		break;
-	case ICON_PICTURE:
-		play->host->ops->picture(play->host);
-		break;
-	case ICON_SETTINGS:
-		screen_push(play->host, play->host->routes->settings(play->host));
 		break;
 	case ICON_HELP:
 		screen_push(play->host, play->host->routes->help(play->host, play->session));
@@ -196,7 +196,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	default:
 		break;
 	}
-	if (icon == ICON_TILES || icon == ICON_HISTORY || icon == ICON_MENU) {
+	if (icon == ICON_TILES || icon == ICON_HISTORY || icon == ICON_MENU || icon == ICON_BACK) {
 		play_layout_find(play);
 		play->panel.sheet_type = -1;
 		if (!play->view.own && !play->view.close_up)
