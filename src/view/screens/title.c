@@ -8,6 +8,7 @@
 #include "app/rulebook.h"
 #include "app/save.h"
 #include "view/kit/form.h"
+#include "view/art/gilt.h"
 #include "view/screens/showcase.h"
 #include "view/screens/title.h"
 #include "view/ui/widget.h"
@@ -344,8 +345,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		showcase_draw(title->board, frame, shade * 4 / 5, frame->frozen ? 0 : drift_at(title, frame->now));
 	else
 		draw_fill(frame->draw, window, rgb(COLOR_WALNUT));
-	title_dusk(ui, window);
-	title_shade(ui, shade);
+	title_dusk(ui);
+	gilt_shade(ui->draw, shade);
 	struct rect column = {left, ui_px(ui, compact ? (short_window(ui) ? 22 : 56) : 106), width, window.h};
 	if (!compact && ui->theme.unit_h > 1100)
 		column.y += (int)((float)window.h * 0.06f);

@@ -3,10 +3,8 @@
 
 #include "view/ui/ui.h"
 
-/* Dark from the left edge over this width, so that the menu can be read. */
-void title_shade(struct ui *ui, int width);
 /* Dark at the lower edge: what is written there can be read on any board. */
-void title_dusk(struct ui *ui, struct rect window);
+void title_dusk(struct ui *ui);
 
 /* Name, badges and motto; cut off the column. */
 void title_head(struct ui *ui, struct rect *column);

@@ -1,88 +1,21 @@
-/* The title round its entries: shade and dusk, the name in gold, the line at the foot. */
+/* The title round its entries: dusk, the name in gold, the line at the foot. */
 #include "view/screens/title.h"
 
 #include "app/language.h"
 #include "view/art/emblem.h"
+#include "view/art/gilt.h"
 #include "view/ui/widget.h"
 
-/* From dark at the left to nothing, so that the menu can be read. */
-static bool shade_paint(const void *context, uint8_t *pixels, int w, int h)
-{
-	(void)context;
-	for (int y = 0; y < h; y++) {
-		for (int x = 0; x < w; x++) {
-			float t = (float)x / (float)w;
-			/* The land glimmers through behind the menu; eased, so that no edge shows where it ends. */
-			float shade = t < 0.5f ? 0.88f : 0.88f * (1 - ease_in_out((t - 0.5f) / 0.5f));
-			uint8_t *p = pixels + ((size_t)y * (size_t)w + (size_t)x) * 4;
-
-			p[0] = 0x1C;
-			p[1] = 0x10;
-			p[2] = 0x09;
-			p[3] = (uint8_t)(shade * 250);
-		}
-	}
-	return true;
-}
-
-void title_shade(struct ui *ui, int width)
-{
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "title.shade"), width),
-	                          .w = width,
-	                          .h = 4,
-	                          .paint = shade_paint,
-	                          .context = "",
-	                          .context_size = 1};
-
-	draw_picture(ui->draw, &picture, &(struct draw_image){.dst = rect_make(0, 0, width, ui->draw->h), .alpha = 1});
-}
-
-void title_dusk(struct ui *ui, struct rect window)
-{
-	int tall = ui_px(ui, ui->theme.compact ? 110 : 160);
-	struct skin skin = {.top = rgba(0x1C1009, 0), .bottom = rgba(0x1C1009, 0.86f)};
-
-	draw_skin(ui->draw, rect_make(0, window.h - tall, window.w, tall), &skin);
-}
+void title_dusk(struct ui *ui) { gilt_dusk(ui->draw, ui_px(ui, ui->theme.compact ? 110 : 160)); }
 
 static struct text_style cream(struct ui *ui, enum type type)
 {
 	return theme_text_color(&ui->theme, type, COLOR_CREAM);
 }
 
-/* Letters on the board: a dark copy below makes them readable everywhere. */
 static void shadowed(struct ui *ui, struct rect box, enum text_align align, struct text_style style, const char *text)
 {
-	struct text_style dark = style;
-	int d = ui_px(ui, 2);
-
-	dark.color = rgba(0x000000, 0.6f);
-	draw_text(ui->draw, rect_moved(box, 0, d), align, &dark, text);
-	draw_text(ui->draw, box, align, &style, text);
-}
-
-/* Letters cut into gold: dark above, a lit edge below, the face paler towards its foot. */
-static void engraved(struct ui *ui, struct rect box, struct text_style style, const char *text)
-{
-	enum { BANDS = 24 };
-	int d = ui_px(ui, 2), top = box.y + box.h / 6, tall = box.h * 2 / 3;
-
-	style.color = rgba(0x000000, 0.7f);
-	draw_text(ui->draw, rect_moved(box, 0, 2 * d), ALIGN_LEFT, &style, text);
-	style.color = rgb(0xFFF0C0);
-	draw_text(ui->draw, rect_moved(box, 0, d / 2 + 1), ALIGN_LEFT, &style, text);
-	style.color = rgb(0x6E4410);
-	draw_text(ui->draw, rect_moved(box, 0, -d / 2 - 1), ALIGN_LEFT, &style, text);
-	for (int i = 0; i < BANDS; i++) {
-		int from = top + i * tall / BANDS, to = top + (i + 1) * tall / BANDS;
-		float t = (float)i / (BANDS - 1);
-		struct rect band = {box.x, i ? from : box.y, box.w, i + 1 < BANDS ? to - (i ? from : box.y) : box.h};
-		style.color = t < 0.55f ? color_mix(rgb(0xC98A32), rgb(0xF3D27E), t / 0.55f)
-		                        : color_mix(rgb(0xF3D27E), rgb(0xDCA648), (t - 0.55f) / 0.45f);
-		draw_clip_push(ui->draw, band);
-		draw_text(ui->draw, box, ALIGN_LEFT, &style, text);
-		draw_clip_pop(ui->draw);
-	}
+	gilt_words(ui->draw, box, align, style, ui_px(ui, 2), text);
 }
 
 void title_head(struct ui *ui, struct rect *column)
@@ -96,7 +29,7 @@ void title_head(struct ui *ui, struct rect *column)
 	struct rect box = rect_cut_top(column, ui_px(ui, compact ? 98 : 150));
 	box.x -= ui_px(ui, compact ? 3 : 5);
 	box.w += ui_px(ui, 60);
-	engraved(ui, box, name, "Bastide");
+	gilt_name(ui->draw, box, name, ui_px(ui, 2), "Bastide");
 	struct rect row = rect_cut_top(column, ui_px(ui, compact ? 34 : 60));
 	int cy = row.y + row.h / 2, badges = 4 * gap + badge;
 	int x = row.x + (row.w - badges) / 2;
