@@ -99,9 +99,9 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	    [DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
 	    [DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
 	};
-	int pressed =
-	    result_bar(ui, look, buttons, DO_COUNT,
-	               audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"));
+	int pressed = result_bar(
+	    ui, look, buttons, DO_COUNT,
+	    audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"), false);
 	if (pressed == DO_WATCH)
 		watch(audit, frame->host);
 	if (pressed == DO_TEXT || pressed == DO_JSON)

@@ -259,7 +259,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		    names[i], draw_format(ui->draw, tr("Watch: %s"), panel_name(ui->draw, self, &self->panels[i])),
 		    NULL,     false,
 		    false,    draw_format(ui->draw, tr("Watch %d"), i + 1)};
-	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL);
+	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL, false);
 	if (pressed > 0) {
 		struct screen *tally = tally_screen_create(self->panels[pressed - 1].show);
 		if (tally)

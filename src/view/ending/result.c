@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "app/record_export.h"
 #include "app/save.h"
+#include "view/art/gilt.h"
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
 
@@ -220,7 +221,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		}
 	}
 	int pressed = result_bar(ui, &self->look, shown, count,
-	                         table ? tr("No rematch: this position was preset, not drawn.") : NULL);
+	                         table ? tr("No rematch: this position was preset, not drawn.") : NULL, true);
 	if (pressed >= 0)
 		follow(self, frame->host, what[pressed]);
 	if (ui_key(ui, KEY_ESCAPE, 0))
@@ -284,17 +285,24 @@ static void build(struct screen *screen, struct frame *frame)
 		self->seen = frame->now;
 	self->built = true;
 	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
-	int margin = look_px(look, 24), bottom = look->bar.y - look_px(look, 22);
-	int wide = look_px(look, 440) > 20 * look->least ? look_px(look, 440) : 20 * look->least;
-	struct rect left = {margin, margin, wide, bottom - margin};
-	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 2 * margin, bottom - margin};
+	int margin = look_px(look, 28), bottom = look->bar.y - look_px(look, 14);
+	int wide = look_px(look, 470) > 20 * look->least ? look_px(look, 470) : 20 * look->least;
+	struct rect left = {margin, look_px(look, 18), wide, bottom - look_px(look, 18)};
+	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
 	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */
-	result_board_draw(frame, look, self->show, self->details ? look->window : right, self->details);
-	float fall = gone(self, frame, CONFETTI_MS);
-	if (fall < 1) /* behind all words */
+	struct rect stage = self->details ? look->window : right;
+	struct camera camera = result_camera(look, self->show, stage);
+	result_board_draw(frame, look, self->show, &camera, stage, self->details);
+	float fall = gone(self, frame, CONFETTI_MS); /* behind all words */
+	if (!self->details)
+		result_confetti_rest(frame->draw, look, self->show, &self->result, &camera,
+		                     rect_make(right.x, 0, look->window.w - right.x, look->bar.y), fall);
+	gilt_shade(frame->draw, left.x + left.w * 5 / 4);
+	gilt_dusk(frame->draw, look_px(look, 190));
+	if (!self->details)
 		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
-	result_ranking_draw(frame->draw, look, self->show, &self->result, left, ease_in_out(gone(self, frame, GROW_MS)),
-	                    ease_out_cubic(gone(self, frame, COUNT_MS)));
+	result_winner_draw(frame->draw, look, self->show, &self->result, left, self->details,
+	                   ease_in_out(gone(self, frame, GROW_MS)), ease_out_cubic(gone(self, frame, COUNT_MS)));
 	if (self->details)
 		details_draw(self, frame, right, margin);
 	look_draw(&self->look, &self->ui, frame, layout, self);

@@ -53,9 +53,10 @@ void result_find(struct result *result, const struct show *show);
 int result_column(const struct show *show, const struct record *record);
 const char *result_column_name(const struct show *show, int column);
 
-/* `rise` 0..1: the podium; `counted` 0..1: how much of the scores is there. */
-void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, float rise, float counted);
+/* Who won, on a podium, and the ranking; `facts`: by which rules, too; `rise` 0..1: the podium; `counted` 0..1: how
+ * much of the scores is there. */
+void result_winner_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
+                        const struct result *result, struct rect box, bool facts, float rise, float counted);
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box, float grown);
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
@@ -68,11 +69,13 @@ int result_table_height(const struct draw *draw, const struct tally_look *look, 
                         const struct result *result, int w);
 int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
 
-/* All that was laid, in its light, as large as `stage` has room for; quiet and dark behind panels. */
-void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
-                       bool dark);
+/* All that was laid, as large as `stage` has room for. */
+struct camera result_camera(const struct tally_look *look, const struct show *show, struct rect stage);
+/* The same in its light; quiet and dark behind panels. */
+void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show,
+                       const struct camera *camera, struct rect stage, bool dark);
 
-/* A row of buttons in the walnut bar at the bottom; the pressed one, or -1. */
+/* A row of buttons at the bottom, in a walnut bar unless it is bare; the pressed one, or -1. */
 struct result_button {
 	const char *name, *label, *tip;
 	bool disabled, primary;
@@ -80,11 +83,14 @@ struct result_button {
 };
 struct ui;
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
-               const char *hint);
+               const char *hint, bool bare);
 
 /* The winners' emblems fall over the table; `t` 0..1 of the time it takes. */
 void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                           const struct result *result, float t);
+/* What of them comes to lie: in `floor`, where there is no land. */
+void result_confetti_rest(struct draw *draw, const struct tally_look *look, const struct show *show,
+                          const struct result *result, const struct camera *camera, struct rect floor, float t);
 
 /* Writes the scores, what was not paid (may be NULL) and the review where there is one into a new file of this name;
  * what is to be said below the list comes into `note`. */

@@ -1,4 +1,4 @@
-/* Ranking, table and records of the result screen. */
+/* The land, the table of points and the records of the result screen. */
 #include "view/ending/result.h"
 
 #include <math.h>
@@ -10,206 +10,6 @@
 #include "view/ui/widget.h"
 
 #include <stdio.h>
-
-/* ---- ranking ---- */
-
-static void laurel_draw(struct draw *draw, const struct tally_look *look, float x, float y, float side)
-{
-	for (int i = 0; i < 4; i++) {
-		struct path path;
-		float t = (float)i / 3, cx = x + side * (26 - 20 * t * t) * look->k, cy = y + (12 - 26 * t) * look->k;
-		path_clear(&path);
-		path_oval(&path, cx + side * 5 * look->k, cy, 7.5f * look->k, 3.6f * look->k);
-		path_oval(&path, cx - side * 7 * look->k, cy - 5 * look->k, 3.6f * look->k, 7 * look->k);
-		draw_path_fill(draw, &path, rgb(0x6FA046));
-	}
-}
-
-/* One step of the podium, its top `up` above the foot. */
-static struct rect step_draw(struct draw *draw, const struct tally_look *look, int x, int foot, int w, int up,
-                             const char *text)
-{
-	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
-	struct text_style style = look_text(look, FACE_SERIF, 28, false, COLOR_CREAM);
-	struct rect step = {x, foot - up, w, up};
-	skin.radius = look_stroke(look, 6);
-	draw_skin(draw, step, &skin);
-	/* the front's upper edge takes the light */
-	draw_fill(draw,
-	          rect_make(step.x + look_px(look, 6), step.y + look_px(look, 3), step.w - look_px(look, 12),
-	                    look_px(look, 2)),
-	          rgba(0xFFE2B0, .35f));
-	draw_text(draw, step, ALIGN_CENTER, &style, text);
-	return step;
-}
-
-/* How wide the steps are: of who is first, and of who is second or third. */
-enum { FIRST_WIDE = 236, RUNNER_WIDE = 112 };
-
-/* Who is second and third stands beside, where there is one winner and room. */
-static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, struct rect first, float large)
-{
-	int foot = first.y + first.h, w = first.w * RUNNER_WIDE / FIRST_WIDE;
-	for (int i = 1; i < 3 && i < result->player_count; i++) {
-		int x = i == 1 ? first.x - w + look_px(look, 4) : first.x + first.w - look_px(look, 4),
-		    up = look_px(look, (i == 1 ? 52 : 40) * large);
-		if (x < box.x - look_px(look, 8) || x + w > box.x + box.w + look_px(look, 8))
-			return;
-		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
-		draw_figure(draw, (float)x + (float)w / 2, (float)(foot - up) + 4 * look->k,
-		            (i == 1 ? 132.f : 118.f) * large * look->k, POSE_STANDING,
-		            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
-	}
-}
-
-enum { PODIUM_HIGH = 348, PODIUM_TWO = 348 /* how wide the steps of two are */, RANK_ROW = 92 };
-
-/* How much larger the podium of one winner and one loser is than that of many: there is room above their two rows. */
-static float podium_large(const struct tally_look *look, const struct result *result, struct rect box)
-{
-	float high = (float)(box.h - result->player_count * look_px(look, RANK_ROW)) / (PODIUM_HIGH * look->k),
-	      wide = (float)box.w / (PODIUM_TWO * look->k), large = high < wide ? high : wide;
-	bool shared = result->winners & (result->winners - 1);
-	return result->player_count > 2 || shared || large < 1 ? 1 : large;
-}
-
-/* The winners high on their step; `rise` 0..1: how far they have come. */
-static struct rect podium_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                               const struct result *result, struct rect box, float rise)
-{
-	int count = bit_count(result->winners), done = 0;
-	float large = podium_large(look, result, box);
-	int wide = box.w - 2 * look_px(look, 30);
-	if (count == 1) { /* narrower, so that all three have room */
-		int most = box.w * FIRST_WIDE / (FIRST_WIDE + 2 * RUNNER_WIDE),
-		    full = look_px(look, FIRST_WIDE * large);
-		wide = result->player_count > 2 && most < full ? most : full;
-	}
-	/* with six players there is less room above their rows */
-	float tall = (count > 3 ? 110 : count > 1 ? 170 : result->player_count > 5 ? 210 : 228 * large) * look->k;
-	int up = look_px(look, 72 * large), foot = box.y + (int)tall + up;
-	/* the two steps of two players stand in the middle together */
-	int left =
-	    box.x + (box.w - wide) / 2 + (count == 1 && result->player_count == 2 ? look_px(look, 54 * large) : 0);
-	if (count == 1)
-		runners_draw(draw, look, show, result, box, (struct rect){left, foot - up, wide, up}, large);
-	struct rect stand = step_draw(draw, look, left, foot, wide, up, count > 1 ? tr("First, shared") : tr("First"));
-	laurel_draw(draw, look, (float)stand.x + 52 * look->k, (float)stand.y + (float)stand.h / 2, -1);
-	laurel_draw(draw, look, (float)(stand.x + stand.w) - 52 * look->k, (float)stand.y + (float)stand.h / 2, 1);
-	for (int i = 0; i < result->player_count; i++) {
-		int seat = result->order[i];
-		if (!(result->winners >> seat & 1))
-			continue;
-		float x = (float)stand.x + (float)stand.w * ((float)done + .5f) / (float)count;
-		draw_figure(draw, x, (float)stand.y + 5 * look->k, tall * (.72f + .28f * rise), POSE_STANDING,
-		            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
-		done++;
-	}
-	rect_cut_top(&box, foot - box.y + look_px(look, 16));
-	return box;
-}
-
-/* "1  (figure)  Marta        86" */
-static void ranking_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                             const struct result *result, int rank, struct rect row, float counted)
-{
-	struct text_style place = look_text(look, FACE_SERIF, 24, false, COLOR_INK2);
-	struct text_style name = look_text(look, FACE_SERIF, 29, false, COLOR_INK);
-	struct text_style score = look_text(look, FACE_SERIF, 38, true, COLOR_INK);
-	int seat = result->order[rank], h = row.h;
-	const char *points = draw_format(draw, "%d", (int)lroundf((float)result->total[seat] * counted));
-	draw_text(draw, rect_make(row.x + look_px(look, 14), row.y, look_px(look, 40), h), ALIGN_LEFT, &place,
-	          draw_format(draw, "%d", result->place[rank]));
-	float tall = fminf(.6f * (float)h, 56 * look->k); /* its staff ends before the name */
-	draw_figure(draw, (float)row.x + 74 * look->k, (float)row.y + .5f * (float)h + .53f * tall, tall, POSE_STANDING,
-	            (int)game_color(show->game, seat), LOOK_NORMAL, 1);
-	rect_cut_right(&row, look_px(look, 16));
-	draw_text(draw, row, ALIGN_RIGHT, &score, points);
-	rect_cut_right(&row, text_width(draw->metrics, &score, points) + look_px(look, 8));
-	rect_cut_left(&row, look_px(look, 116));
-	name = look_fit(draw, look, name, show->tally->names[seat], row.w);
-	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
-}
-
-/* How it was counted: of The Castle what is set otherwise than the rules have it. */
-static const char *rule_line(struct draw *draw, const struct show *show)
-{
-	static const char *const rules[] = {[FARM_FIELD3] = N_("Fields · field by field, 3"),
-	                                    [FARM_CITY4] = N_("Fields · city by city, 4"),
-	                                    [FARM_CITY3] = N_("Fields · city by city, 3"),
-	                                    [FARM_FIELD3CAP] = N_("Fields · field by field, 3, once"),
-	                                    [FARM_OFF] = N_("No farmers")};
-	char text[160];
-	if (!tally_castle(show->tally))
-		return tr(rules[show->tally->farm_rule]);
-	const struct settings plain = {0}, *settings = game_settings(show->game);
-	rulebook_edition(settings,
-	                 rulebook_varied(settings, &plain) &
-	                     ((uint64_t)1 << SETTING_WELL4 | (uint64_t)1 << SETTING_KEEP_STARTS),
-	                 text, sizeof text);
-	return text[0] ? draw_format(draw, "%s", text) : tr("The Castle");
-}
-
-/* As many as the set-up promised; "71 of 72 tiles" where one went back to the box or the pile was not laid. */
-static const char *tiles_words(struct draw *draw, const struct game *game)
-{
-	uint8_t counts[TILESET_TYPES_MAX];
-	int laid = game_tile_count(game), all = setup_tile_counts(game_tile_set(game), game_settings(game), counts);
-
-	if (laid < all)
-		return draw_format(draw, tr("%d of %d tiles"), laid, all);
-	return draw_format(draw, trn("%d tile", "%d tiles", (unsigned long)laid), laid);
-}
-
-void result_ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, float rise, float counted)
-{
-	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
-	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
-	draw_skin(draw, box, &panel);
-	box = rect_inset(box, look_px(look, 26));
-	struct text_style small = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
-	const char *rule = rule_line(draw, show);
-	int high = text_block_height(draw->metrics, &small, rule, box.w);
-	struct rect head = rect_cut_top(&box, high - small.line + small.px + look_px(look, 12));
-	draw_text_block(draw, rect_make(head.x, head.y + (head.h - high) / 2, head.w, high), ALIGN_LEFT, &small, rule);
-	const char *tiles = tiles_words(draw, show->game);
-	if (text_width(draw->metrics, &small, rule) + text_width(draw->metrics, &small, tiles) + look_px(look, 14) <=
-	    head.w)
-		draw_text(draw, head, ALIGN_RIGHT, &small, tiles);
-	draw_fill(draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
-	rect_cut_top(&box, look_px(look, 10));
-	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOR_INK);
-	tally_seats_write(show->tally, result->winners, names, sizeof names);
-	bool shared = result->winners & (result->winners - 1);
-	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
-	title = look_fit(draw, look, title, line, box.w);
-	draw_text(draw, rect_cut_top(&box, look_px(look, 70)), ALIGN_LEFT, &title, line);
-	struct text_style sub = look_text(look, FACE_SERIF, 25, false, COLOR_INK2);
-	int points = (int)result->total[result->order[0]];
-	if (shared)
-		snprintf(line, sizeof line, tr("%s, %d points each"), names, points);
-	else
-		snprintf(line, sizeof line, trn("with %d point", "with %d points", (unsigned long)points), points);
-	if (shared && text_width(draw->metrics, &sub, line) > box.w)
-		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
-		         points);
-	draw_text(draw, rect_cut_top(&box, look_px(look, 40)), ALIGN_LEFT, &sub, line);
-	box = podium_draw(draw, look, show, result, box, rise);
-	int most = look_px(look, result->player_count < 3 ? 1.25f * RANK_ROW : RANK_ROW);
-	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
-	for (int i = 0; i < result->player_count; i++) {
-		int seat = result->order[i];
-		struct rect row = rect_cut_top(&box, h);
-		struct skin card = theme_skin(&look->theme, SKIN_CARD_CHOSEN);
-		if (result->winners >> seat & 1)
-			draw_skin(draw, row, &card);
-		else if (i + 1 < result->player_count)
-			draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
-		ranking_row_draw(draw, look, show, result, i, row, counted);
-	}
-}
 
 /* ---- where the points came from ---- */
 
@@ -450,33 +250,41 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 
 /* ---- background and bar ---- */
 
-void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show, struct rect stage,
-                       bool dark)
+struct camera result_camera(const struct tally_look *look, const struct show *show, struct rect stage)
 {
-	struct rect view = look->window, in = rect_inset(stage, dark ? 0 : look_px(look, 20));
+	struct rect view = look->window;
 	struct tally_frame whole = show->tally->whole;
-	struct camera camera = camera_fit(in, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	struct camera camera = camera_fit(stage, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
 	/* what lies in the middle of the stage does so in the window, too */
-	camera.x -= ((double)in.x + in.w / 2.0 - view.x - view.w / 2.0) / camera.size;
-	camera.y -= ((double)in.y + in.h / 2.0 - view.y - view.h / 2.0) / camera.size;
+	camera.x -= ((double)stage.x + stage.w / 2.0 - view.x - view.w / 2.0) / camera.size;
+	camera.y -= ((double)stage.y + stage.h / 2.0 - view.y - view.h / 2.0) / camera.size;
+	return camera;
+}
+
+void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show,
+                       const struct camera *camera, struct rect stage, bool dark)
+{
+	struct rect view = look->window;
 	board_begin(show->board);
 	board_add_game(show->board, show->game, -1);
 	board_add_figures(show->board, show->game, NOBODY);
-	board_draw(show->board, frame, &camera, camera.size, view, view, NULL);
-	lamp_draw(frame->draw, view);
+	board_draw(show->board, frame, camera, camera->size, view, view, NULL);
+	lamp_draw_over(frame->draw, view, stage);
 	if (dark)
 		draw_fill(frame->draw, view, rgba(0x120A05, .72f));
 }
 
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
-               const char *hint)
+               const char *hint, bool bare)
 {
 	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	struct rect left = look->bar;
 	int pressed = -1, all = 0, gap = look_px(look, 16);
-	draw_skin(ui->draw, left, &skin);
-	ui_block(ui, ui_name("result.bar"), left);
-	left = rect_inset(left, look_px(look, 14));
+	if (!bare) {
+		draw_skin(ui->draw, left, &skin);
+		ui_block(ui, ui_name("result.bar"), left);
+	}
+	left = rect_inset(left, look_px(look, bare ? 8 : 14));
 	for (int i = 0; i < count; i++)
 		all += button_width(ui, &(struct button){.label = buttons[i].label}) + (i ? gap : 0);
 	/* no more is said briefly than has to be: the last ones first */

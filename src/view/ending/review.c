@@ -279,7 +279,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		cards_find(view);
 	players(view, ui, names);
 	pictures(view, ui, frame->theme, rest);
-	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL);
+	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL, false);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
 		result_export(view->show, frame->host, frame->now, "review", NULL, pressed == DO_JSON, view->note,
 		              sizeof view->note);
@@ -313,7 +313,8 @@ static void build(struct screen *screen, struct frame *frame)
 	struct review_view *view = &self_of(screen)->view;
 
 	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
-	result_board_draw(frame, &view->look, view->show, view->look.window, true);
+	struct camera camera = result_camera(&view->look, view->show, view->look.window);
+	result_board_draw(frame, &view->look, view->show, &camera, view->look.window, true);
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }
 

@@ -4,7 +4,7 @@
 
 #include "view/art/theme.h"
 
-/* Where it hangs (parts of the window), and its colours. */
+/* Where it hangs, unless it is over a stage (parts of the window), and its colours. */
 #define LAMP_X 0.37f
 #define LAMP_Y 0.34f
 #define LAMP_WARM 0xFFE2B0
@@ -18,6 +18,7 @@ enum { LAMP_PIXELS = 2600 * 1500 };
 struct lamp {
 	float glow, dusk; /* alphas: in the middle, in the corner farthest away */
 	float begins;     /* how far from the lamp the dusk does */
+	float x, y;       /* where it hangs, parts of the window */
 };
 
 /* -0.5 .. 0.5, the same for a pixel always: steps of one in 255 would be seen as rings. */
@@ -37,9 +38,9 @@ static float smooth(float low, float high, float v)
 }
 
 /* How far from the lamp. */
-static float lamp_far(int x, int y, int w, int h)
+static float lamp_far(const struct lamp *lamp, int x, int y, int w, int h)
 {
-	float dx = ((float)x + 0.5f) / (float)w - LAMP_X, dy = ((float)y + 0.5f) / (float)h - LAMP_Y;
+	float dx = ((float)x + 0.5f) / (float)w - lamp->x, dy = ((float)y + 0.5f) / (float)h - lamp->y;
 	return sqrtf(dx * dx + dy * dy * 0.85f);
 }
 
@@ -59,7 +60,7 @@ static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 	const struct lamp *lamp = context;
 	for (int y = 0; y < h; y++) {
 		for (int x = 0; x < w; x++) {
-			float far = lamp_far(x, y, w, h);
+			float far = lamp_far(lamp, x, y, w, h);
 			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255, dusk = dusk_at(lamp, far);
 			uint32_t color = glow > dusk ? LAMP_WARM : LAMP_DUSK;
 			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
@@ -78,7 +79,7 @@ static bool dusk_paint(const void *context, uint8_t *coverage, int w, int h)
 	const struct lamp *lamp = context;
 	for (int y = 0; y < h; y++)
 		for (int x = 0; x < w; x++)
-			*coverage++ = (uint8_t)lamp_alpha(dusk_at(lamp, lamp_far(x, y, w, h)), x, y);
+			*coverage++ = (uint8_t)lamp_alpha(dusk_at(lamp, lamp_far(lamp, x, y, w, h)), x, y);
 	return true;
 }
 
@@ -89,7 +90,8 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	if (w <= 0 || h <= 0)
 		return;
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "lamp"), (int64_t)w << 16 | h);
-	key = hash_int(key, (int64_t)(lamp.begins * 1000));
+	key = hash_int(hash_int(key, (int64_t)(lamp.begins * 1000)),
+	               (int64_t)(lamp.x * 1000) << 16 | (int64_t)(lamp.y * 1000));
 	struct picture picture = {.key = hash_int(key, (int64_t)(lamp.dusk * 1000)),
 	                          .w = w,
 	                          .h = h,
@@ -102,16 +104,26 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 }
 
 /* No glow: the wood is bright enough, and where nothing is laid over the table nothing is to be blended. */
-void lamp_draw(struct draw *draw, struct rect window) { lamp_show(draw, window, (struct lamp){0, 0.46f, DUSK_BEGINS}); }
+void lamp_draw(struct draw *draw, struct rect window)
+{
+	lamp_show(draw, window, (struct lamp){0, 0.46f, DUSK_BEGINS, LAMP_X, LAMP_Y});
+}
 
 void lamp_draw_show(struct draw *draw, struct rect window)
 {
-	lamp_show(draw, window, (struct lamp){0, 0.66f, DUSK_SHOW});
+	lamp_show(draw, window, (struct lamp){0, 0.66f, DUSK_SHOW, LAMP_X, LAMP_Y});
 }
 
 void lamp_draw_bare(struct draw *draw, struct rect window)
 {
-	lamp_show(draw, window, (struct lamp){0.09f, 0.62f, DUSK_BEGINS});
+	lamp_show(draw, window, (struct lamp){0.09f, 0.62f, DUSK_BEGINS, LAMP_X, LAMP_Y});
+}
+
+void lamp_draw_over(struct draw *draw, struct rect window, struct rect stage)
+{
+	float x = ((float)stage.x + (float)stage.w / 2) / (float)window.w,
+	      y = ((float)stage.y + (float)stage.h / 2) / (float)window.h;
+	lamp_show(draw, window, (struct lamp){0.07f, 0.80f, 0.20f, x, y});
 }
 
 /* ---- a light on one place ---- */

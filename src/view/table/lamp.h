@@ -18,5 +18,8 @@ void lamp_draw_show(struct draw *draw, struct rect window);
 /* The same over a bare table, where nothing lies that has to be read: deeper. */
 void lamp_draw_bare(struct draw *draw, struct rect window);
 
+/* Hung over a stage within the window: what is shown there is lit, all round it is dark. */
+void lamp_draw_over(struct draw *draw, struct rect window, struct rect stage);
+
 /* A light of its own on one place of the table: all else lies in `shade`, the further off the more. */
 void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade);
