@@ -260,14 +260,47 @@ START_TEST(towers_end_walls)
 				}
 			}
 			/* spurs of the wall may end at two corners more */
-			unsigned more = got & ~want, but_one = more & (more - 1);
+			unsigned more = type->edges[0] == TERRAIN_ANY ? 0 : got & ~want, but_one = more & (more - 1);
 
 			ck_assert_msg((got & want) == want && (but_one & (but_one - 1)) == 0, "%s turn %d: %x, want %x",
 			              type->id, turn, got, want);
-			ck_assert(type->city_count || !got);
+			ck_assert(type->city_count || !got || type->edges[0] == TERRAIN_ANY);
 		}
 	}
 }
+END_TEST
+
+/* A road that comes to what fits any edge goes on to its wall, and only there; turned, too, for the edge is that of the
+ * table. */
+START_TEST(roads_reach_the_wall)
+{
+	const struct tile_type *type = type_named("AM_abbey");
+	struct paint_job job = job_at(type, 0, 2, 3, 7);
+	size_t overlay = paint_frame_bytes(paint_overlay_frame(SIZE));
+	struct paint_frame f = paint_overlay_frame(SIZE);
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		memset(job.beside, 0, sizeof job.beside);
+		paint_overlay(&job, SIZE, other, scratch);
+		job.beside[edge] = paint_beside(TERRAIN_ROAD);
+		paint_overlay(&job, SIZE, layer, scratch);
+		for (int at = 0; at < EDGE_COUNT; at++) {
+			static const struct {
+				int x, y;
+			} middle[EDGE_COUNT] = {
+			    {SIZE / 2, 0}, {SIZE - 1, SIZE / 2}, {SIZE / 2, SIZE - 1}, {0, SIZE / 2}};
+			size_t pixel =
+			    4 * ((size_t)(f.top + middle[at].y) * (size_t)f.width + (size_t)(f.left + middle[at].x));
+			ck_assert_msg((layer[pixel + 3] > SOLID) == (at == edge), "edge %d, road at %d: alpha %d", at,
+			              edge, layer[pixel + 3]);
+		}
+		ck_assert(memcmp(layer, other, overlay) != 0);
+	}
+}
+END_TEST
+
+/* What is walled all round has the towers that its neighbours have, none of its own beside them. */
+START_TEST(towers_are_shared) { ck_assert_uint_eq(paint_towers(type_named("AM_abbey"), 0), 15); }
 END_TEST
 
 START_TEST(empty_texels_take_their_neighbours_colour)
@@ -310,6 +343,8 @@ static Suite *make(void)
 	tcase_add_test(all, light_does_not_turn);
 	tcase_add_test(all, shadows_fall_south_east);
 	tcase_add_test(all, towers_end_walls);
+	tcase_add_test(all, roads_reach_the_wall);
+	tcase_add_test(all, towers_are_shared);
 	tcase_add_test(all, empty_texels_take_their_neighbours_colour);
 	tcase_add_loop_test(all, table_repeats, 0, PAINT_TOPS);
 	suite_add_tcase(suite, all);

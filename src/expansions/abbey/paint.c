@@ -9,9 +9,14 @@
 #define NEAR 0.024f /* of the walls' outer side from the tile's edge */
 #define THICK 0.026f
 #define HIGH 0.058f
-#define TOWER 0.046f
+#define TOWER 0.046f /* at its corners: those of the lattice, which neighbours share (paint_towers) */
 
 static const uint32_t ROAD = 0xF3E8CD, STONE_LIT = 0xF3E8D2, STONE = 0xD9C7A5, STONE_DARK = 0xA8946F;
+
+static struct rgb trodden(const struct season *season, uint32_t color)
+{
+	return rgb_mix(rgb(color), rgb(season->mud), season->muddy);
+}
 
 /* ---- the ground within the walls ---- */
 
@@ -98,12 +103,33 @@ static void cloister(struct easel *c, float x, float y, float w, float h)
 	trace_fill(c, ink_solid(rgb(0xE85F84)));
 }
 
+/* A road that comes to the wall goes on to its gate. */
+static void way_in(struct easel *c, int edge)
+{
+	static const struct way {
+		float half;
+		uint32_t color;
+	} ways[] = {{ROAD_HALF, 0x9C7F4E}, {ROAD_HALF * 0.86f, 0xE0CB9A}, {ROAD_HALF * 0.7f, 0xF3E8CD}};
+	bool side = edge == EDGE_E || edge == EDGE_W;
+	float from = edge == EDGE_E || edge == EDGE_S ? 1 - NEAR - THICK : 0, to = from + NEAR + THICK;
+
+	for (int i = 0; i < 3; i++) {
+		float low = 0.5f - ways[i].half, high = 0.5f + ways[i].half;
+
+		fill_rect(c, side ? from : low, side ? low : from, side ? to : high, side ? high : to,
+		          ink_solid(trodden(c->season, ways[i].color)));
+	}
+}
+
+/* look: a bit for each edge to which a road comes */
 static void court_draw(struct easel *c, const struct item *g)
 {
 	struct rgb sand = season_roof(c->season, rgb(0xDCC799), 0.9f),
 	           edge = season_roof(c->season, rgb(0xC4AC7E), 0.9f);
 
-	(void)g;
+	for (int at = 0; at < EDGE_COUNT; at++)
+		if (g->look >> at & 1)
+			way_in(c, at);
 	fill_rect(c, NEAR, NEAR, 1 - NEAR, 1 - NEAR, ink_vertical(edge, sand, NEAR, 1 - NEAR));
 	paving(c);
 	cloister(c, 0.15f, 0.60f, 0.22f, 0.20f);
@@ -162,8 +188,8 @@ static void long_wall_draw(struct easel *c, const struct item *w)
 {
 	float top = w->at.y - HIGH;
 
-	draw_rect(c, NEAR, top - THICK, 1 - NEAR, w->at.y, ink_vertical(rgb(STONE), rgb(STONE_DARK), top, w->at.y));
-	fill_rect(c, NEAR, top - THICK, 1 - NEAR, top, ink_solid(season_roof(c->season, rgb(STONE_LIT), 1.2f)));
+	draw_rect(c, TOWER, top - THICK, 1 - TOWER, w->at.y, ink_vertical(rgb(STONE), rgb(STONE_DARK), top, w->at.y));
+	fill_rect(c, TOWER, top - THICK, 1 - TOWER, top, ink_solid(season_roof(c->season, rgb(STONE_LIT), 1.2f)));
 	for (int row = 1; row < 4 && c->scale >= 90.0f; row++)
 		for (int i = 0; i < 14; i++) {
 			float x = NEAR + ((float)i + (row & 1 ? 0.25f : 0.75f)) / 15.0f,
@@ -190,28 +216,42 @@ static void gate_draw(struct easel *c, const struct item *g)
 	trace_fill(c, ink_solid(rgb(0xA9793F)));
 }
 
+/* A road that comes to the west or east goes in below a tower over the wall; at: the middle of the tower's foot. */
+static void side_gate_draw(struct easel *c, const struct item *g)
+{
+	const float half = 0.036f, deep = 0.070f, high = HIGH * 1.5f;
+	bool west = g->look == EDGE_W;
+	float x = g->at.x, y = g->at.y + deep, mouth = west ? x - half : x + half, out = west ? -1 : 1;
+
+	draw_rect(c, x - half, y - 2 * deep - high, x + half, y,
+	          ink_horizontal(rgb(STONE_LIT), rgb(STONE_DARK), x - half, x + half * 2));
+	fill_rect(c, x - half + 0.006f, y - 2 * deep - high + 0.006f, x + half - 0.006f, y - high,
+	          ink_solid(season_roof(c->season, rgb(STONE), 1.2f)));
+	for (int i = 0; i < 2; i++)
+		fill_rect(c, x - half + 0.046f * (float)i, y - high - 0.014f, x - half + 0.046f * (float)i + 0.026f,
+		          y - high + 0.003f, ink_solid(rgb(STONE_LIT)));
+	trace_ellipse(c, vec(mouth + out * 0.004f, g->at.y - 0.012f), 0.011f, 0.040f);
+	trace_fill(c, ink_solid(rgb(0x33271F)));
+}
+
 /* at: the middle of its southern end */
 static void side_wall_draw(struct easel *c, const struct item *w)
 {
-	float x = w->at.x, top = NEAR;
+	float x = w->at.x, top = TOWER;
 
 	draw_rect(c, x - THICK * 0.6f, top, x + THICK * 0.6f, w->at.y,
 	          ink_horizontal(rgb(STONE_LIT), rgb(STONE_DARK), x - THICK, x + THICK));
 	for (int i = 0; i < 15 && c->scale >= 60.0f; i++) {
-		float y = top + TOWER + (float)i * (w->at.y - top - 2 * TOWER) / 14;
+		float y = top + 0.02f + (float)i * (w->at.y - top - 0.07f) / 14;
 
 		fill_rect(c, x - THICK * 0.8f, y - 0.010f, x + THICK * 0.3f, y + 0.008f, ink_solid(rgb(STONE_LIT)));
 	}
 }
 
-static void corner_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, TOWER, HIGH * 2, true); }
-
 static void wall_shade(struct easel *c, const struct item *w)
 {
 	block_shade(c, NEAR, 1 - NEAR, w->at.y - THICK, w->at.y, HIGH);
 }
-
-static void corner_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, TOWER, HIGH * 2.2f); }
 
 /* ---- all of it ---- */
 
@@ -224,11 +264,6 @@ static void put(struct scene *s, item_painter *draw, item_painter *shade, struct
 
 /* ---- the fork (R-31.18): all three arms come to one ring of road, round a green with a well; nothing ends there ----
  */
-
-static struct rgb trodden(const struct season *season, uint32_t color)
-{
-	return rgb_mix(rgb(color), rgb(season->mud), season->muddy);
-}
 
 /* An open place with a rim, which stays open where the roads of these edges come to it. */
 static void place_draw(struct easel *c, struct vec at, float wide, float high, struct rgb ground, unsigned edges)
@@ -288,6 +323,16 @@ static void dead_end_add(struct scene *s)
 	put(s, house_draw, house_shade, beyond[edge], 0.15f);
 }
 
+/* Edges at which the neighbour has a road. */
+static unsigned roads_beside(const struct paint_job *job)
+{
+	unsigned roads = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		roads |= (unsigned)(job->beside[edge] == paint_beside(TERRAIN_ROAD)) << edge;
+	return roads;
+}
+
 static void abbey_add(struct scene *s)
 {
 	float north = NEAR + THICK + HIGH, south = 1 - NEAR * 0.6f;
@@ -303,24 +348,37 @@ static void abbey_add(struct scene *s)
 	dead_end_add(s);
 	if (!(s->plan.type->flags & TILE_ABBEY))
 		return;
+	unsigned roads = roads_beside(s->job);
+
 	court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));
-	if (court)
+	if (court) {
 		court->depth = -4 * DEPTH_UNIT;
+		court->look = roads;
+	}
 	put(s, long_wall_draw, wall_shade, vec(0.5f, north), 0);
 	put(s, side_wall_draw, NULL, vec(NEAR + THICK * 0.6f, south), 0);
 	put(s, side_wall_draw, NULL, vec(1 - NEAR - THICK * 0.6f, south), 0);
 	put(s, range_draw, range_shade, vec(0.34f, north + 0.10f), 0.20f);
 	put(s, range_draw, range_shade, vec(0.76f, north + 0.10f), 0.13f);
 	put(s, long_wall_draw, wall_shade, vec(0.5f, south), 0);
-	put(s, gate_draw, NULL, vec(0.5f, south + 0.004f), 0);
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		bool side = edge == EDGE_E || edge == EDGE_W;
+		/* its own gate is in front, if no road comes from elsewhere */
+		if (!(roads >> edge & 1) && (roads || edge != EDGE_S))
+			continue;
+		struct item *gate = scene_add(s, side ? side_gate_draw : gate_draw, NULL,
+		                              vec(!side            ? 0.5f
+		                                  : edge == EDGE_W ? NEAR + 0.024f
+		                                                   : 1 - NEAR - 0.024f,
+		                                  side ? 0.5f : (edge == EDGE_N ? north : south) + 0.004f));
+		if (gate)
+			gate->look = (unsigned)edge;
+		if (gate && side)
+			gate->depth = (int)(0.58f * DEPTH_UNIT);
+	}
 	put(s, well_draw, well_shade, vec(0.26f, 0.715f), 0);
-	put(s, tree_draw, tree_shade, vec(0.915f, 0.60f), 0.042f);
-	put(s, tree_draw, tree_shade, vec(0.075f, 0.53f), 0.034f);
-	for (int corner = 0; corner < 4; corner++)
-		put(s, corner_draw, corner_shade,
-		    vec(corner & 1 ? 1 - NEAR - TOWER * 0.6f : NEAR + TOWER * 0.6f,
-		        corner & 2 ? south + 0.012f : north + 0.012f),
-		    0);
+	put(s, tree_draw, tree_shade, vec(0.915f, 0.66f), 0.042f);
+	put(s, tree_draw, tree_shade, vec(0.12f, 0.45f), 0.034f);
 }
 
 const struct expansion_paint abbey_paint = {.add = abbey_add};

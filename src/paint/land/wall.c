@@ -215,6 +215,8 @@ unsigned paint_towers(const struct tile_type *type, int rotation)
 	struct plan plan;
 	unsigned towers = 0;
 
+	if (type->edges[0] == TERRAIN_ANY) /* walled all round */
+		return 15;
 	plan_build(&plan, type, rotation);
 	for (int i = 0; i < plan.wall_count; i++) {
 		const struct line *line = &plan.walls[i].line;

@@ -112,7 +112,7 @@ void gilt_glory(struct draw *draw, float x, float y, float radius)
 	                          .context_size = 1};
 
 	draw_picture(draw, &picture,
-	             &(struct draw_image){.dst = rect_make((int)(x - radius), (int)(y - radius), (int)(2 * radius),
-	                                                   (int)(2 * radius)),
-	                                  .alpha = 1});
+	             &(struct draw_image){
+	                 .dst = rect_make((int)(x - radius), (int)(y - radius), (int)(2 * radius), (int)(2 * radius)),
+	                 .alpha = 1});
 }

@@ -250,8 +250,8 @@ void result_winner_draw(struct draw *draw, const struct tally_look *look, const 
 	winner_draw(draw, look, show, result, &box);
 	if (facts)
 		facts_draw(draw, look, show, &box);
-	int high = result->player_count * look_px(look, result->player_count < 4 ? ROW_FEW : ROW) +
-	           2 * look_px(look, 14);
+	int high =
+	    result->player_count * look_px(look, result->player_count < 4 ? ROW_FEW : ROW) + 2 * look_px(look, 14);
 	/* the podium has its room however many there are */
 	high = high > box.h * 11 / 20 ? box.h * 11 / 20 : high;
 	struct rect ranking = rect_cut_bottom(&box, high);

@@ -259,6 +259,8 @@ void board_settle(struct board *board)
 {
 	if (board->set->castle)
 		walled_join(&board->wanted, board->set);
+	else
+		walled_gates(&board->wanted, board->set);
 	qsort(board->wanted.tiles, (size_t)board->wanted.count, sizeof board->wanted.tiles[0], art_tile_order);
 }
 

@@ -90,6 +90,8 @@ int art_tile_order(const void *a, const void *b); /* from north to south, for qs
  * beside it. */
 void walled_add(struct board_content *content, const struct castle_board *castle);
 void walled_join(struct board_content *content, const struct tile_set *set);
+/* The same of a game without a board: only what fits any edge has gates where a road comes to it. */
+void walled_gates(struct board_content *content, const struct tile_set *set);
 
 /* compose.c: everything within `clip`, in the layer's own pixels. */
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip);

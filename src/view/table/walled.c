@@ -40,6 +40,12 @@ struct cells {
 	uint16_t tile[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX];
 };
 
+/* What this edge, as it lies, shows. */
+static enum terrain edge_of(const struct tile_set *set, const struct art_tile *tile, int edge)
+{
+	return (enum terrain)set->types[tile->type].edges[(edge - tile->rotation) & 3];
+}
+
 /* What the edge of the tile in this cell shows that looks towards `edge` turned about. */
 static uint8_t facing(const struct board_content *content, const struct tile_set *set, const struct cells *cells, int x,
                       int y, int edge)
@@ -48,7 +54,7 @@ static uint8_t facing(const struct board_content *content, const struct tile_set
 	if (!index)
 		return PAINT_BESIDE_NOTHING;
 	const struct art_tile *tile = &content->tiles[index - 1];
-	return paint_beside((enum terrain)set->types[tile->type].edges[(edge - tile->rotation) & 3]);
+	return paint_beside(edge_of(set, tile, edge));
 }
 
 static uint8_t beside(const struct board_content *content, const struct tile_set *set, const struct cells *cells,
@@ -77,6 +83,21 @@ static void drop_covered(struct board_content *content, const struct castle_boar
 			content->tiles[count++] = *tile;
 	}
 	content->count = count;
+}
+
+void walled_gates(struct board_content *content, const struct tile_set *set)
+{
+	for (int i = 0; i < content->count; i++) {
+		struct art_tile *tile = &content->tiles[i];
+		if (tile->what != ART_TILE || edge_of(set, tile, 0) != TERRAIN_ANY)
+			continue;
+		for (int n = 0; n < content->count; n++) {
+			const struct art_tile *other = &content->tiles[n];
+			for (int edge = 0; edge < EDGE_COUNT && other->what == ART_TILE; edge++)
+				if (other->x == tile->x + step_x[edge] && other->y == tile->y + step_y[edge])
+					tile->beside[edge] = paint_beside(edge_of(set, other, edge + 2));
+		}
+	}
 }
 
 void walled_join(struct board_content *content, const struct tile_set *set)
