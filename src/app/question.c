@@ -172,7 +172,7 @@ static bool judge_choice(const struct question *question, const struct session *
 	struct refusal refusal;
 
 	if (valid && game_why_illegal(game, &step->options[i], &refusal))
-		words_refusal_plain(session, &refusal, text, size);
+		(question->printed ? words_refusal_told : words_refusal_plain)(session, &refusal, text, size);
 	else if (valid && step->aim == AIM_BEST && right)
 		snprintf(text, size, tr("Right. Points if the game ended now: %d."), worth(game, &step->options[i]));
 	else if (valid && step->aim == AIM_BEST)

@@ -12,6 +12,7 @@ struct question {
 	const struct scenario *guide; /* the lesson's file */
 	const struct step *step;      /* of kind STEP_ASK */
 	int ply;                      /* moves of the guide before it */
+	bool printed;                 /* it is read in print, where nobody is "you" */
 };
 
 /* The guide's n-th move; NULL behind the last one.  *caption (may be NULL) is what was said last before it. */

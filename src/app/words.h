@@ -50,9 +50,12 @@ const char *words_haven_use(int haven, bool then, bool also);
 /* Of a place that is held: by whom, for a line of its own ("you share it with Rosso", "held by you and Rosso"). */
 char *words_refusal_holders(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size);
-char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);
-/* The body without the number of the rule: for the table, where people only play. */
+/* The body without the number of the rule, told to whoever is to move: for the table, where people only play. */
 char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size);
+/* The same for whoever reads it in print, where nobody is "you". */
+char *words_refusal_told(const struct session *session, const struct refusal *refusal, char *text, size_t size);
+/* Both, with the rule, in print. */
+char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size);
 
 /* One event as a line of the log; "" for events that are not told. */
 char *words_event(const struct session *session, const struct event *event, char *text, size_t size);

@@ -43,9 +43,9 @@ static const struct refusal_words {
                               N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18")},
             [REFUSAL_KEEP] = {N_("No keep here"), N_("a keep stands on a finished house")},
             [REFUSAL_SCORE] = {N_("Not scored now"),
-                               N_("features that belong to you are scored first, then those of the other player")},
+                               N_("first are scored the features of whoever moves, then those of the other player")},
             [REFUSAL_DOUBLE] = {N_("Nothing to double it with"),
-                                N_("it takes a wall tile for it that you won before this turn, and your own turn")},
+                                N_("it takes a wall tile for it, won before this turn, and the turn of its owner")},
         },
 };
 
@@ -152,45 +152,45 @@ char *words_refusal_holders(const struct session *session, const struct refusal 
 	return text;
 }
 
-static void occupied(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+/* Several hold it: "You share this field with Rosso", or of them all "Rosso and Petra share this field". */
+static void held_by_several(const struct session *session, unsigned seats, unsigned you, bool shared, const char *what,
+                            char *text, size_t size)
+{
+	char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
+	words_seats(session, seats & ~you, names, sizeof names);
+	if (seats & you)
+		/* TRANSLATORS: "You share this field with Rosso"; where one of the two has more there: "You
+		 * hold this field with Rosso". */
+		utf8_append(text, size, shared ? tr("You share %s with %s") : tr("You hold %s with %s"), what, names);
+	else
+		/* TRANSLATORS: "Rosso and Petra already share this field"; where one has more: "hold". */
+		utf8_append(text, size, shared ? tr("%s share %s") : tr("%s hold %s"), names, what);
+}
+
+/* `you`: the bit of whoever is spoken to; 0: nobody is. */
+static void occupied(const struct session *session, const struct refusal *refusal, unsigned you, char *text,
+                     size_t size)
 {
 	char holder[WORDS_NAME_SIZE];
 	int away = refusal->path_count - 1;
 	const char *what = words_this_feature(refusal->spot.kind);
 	bool shared;
-	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
-	if (any_piece(refusal->figure)->corner) {
+	unsigned seats = holders(session, refusal, &shared);
+	words_name(session, refusal->holder, holder, sizeof holder);
+	if (any_piece(refusal->figure)->corner)
 		/* TRANSLATORS: a building on a corner of tiles and whose it is: "Barn (Rosso): no follower joins it".
 		 */
-		utf8_append(text, size, tr("%s (%s): no follower joins it"), words_kind(refusal->figure),
-		            words_name(session, refusal->holder, holder, sizeof holder));
-		return;
-	}
-	if (seats & (seats - 1)) {
-		char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
-		words_seats(session, seats & ~own, names, sizeof names);
-		if (seats & own)
-			/* TRANSLATORS: "You share this field with Rosso"; where one of the two has more there: "You
-			 * hold this field with Rosso". */
-			utf8_append(text, size, shared ? tr("You share %s with %s") : tr("You hold %s with %s"), what,
-			            names);
-		else
-			/* TRANSLATORS: "Rosso and Petra already share this field"; where one has more: "hold". */
-			utf8_append(text, size, shared ? tr("%s share %s") : tr("%s hold %s"), names, what);
-		return;
-	}
-	if (refusal->holder == game_turn_seat(session_game(session))) {
-		if (away <= 0)
-			utf8_append(text, size, tr("You hold %s yourself"), what);
-		else
-			utf8_append(text, size,
-			            trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
-			                (unsigned long)away),
-			            what, away);
-		return;
-	}
-	words_name(session, refusal->holder, holder, sizeof holder);
-	if (away <= 0)
+		utf8_append(text, size, tr("%s (%s): no follower joins it"), words_kind(refusal->figure), holder);
+	else if (seats & (seats - 1))
+		held_by_several(session, seats, you, shared, what, text, size);
+	else if (you >> refusal->holder & 1 && away <= 0)
+		utf8_append(text, size, tr("You hold %s yourself"), what);
+	else if (you >> refusal->holder & 1)
+		utf8_append(text, size,
+		            trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
+		                (unsigned long)away),
+		            what, away);
+	else if (away <= 0)
 		utf8_append(text, size, tr("%s already holds %s"), holder, what);
 	else
 		utf8_append(text, size,
@@ -206,7 +206,8 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 	return fits;
 }
 
-char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+/* The body; `you` as above. */
+static char *body(const struct session *session, const struct refusal *refusal, unsigned you, char *text, size_t size)
 {
 	bool edge = refusal->reason == REFUSAL_EDGE;
 	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
@@ -222,7 +223,7 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 		sentence = N_("Every edge must go on: choose another place");
 	text[0] = '\0';
 	if (refusal->reason == REFUSAL_OCCUPIED)
-		occupied(session, refusal, text, size);
+		occupied(session, refusal, you, text, size);
 	else if (refusal->reason == REFUSAL_FOLLOWS)
 		follows(session, refusal, text, size);
 	else if (refusal->reason == REFUSAL_WRONG_FIGURE && piece_words(refusal->figure)->wrong)
@@ -234,9 +235,29 @@ char *words_refusal_plain(const struct session *session, const struct refusal *r
 	return text;
 }
 
+char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	return body(session, refusal, 1u << game_turn_seat(session_game(session)), text, size);
+}
+
+char *words_refusal_told(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+{
+	return body(session, refusal, 0, text, size);
+}
+
+/* ---- for whoever reads of a game that is not his ---- */
+
 char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
 {
-	words_refusal_plain(session, refusal, text, size);
+	char why[WORDS_SIZE];
+	text[0] = '\0';
+	if (refusal->reason == REFUSAL_FOLLOWS && !is_finished(session, refusal))
+		utf8_append(text, size, "%s", tr("Not here"));
+	else
+		words_refusal_title(session, refusal, text, size);
+	words_refusal_told(session, refusal, why, sizeof why);
+	utf8_capital(why); /* sentences of the engine begin small */
+	utf8_append(text, size, ". %s", why);
 	if (refusal->rule[0])
 		utf8_append(text, size, " (%s)", refusal->rule);
 	return text;

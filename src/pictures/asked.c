@@ -10,7 +10,7 @@
 
 static struct question question_at(const struct scenario *file, int step)
 {
-	struct question question = {file, &file->steps[step], 0};
+	struct question question = {.guide = file, .step = &file->steps[step], .printed = true};
 	for (int i = 0; i < step; i++)
 		question.ply += step_is_move(&file->steps[i]);
 	return question;

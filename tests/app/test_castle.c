@@ -209,7 +209,7 @@ START_TEST(refusals_say_what_the_castle_asks_for)
 	/* R28: whose it is decides, not who completed it. */
 	struct refusal order = {.reason = REFUSAL_SCORE, .rule = "R28"};
 	ck_assert_str_eq(words_refusal_plain(session, &order, text, sizeof text),
-	                 "features that belong to you are scored first, then those of the other player");
+	                 "first are scored the features of whoever moves, then those of the other player");
 	move.cell = (struct cell){-1, 4};
 	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
 	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Outside the wall");
@@ -221,7 +221,7 @@ START_TEST(refusals_say_what_the_castle_asks_for)
 	                           .other_tile = NO_TILE};
 	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Court meets path");
 	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
-	                 "A start space is an edge too: a path meets only a path (R13)");
+	                 "Court meets path. A start space is an edge too: a path meets only a path (R13)");
 	for (int reason = REFUSAL_WALL; reason <= REFUSAL_DOUBLE; reason++) {
 		refusal = (struct refusal){.reason = (uint8_t)reason};
 		ck_assert_str_ne(words_refusal_title(session, &refusal, title, sizeof title), "Not here");

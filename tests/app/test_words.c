@@ -103,7 +103,7 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 	    .reason = REFUSAL_OCCUPIED, .spot = {FEATURE_CITY, 0}, .holder = 1, .path_count = 5, .rule = "R-4.4"};
 	ck_assert_str_eq(words_refusal_title(session, &refusal, text, sizeof text), "No Knight here");
 	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
-	                 "Red holds this city, 4 tiles away (R-4.4)");
+	                 "No Knight here. Red holds this city, 4 tiles away (R-4.4)");
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
 	                 "Red holds this city, 4 tiles away");
 	refusal.spot.kind = FEATURE_FIELD; /* who is refused is no barn, whoever is there */
@@ -117,6 +117,9 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 	                 "You hold this city yourself, 4 tiles away");
 	refusal.path_count = 1;
 	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text), "You hold this city yourself");
+	/* In print nobody is "you". */
+	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
+	                 "No Knight here. Green already holds this city (R-4.4)");
 }
 END_TEST
 

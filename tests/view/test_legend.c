@@ -13,6 +13,7 @@
 #include "ruler.h"
 #include "screens.h"
 #include "view/kit/legend.h"
+#include "view/play/seen.h"
 
 static struct desk desk;
 static struct legend legend;
@@ -162,6 +163,28 @@ START_TEST(test_all_scores_have_room)
 }
 END_TEST
 
+/* Nobody who reads it is "you". */
+START_TEST(test_a_refusal_names_all_in_print)
+{
+	static const char file[] =
+	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"turn\":\"blue\",\"deck\":[\"V\",\"B\",\"B\"],"
+	    "\"tiles\":[[\"D\",0,0,0],[\"W\",-1,0,0],[\"U\",1,0,0],[\"U\",2,0,0]],\"figures\":"
+	    "[{\"player\":\"red\",\"at\":[-1,0],\"on\":\"road:E\"},{\"player\":\"blue\",\"at\":[2,0],\"on\":\"road:W\"}"
+	    "],"
+	    "\"moves\":[\"place V 3,0 1\",{\"illegal\":\"meeple road:W\"}]}\n";
+	desk_init(&desk);
+	screens_language("en");
+	struct screen *screen = screens_written(&desk.host, file, -1);
+	const struct session *session = play_seen(screen, 0).session;
+	memset(&legend, 0, sizeof legend);
+	legend_claims(&legend, session, session_told_step(session));
+	ck_assert_int_eq(legend.line_count, 1);
+	ck_assert_str_eq(legend.lines[0], "No Thief here. Red and Blue share this road (R-4.4)");
+	screen->kind->destroy(screen);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("legend");
@@ -170,6 +193,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_all_words_have_room, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tests, test_lines_are_kept);
 	tcase_add_test(tests, test_all_scores_have_room);
+	tcase_add_test(tests, test_a_refusal_names_all_in_print);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

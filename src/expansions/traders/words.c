@@ -65,7 +65,7 @@ static const struct piece_words pieces[] = {
      .put = N_("%s puts the builder to work"),
      .use = N_("%s: each time you add to it, a second turn"),
      .card = N_("Builder of %s: his owner has a second turn for adding to it."),
-     .whom = N_("a builder joins a follower of your own on the same road or in the same city"), /* */
+     .whom = N_("a builder joins a follower of the same player on the same road or in the same city"), /* */
      .whom_done = N_("a builder joins only what can still grow"),
      .again = {[AGAIN_WOULD] = {N_("A second turn: your builder's city grows"),
                                 N_("A second turn: your builder's road grows"), N_("A second turn")},
@@ -83,7 +83,7 @@ static const struct piece_words pieces[] = {
      .farm = N_("%s · pig"),
      .richer = N_("The pig of %s: each city pays 1 more."),
      .richer_act = N_("field %d of %d · Pig of %s: each city pays 1 more."),
-     .whom = N_("a pig joins a farmer of your own in the same field")}, /* */
+     .whom = N_("a pig joins a farmer of the same player in the same field")}, /* */
 };
 
 static const struct rule_words rules[] = {

@@ -40,13 +40,9 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 	const struct scenario *file = session_told(session);
 	struct scenario_claim claim;
 	for (int i = scenario_tries_from(file, step); i < step && legend->line_count < LEGEND_LINES; i++) {
-		char what[120], why[WORDS_SIZE];
 		if (!scenario_claim(&file->steps[i], session_game(session), &claim) || claim.refusal.reason == 0)
 			continue;
-		words_refusal_title(session, &claim.refusal, what, sizeof what);
-		words_refusal(session, &claim.refusal, why, sizeof why);
-		utf8_capital(why); /* sentences of the engine begin small */
-		snprintf(legend->lines[legend->line_count], sizeof legend->lines[0], "%s. %s", what, why);
+		words_refusal(session, &claim.refusal, legend->lines[legend->line_count], sizeof legend->lines[0]);
 		legend->line_count += !line_said(legend);
 	}
 }
