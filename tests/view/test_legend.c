@@ -134,6 +134,61 @@ START_TEST(test_lines_are_kept)
 }
 END_TEST
 
+/* What is written that begins so; NULL: nothing does. */
+static const struct draw_cmd *written(const char *words)
+{
+	for (int i = 0; i < desk.draw.count; i++)
+		if (desk.draw.cmds[i].kind == DRAW_TEXT &&
+		    strncmp(desk.draw.cmds[i].u.text.text, words, strlen(words)) == 0)
+			return &desk.draw.cmds[i];
+	return NULL;
+}
+
+/* Names stand in rows where they have no room beside each other; one that is wider than a row keeps its beginning. */
+START_TEST(test_names_are_never_dropped)
+{
+	static const char *const names[] = {"Rosalinda", "Benedikt", "Wilhelmine Ottilie von Wolkenstein"};
+	desk_init(&desk);
+	desk_size(&desk, 390, 700, 100);
+	for (int scored = 0; scored < 2; scored++)
+		for (int w = 240; w <= 390; w += 150) {
+			memset(&legend, 0, sizeof legend);
+			legend_caption(&legend, "a road");
+			legend.player_count = 3;
+			legend.unscored = !scored;
+			for (int i = 0; i < 3; i++)
+				snprintf(legend.names[i], sizeof legend.names[i], "%s", names[i]);
+			int high = legend_fit(&legend, &ruler, &desk.theme, w, 300);
+			draw_begin(&desk.draw, w, high);
+			legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, w, high));
+			ck_assert(written(scored ? "Rosalinda 0" : "Rosalinda"));
+			ck_assert(written(scored ? "Benedikt 0" : "Benedikt"));
+			const struct draw_cmd *last = written("Wil");
+			ck_assert_msg(last && last->u.text.at.x + (float)last->u.text.width <= (float)w, "in %d", w);
+			ck_assert(!scored || strstr(last->u.text.text, " 0"));
+		}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A title is read as easily as what stands below it. */
+START_TEST(test_a_title_is_as_large_as_its_caption)
+{
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	memset(&legend, 0, sizeof legend);
+	snprintf(legend.title, sizeof legend.title, "A closed road");
+	legend_caption(&legend, "Three points.");
+	int high = legend_fit(&legend, &ruler, &desk.theme, 1280, 360);
+	draw_begin(&desk.draw, 1280, high);
+	legend_draw(&legend, &desk.draw, &desk.theme, rect_make(0, 0, 1280, high));
+	const struct draw_cmd *title = desk_find(&desk, "A closed road"), *caption = desk_find(&desk, "Three points.");
+	ck_assert(title && caption);
+	ck_assert_int_ge(title->u.text.style.px, caption->u.text.style.px);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Scores that have no room beside each other stand in rows, below a narrow table of a strip. */
 START_TEST(test_all_scores_have_room)
 {
@@ -193,6 +248,8 @@ int main(void)
 	tcase_add_loop_test(tests, test_all_words_have_room, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tests, test_lines_are_kept);
 	tcase_add_test(tests, test_all_scores_have_room);
+	tcase_add_test(tests, test_names_are_never_dropped);
+	tcase_add_test(tests, test_a_title_is_as_large_as_its_caption);
 	tcase_add_test(tests, test_a_refusal_names_all_in_print);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -1,5 +1,6 @@
 #include "view/kit/legend.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -106,13 +107,6 @@ static struct text_style caption_style(const struct legend *legend, const struct
 	return style;
 }
 
-static struct text_style line_style(const struct legend *legend, const struct theme *theme)
-{
-	struct text_style style = style_of(legend, theme, TYPE_BODY);
-	style.color = rgb(0x8E1B12);
-	return style;
-}
-
 static struct text_style score_style(const struct legend *legend, const struct theme *theme)
 {
 	struct text_style style = style_of(legend, theme, TYPE_NAME);
@@ -120,16 +114,44 @@ static struct text_style score_style(const struct legend *legend, const struct t
 	return style;
 }
 
-enum { SCORE_WORDS = SEAT_NAME_SIZE + 16 };
-
-/* "Anna 12", or the number alone. */
-static void score_words(const struct legend *legend, int seat, bool named, char words[SCORE_WORDS])
+/* As large as the caption: a page shows pictures in small. */
+static struct text_style title_style(const struct legend *legend, const struct theme *theme)
 {
-	const char *name = named ? legend->names[seat] : "";
-	if (legend->unscored)
-		snprintf(words, SCORE_WORDS, "%s", name);
-	else
-		snprintf(words, SCORE_WORDS, "%s%s%d", name, *name ? " " : "", (int)legend->scores[seat]);
+	struct text_style style = caption_style(legend, theme);
+	style.bold = true;
+	return legend->number ? score_style(legend, theme) : style;
+}
+
+static struct text_style line_style(const struct legend *legend, const struct theme *theme)
+{
+	struct text_style style = style_of(legend, theme, TYPE_BODY);
+	style.color = rgb(0x8E1B12);
+	return style;
+}
+
+enum { SCORE_WORDS = SEAT_NAME_SIZE + 20, BADGE = 30 + 3, SCORE_GAP = 14 };
+
+/* "Anna 12", or the number alone where there is no name; `letters` (bytes) of a longer name with an ellipsis. */
+static void score_words(const struct legend *legend, int seat, size_t letters, char words[SCORE_WORDS])
+{
+	const char *name = legend->names[seat], *cut = letters < strlen(name) ? "…" : "";
+	letters = utf8_cut(name, letters);
+	words[0] = '\0';
+	utf8_append(words, SCORE_WORDS, "%.*s%s", (int)letters, name, cut);
+	if (!legend->unscored)
+		utf8_append(words, SCORE_WORDS, "%s%d", *name ? " " : "", (int)legend->scores[seat]);
+}
+
+/* As much of the name as has room beside the number, its first letter at least. */
+static void score_words_within(const struct legend *legend, const struct text_metrics *metrics,
+                               const struct text_style *style, int seat, int room, char words[SCORE_WORDS])
+{
+	size_t letters = strlen(legend->names[seat]);
+	score_words(legend, seat, letters, words);
+	while (text_width(metrics, style, words) > room && utf8_previous(legend->names[seat], (int)letters) > 0) {
+		letters = (size_t)utf8_previous(legend->names[seat], (int)letters);
+		score_words(legend, seat, letters, words);
+	}
 }
 
 /* Tokens with their numbers behind a score. Drawn where `draw` is given; returns the width. */
@@ -155,46 +177,46 @@ static int tokens_put(const struct legend *legend, struct draw *draw, const stru
 	return x - box.x;
 }
 
-/* A badge and what stands behind it; all alike where there are no names. */
+/* A badge and what stands behind it, in a row so wide; all alike where there are no names. */
 static int score_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
-                       int seat, bool named)
+                       int seat, int room, char words[SCORE_WORDS])
 {
-	char words[SCORE_WORDS];
 	struct text_style style = score_style(legend, theme);
-	score_words(legend, seat, named, words);
+	int besides =
+	    px(legend, theme, BADGE + SCORE_GAP) + tokens_put(legend, NULL, metrics, theme, seat, (struct rect){0});
+	score_words_within(legend, metrics, &style, seat, room - besides, words);
 	int wide = text_width(metrics, &style, words), least = text_width(metrics, &style, "88");
-	return px(legend, theme, 30 + 3 + 14) + (wide < least ? least : wide) +
-	       tokens_put(legend, NULL, metrics, theme, seat, (struct rect){0});
+	return besides + (wide < least ? least : wide);
 }
 
-static int scores_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme,
-                        bool named)
+/* All in one row. */
+static int scores_width(const struct legend *legend, const struct text_metrics *metrics, const struct theme *theme)
 {
+	char words[SCORE_WORDS];
 	int wide = 0;
 	for (int seat = 0; seat < legend->player_count; seat++)
-		wide += score_width(legend, metrics, theme, seat, named);
+		wide += score_width(legend, metrics, theme, seat, INT_MAX / 2, words);
 	return wide;
 }
 
 /* In as many rows as it takes. Drawn where `draw` is given; returns the height. */
 static int scores_put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
-                      const struct theme *theme, struct rect box, bool named)
+                      const struct theme *theme, struct rect box)
 {
 	int high = px(legend, theme, 30), x = box.x, y = box.y;
 	for (int seat = 0; seat < legend->player_count; seat++) {
-		int wide = score_width(legend, metrics, theme, seat, named);
+		char words[SCORE_WORDS];
+		int wide = score_width(legend, metrics, theme, seat, box.w, words);
 		if (x > box.x && x + wide > box.x + box.w)
 			x = box.x, y += high;
 		struct rect place = rect_make(x, y, wide, high);
 		struct text_style style = score_style(legend, theme);
-		char words[SCORE_WORDS];
 		x += wide;
 		if (!draw)
 			continue;
-		score_words(legend, seat, named, words);
 		draw_badge(draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
 		           (float)px(legend, theme, 24), legend->colors[seat]);
-		rect_cut_left(&place, high + px(legend, theme, 3));
+		rect_cut_left(&place, px(legend, theme, BADGE));
 		draw_text(draw, place, ALIGN_LEFT, &style, draw_format(draw, "%s", words));
 		rect_cut_left(&place, text_width(metrics, &style, words) + px(legend, theme, 8));
 		tokens_put(legend, draw, metrics, theme, seat, place);
@@ -224,25 +246,22 @@ static int caption_put(const struct legend *legend, struct draw *draw, const str
 static int put(const struct legend *legend, struct draw *draw, const struct text_metrics *metrics,
                const struct theme *theme, struct rect box)
 {
-	struct text_style small = legend->number ? score_style(legend, theme) : style_of(legend, theme, TYPE_SMALL);
-	struct text_style line = line_style(legend, theme);
-	bool named = scores_width(legend, metrics, theme, true) <= box.w;
-	int scores = scores_width(legend, metrics, theme, named), sign = px(legend, theme, 26), used = 0;
-	small.color = rgb(legend->number ? COLOR_INK : COLOR_INK2);
+	struct text_style head = title_style(legend, theme), line = line_style(legend, theme);
+	int scores = scores_width(legend, metrics, theme), sign = px(legend, theme, 26), used = 0;
 	/* Scores stand beside the title where both have room, else on a line of their own. */
-	bool beside = text_width(metrics, &small, legend->title) + scores + px(legend, theme, 16) <= box.w;
+	bool beside = text_width(metrics, &head, legend->title) + scores + px(legend, theme, 16) <= box.w;
 	int high = px(legend, theme, 30);
 	struct rect rows = rect_make(box.x, box.y, box.w, box.h);
 	if (beside)
 		rows = rect_cut_right(&rows, scores);
-	int below = scores_put(legend, draw, metrics, theme, rows, named);
+	int below = scores_put(legend, draw, metrics, theme, rows);
 	used = beside ? 0 : below;
 	int wide = beside ? box.w - scores : box.w;
-	int title = legend->title[0] ? text_block_height(metrics, &small, legend->title, wide) : 0;
+	int title = legend->title[0] ? text_block_height(metrics, &head, legend->title, wide) : 0;
 	int row = legend->player_count && beside && title < high ? high : title;
 	if (draw && title)
 		draw_text_block(draw, rect_make(box.x, box.y + used + (row - title) / 2, wide, title), ALIGN_LEFT,
-		                &small, legend->title);
+		                &head, legend->title);
 	used += row;
 	used += caption_put(legend, draw, metrics, theme, rect_make(box.x, box.y + used, box.w, box.h));
 	for (int i = 0; i < legend->line_count; i++) {
