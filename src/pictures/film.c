@@ -128,15 +128,43 @@ static void shoot_motion(struct film *film)
 
 /* ---- the words below ---- */
 
-static int reading(const char *words, int least)
+/* What is to stand below: words, and why what is tried at a step of the session's file is refused (session NULL:
+ * nothing is tried). */
+struct said {
+	const char *words;
+	const struct session *session;
+	int step;
+};
+
+static void said_in(const struct said *said, struct legend *legend)
 {
-	int read = READ_LETTER_MS * (int)strlen(words ? words : "");
-	return read < least ? least : read > READ_MOST_MS ? READ_MOST_MS : read;
+	legend_caption(legend, said->words);
+	legend->line_count = 0;
+	if (said->session)
+		legend_claims(legend, said->session, said->step);
 }
 
-static bool words_new(const struct film *film, const char *caption)
+/* Does something else stand there? */
+static bool words_new(const struct film *film, const struct said *said)
 {
-	return !film->platform->options->caption && strcmp(film->legend.caption, caption ? tr(caption) : "") != 0;
+	static struct legend next;
+	if (film->platform->options->caption)
+		return false;
+	said_in(said, &next);
+	bool same = strcmp(film->legend.caption, next.caption) == 0 && film->legend.line_count == next.line_count;
+	for (int i = 0; same && i < next.line_count; i++)
+		same = strcmp(film->legend.lines[i], next.lines[i]) == 0;
+	return !same;
+}
+
+/* How long all of it is read. */
+static int said_reading(const struct legend *legend, int least)
+{
+	int letters = (int)strlen(legend->caption);
+	for (int i = 0; i < legend->line_count; i++)
+		letters += (int)strlen(legend->lines[i]);
+	int read = READ_LETTER_MS * letters;
+	return read < least ? least : read > READ_MOST_MS ? READ_MOST_MS : read;
 }
 
 /* What stands below is read before something else is seen. */
@@ -146,21 +174,21 @@ static void words_hold(struct film *film)
 		shoot(film);
 }
 
-static void words_show(struct film *film, const char *caption)
+static void words_show(struct film *film, const struct said *said)
 {
 	struct platform *p = film->platform;
 	struct rect below = rect_make(0, film->view.h, p->surface->w, p->surface->h - film->view.h);
-	bool anew = film->frames == 0 || words_new(film, caption);
+	bool anew = film->frames == 0 || words_new(film, said);
 	int32_t before[PLAYERS_MAX];
 	memcpy(before, film->legend.scores, sizeof before);
 	if (!p->options->caption)
-		legend_caption(&film->legend, caption);
+		said_in(said, &film->legend);
 	if (film->scored && !legend_empty(&film->legend))
 		legend_scores(&film->legend, film->scored);
 	if (below.h <= 0 || (!anew && memcmp(before, film->legend.scores, sizeof before) == 0))
 		return;
 	if (anew)
-		film->due = film->time + reading(film->legend.caption, 0);
+		film->due = film->time + said_reading(&film->legend, film->legend.line_count ? READ_LEAST_MS : 0);
 	/* Nobody looks for a word elsewhere because the next is shorter: room is kept for the longest. */
 	legend_at(&film->legend, p->draw.metrics, &p->theme, below.w, film->percent);
 	plate_legend(p, &film->legend, below);
@@ -199,6 +227,24 @@ static int asked_high(struct film *film, const struct scenario *file, int step, 
 	return high;
 }
 
+/* Why what is tried at this step is refused, below its words: the file as it stands there. */
+static void tries_measure(struct film *film, const struct scenario *file, int step, const char *words)
+{
+	struct platform *p = film->platform;
+	char error[SENTENCE_SIZE];
+	int moves = 0;
+	legend_caption(&film->legend, words);
+	film->legend.line_count = 0;
+	if (scenario_tries_from(file, step) == step)
+		return;
+	for (int i = 0; i < step; i++)
+		moves += step_is_move(&file->steps[i]);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, moves, error);
+	if (session)
+		legend_claims(&film->legend, session, step);
+	session_destroy(session);
+}
+
 /* Room for the longest of the file's captions. */
 static void words_find(struct film *film, const struct session *whole)
 {
@@ -213,9 +259,8 @@ static void words_find(struct film *film, const struct session *whole)
 	for (int i = 0; i <= file->step_count; i++) {
 		const struct step *step = i < file->step_count ? &file->steps[i] : NULL;
 		if (!p->options->caption)
-			legend_caption(&film->legend, step && step->kind == STEP_SHOT && step->caption[0]
-			                                  ? step->caption
-			                                  : scenario_caption_at(file, i));
+			tries_measure(film, file, i,
+			              step && shot_has_words(step) ? step->caption : scenario_caption_at(file, i));
 		int high = 0;
 		words_measure(film, h / 3, &high);
 		int asked = step && !p->options->caption ? asked_high(film, file, i, h / 3) : 0;
@@ -225,19 +270,21 @@ static void words_find(struct film *film, const struct session *whole)
 	}
 	film->view = rect_make(0, 0, w, h - most);
 	film->legend.caption[0] = '\0';
+	film->legend.line_count = 0;
 	if (p->options->caption)
 		legend_caption(&film->legend, p->options->caption);
 	plate_window(p, film->view);
-	words_show(film, file->caption);
+	words_show(film, &(struct said){.words = file->caption});
 }
 
 /* ---- what is filmed ---- */
 
 /* Words stand as long as they are read. */
-static void words_read(struct film *film, const char *words, int least)
+static void words_read(struct film *film, const struct said *said, int least)
 {
-	int read = reading(words, least), begun = film->time;
-	words_show(film, words);
+	int begun = film->time;
+	words_show(film, said);
+	int read = said_reading(&film->legend, least);
 	shoot(film);
 	begun = film->since < begun ? film->since : begun; /* as it stood before */
 	while (film->time - begun < read && !film->failed)
@@ -255,7 +302,7 @@ static void ask_film(struct film *film, const struct session *session, int step,
 	words_hold(film);
 	play_screen_ask(screen, &file->steps[step], answered ? -1 : step + 1, answered,
 	                asked_right(file, step, session));
-	words_read(film, words, ASK_LEAST_MS);
+	words_read(film, &(struct said){.words = words}, ASK_LEAST_MS);
 	play_screen_ask(screen, NULL, -1, false, 0);
 }
 
@@ -286,29 +333,37 @@ static void shots_film(struct film *film, const struct session *session, int mov
 				film->asked[film->asked_count++] = film->told;
 			answers_film(film, session, moves, false);
 		} else if (step->kind == STEP_SHOT) {
-			const char *words =
-			    shot_has_words(step) ? step->caption : scenario_caption_at(file, film->told);
-			if (words_new(film, words))
+			const struct said said = {shot_has_words(step) ? step->caption
+			                                               : scenario_caption_at(file, film->told),
+			                          session, film->told};
+			if (words_new(film, &said))
 				words_hold(film);
 			play_screen_step(screen, film->told);
-			words_read(film, words, READ_LEAST_MS);
+			words_read(film, &said, READ_LEAST_MS);
 		} else if (scenario_tries_again(file, film->told)) {
 			play_screen_step(screen, film->told);
-			words_read(film, scenario_caption_at(file, film->told), READ_LEAST_MS);
+			words_read(film, &(struct said){scenario_caption_at(file, film->told), session, film->told},
+			           READ_LEAST_MS);
 			play_screen_step(screen, -1);
+			words_show(film,
+			           &(struct said){scenario_caption_at(file, end), session, session_told_step(session)});
 			film->read = 0; /* the next is seen from now on */
 		}
 	}
 	film->told = end;
 }
 
-/* Of several that are tried in one place the first is seen from the beginning. */
-static void tries_begin(struct film *film, struct screen *screen, const struct session *session, int moves)
+/* The words after so many moves, and what is tried there; of several that are tried in one place the first is seen from
+ * the beginning. */
+static void words_begin(struct film *film, struct screen *screen, const struct session *session,
+                        const struct session *whole, int moves)
 {
 	const struct scenario *file = session_told(session);
 	int i = film->told, end = scenario_step_of(file, moves);
 	while (i < end && !scenario_tries_again(file, i))
 		i++;
+	words_show(
+	    film, &(struct said){caption_after(film, whole, moves), session, i < end ? i : session_told_step(session)});
 	if (i < end)
 		play_screen_step(screen, i);
 }
@@ -364,8 +419,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	p->frozen = false;
 	film->scored = film->board ? session : NULL;
 	film->told = from > 0 ? scenario_step_of(session_told(whole), from - 1) : 0;
-	words_show(film, caption_after(film, whole, from));
-	tries_begin(film, screen, session, from);
+	words_begin(film, screen, session, whole, from);
 	shoot_for(film, MOVE_MS);
 	shots_film(film, session, from);
 	for (int i = from; i < to && !film->failed; i++) {
@@ -374,7 +428,8 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 		bool last = i == history->ply_count - 1 && game_over(session_game(whole));
 		if (ply->finish || (last && !film->shots && !film->asks))
 			break;
-		if (words_new(film, caption_after(film, whole, i + 1)))
+		/* what is refused ends with the next move, whatever is said then */
+		if (words_new(film, &(struct said){.words = caption_after(film, whole, i + 1)}))
 			words_hold(film);
 		if (film->shots)
 			play_screen_step(screen, -1);
@@ -383,8 +438,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 			snprintf(error, SENTENCE_SIZE, "%s: move %d cannot be filmed", p->options->file, i + 1);
 			return false;
 		}
-		words_show(film, caption_after(film, whole, i + 1));
-		tries_begin(film, screen, session, i + 1);
+		words_begin(film, screen, session, whole, i + 1);
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);
 		shots_film(film, session, i + 1);
@@ -413,7 +467,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	film->scored = NULL;
 	film->legend.player_count = 0;
 	memset(film->legend.scores, -1, sizeof film->legend.scores);
-	words_show(film, caption_after(film, whole, session_history(whole)->ply_count));
+	words_show(film, &(struct said){.words = caption_after(film, whole, session_history(whole)->ply_count)});
 	int length = (int)(tally_screen_length(screen) * 1000);
 	for (int t = 0; t <= length && !film->failed; t += film->step) {
 		tally_screen_seek(screen, (double)t / 1000);
@@ -421,7 +475,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	}
 	tally_screen_seek(screen, (double)length / 1000);
 	film->scored = film->board ? whole : NULL;
-	words_show(film, caption_after(film, whole, session_history(whole)->ply_count));
+	words_show(film, &(struct said){.words = caption_after(film, whole, session_history(whole)->ply_count)});
 	words_hold(film);
 	shoot_for(film, REST_MS);
 	return true;

@@ -121,6 +121,19 @@ with tempfile.TemporaryDirectory() as directory:
         assert asked and sum(long[0]) - sum(long[1]) >= 2 * asked * 4000, (name, asked, long)
         assert max(long[0]) < 11000, long
 
+    # Why a follower may not stand there is said as long as it is read.
+    long = []
+    for figure, claim in (("meeple road:W", "illegal"), ("meeple city:N", "legal")):
+        path = pathlib.Path(directory) / "why.json"
+        path.write_text(json.dumps({
+            "format": 1, "players": ["red", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]], "turn": "blue",
+            "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}], "deck": ["L", "B", "B"],
+            "moves": ["place L 1,0 0", {claim: figure}, {"shot": "Here?"}, "pass"]}), encoding="utf-8")
+        out = pathlib.Path(directory) / "why.webp"
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(path)], check=True)
+        long.append(max(held(out.read_bytes())))
+    assert long[0] >= long[1] + 500, "no time for why it is refused: %s" % long
+
     # What a caption behind a question explains is not said before it.
     opened = []
     for explained in ("It has two tiles.", "It has six tiles."):

@@ -483,6 +483,42 @@ START_TEST(test_a_shot_of_a_film_tells_points)
 }
 END_TEST
 
+/* What an answer has told, a shot behind it does not tell again; two shots running are one time. */
+START_TEST(test_a_film_tells_points_once)
+{
+	static const char words[] =
+	    "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"tiles\": [[\"D\", 0, 0, 0], [\"W\", -1, 0, 0]],\n"
+	    " \"figures\": [{\"player\": \"red\", \"at\": [-1, 0], \"on\": \"road:E\"}], \"turn\": \"blue\",\n"
+	    " \"deck\": [\"L\", \"B\"], \"moves\": [{\"ask\": \"?\", \"player\": \"red\", \"answers\": [2, 3]},\n"
+	    "  \"place L 1,0 0\", \"pass\", {\"shot\": \"One.\"}, {\"shot\": \"Two.\"}]}";
+	static const struct play_picture wish = {.board_only = true, .step = -1};
+	char path[FORMAT_PATH_SIZE], home[HOME_SIZE], sentence[FORMAT_LINE_SIZE];
+	home_make(home);
+	write_file(path, home, words);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	for (int asks = 0; asks < 2; asks++) {
+		show(path, 2, -1, true);
+		ck_assert(play_screen_picture(screen, &wish, sentence, sizeof sentence));
+		const struct step *steps = session_told(seen().session)->steps;
+		if (asks) {
+			play_screen_ask(screen, &steps[0], -1, true, 2);
+			desk_build(&desk);
+			ck_assert(desk_find(&desk, "+3"));
+			play_screen_ask(screen, NULL, -1, false, 0);
+		}
+		for (int shot = 3; shot < 5; shot++) {
+			play_screen_step(screen, shot);
+			desk_build(&desk);
+			ck_assert_msg((desk_find(&desk, "+3") == NULL) == asks, "%d asked, shot at step %d", asks,
+			              shot);
+		}
+	}
+	desk_finish(&desk);
+	home_remove(home);
+}
+END_TEST
+
 /* Who shared a feature is told over his own follower, all at one height, and its rim is nobody's. */
 START_TEST(test_who_shares_is_told_over_his_own)
 {
@@ -738,6 +774,7 @@ int main(void)
 	tcase_add_test(tests, test_figures_stand_above_frames);
 	tcase_add_test(tests, test_letters_stand_beside_figures);
 	tcase_add_test(tests, test_a_shot_of_a_film_tells_points);
+	tcase_add_test(tests, test_a_film_tells_points_once);
 	tcase_add_test(tests, test_the_table_alone_fills_its_picture);
 	tcase_add_test(tests, test_who_shares_is_told_over_his_own);
 	tcase_add_test(tests, test_a_try_ends_with_the_next_shot);

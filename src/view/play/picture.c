@@ -212,11 +212,19 @@ bool play_screen_frame(const struct screen *screen, struct rect *cells)
 	return true;
 }
 
+/* What was told ends, and is not told again. */
+static void tell_paid(struct play *play, bool told)
+{
+	if (play->picture.told && !told)
+		play->picture.paid = session_history(play->session)->event_count;
+	play->picture.told = told;
+}
+
 void play_screen_step(struct screen *screen, int step)
 {
 	struct play *play = (struct play *)screen;
 	play->picture.step = step;
-	play->picture.told = step >= 0;
+	tell_paid(play, step >= 0);
 	play_picture_find(play);
 }
 
@@ -227,6 +235,6 @@ void play_screen_ask(struct screen *screen, const struct step *ask, int step, bo
 	play->picture.answered = answered;
 	play->picture.right = right;
 	play->picture.step = step;
-	play->picture.told = ask && answered;
+	tell_paid(play, ask && answered);
 	play_picture_find(play);
 }

@@ -187,7 +187,8 @@ struct play_shown {
 	bool on;         /* else a window */
 	unsigned serial; /* of the session then: a window that is played in shows nothing of its file any more */
 	bool board_only;
-	bool told;              /* what the last move scored is shown once more */
+	bool told;              /* what the last move scored is shown once more, */
+	int paid;               /* but for what these first events of the game paid: a film has told that */
 	bool near;              /* as large as there is room */
 	int side;               /* a tile's, in output pixels; 0: as it fits */
 	const struct step *ask; /* a question of its file that is shown */

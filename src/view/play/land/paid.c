@@ -6,9 +6,8 @@
 
 #define PILL_SIDE 0.24f /* how high a pill is, in tiles, where they are not small */
 
-/* The first event of what was scored: in the turn, or where the game ends behind a picture of the turn, from there on.
- */
-static int paid_first(const struct play *play)
+/* The first event of the turn, or where the game ends behind a picture of the turn, of its end. */
+static int turn_first(const struct play *play)
 {
 	const struct history *history = session_history(play->session);
 	const struct scenario *file = session_told(play->session);
@@ -21,6 +20,12 @@ static int paid_first(const struct play *play)
 	while (step-- > 0 && !step_is_move(&file->steps[step]))
 		shot = shot || file->steps[step].kind == STEP_SHOT;
 	return shot ? history->plies[last].first_event : history_turn(history);
+}
+
+static int paid_first(const struct play *play)
+{
+	int first = turn_first(play), told = play->picture.paid;
+	return first > told ? first : told;
 }
 
 /* A badge and a number in a pill. */
