@@ -417,6 +417,49 @@ START_TEST(test_a_rematch_is_of_the_same_game)
 }
 END_TEST
 
+static void wait_a_while(void)
+{
+	for (int i = 0; i < 5; i++) {
+		desk.frame.now += 1000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+}
+
+/* A question beside the table makes it narrower for a while; answered, the board is as large as before, and where it
+ * was. */
+START_TEST(test_after_a_question_the_board_is_back)
+{
+	static const char *const turn[] = {"place T40 2,2 3", "meeple house:N"};
+	static const int sizes[][2] = {{1200, 640}, {1280, 720}, {1920, 1080}};
+	struct move move;
+	desk.host.windowed = true;
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		desk_size(&desk, sizes[i][0], sizes[i][1], 100);
+		open_game(game, 58);
+		wait_a_while();
+		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+		struct camera before = *seen().camera;
+		ck_assert(move_parse(turn[0], game_tile_set(session_game(seen().session)), &move));
+		ck_assert(session_lay(seen().session, &move, NULL));
+		wait_a_while();
+		ck_assert(move_parse(turn[1], game_tile_set(session_game(seen().session)), &move));
+		ck_assert(session_put(seen().session, &move, NULL));
+		ck_assert(session_end_turn(seen().session));
+		wait_a_while();
+		ck_assert_int_eq(seen().found->wait, WAIT_DECISION);
+		ck_assert_int_gt(seen().layout->decide.w, 0);
+		desk_key(&desk, '1', 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		wait_a_while();
+		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+		struct camera after = *seen().camera;
+		ck_assert_msg(camera_same(&after, &before), "%dx%d: %g at %g, %g; it was %g at %g, %g", sizes[i][0],
+		              sizes[i][1], after.size, after.x, after.y, before.size, before.x, before.y);
+	}
+}
+END_TEST
+
 /* Another turn to take, a follower to put, an order to choose, a doubling to choose. */
 static const struct {
 	int w, h, at;
@@ -488,6 +531,7 @@ int main(void)
 	    test_what_stays_empty_is_told,
 	    test_a_rematch_is_of_the_same_game,
 	    test_a_follower_stands_on_his_roof,
+	    test_after_a_question_the_board_is_back,
 	    test_the_longest_language,
 	};
 	return runner_run_tests("castle", begin, end, 120, tests, sizeof tests / sizeof tests[0]);

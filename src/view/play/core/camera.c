@@ -178,7 +178,11 @@ static bool all_in_sight(const struct play *play, const struct camera *camera)
 	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
 
 	if (play->picture.on || !play->host->windowed)
-		return false; /* a picture shows it as large as can be */
+		return false;             /* a picture shows it as large as can be */
+	if (board_printed(play->board)) { /* a whole board does not grow: it is as large as can be, too */
+		struct camera best = fitted(play);
+		return camera_same(camera, &best);
+	}
 	return from.x >= (float)stage.x && from.y >= (float)stage.y && to.x <= (float)(stage.x + stage.w) &&
 	       to.y <= (float)(clear.y + clear.h) && camera->size <= fitted(play).size &&
 	       camera->size >= 0.8 * fitted(play).size;
@@ -374,6 +378,17 @@ static bool place_hidden(const struct play *play, const struct camera *camera)
 	return false;
 }
 
+/* Where a question is answered: where it is about; else, while it stands beside the table, what is left of that. */
+static bool asked_camera(struct play *play, const struct camera *rest, struct camera *camera)
+{
+	if (play_decision_camera(play, rest, camera))
+		return true;
+	if (play->layout.decide.w == 0)
+		return false;
+	*camera = play->view.own || all_in_sight(play, rest) ? *rest : brought_in(play, rest);
+	return true;
+}
+
 static void follow(struct play *play, uint64_t now)
 {
 	if (!play->view.set) {
@@ -429,7 +444,7 @@ static void follow(struct play *play, uint64_t now)
 		return;
 	}
 	struct camera decided;
-	if (!pictured && play_decision_camera(play, &rest, &decided)) {
+	if (!pictured && asked_camera(play, &rest, &decided)) {
 		if (!play->view.close_up)
 			play->view.before = rest;
 		play->view.close_up = true;
