@@ -134,6 +134,21 @@ START_TEST(the_tally_can_be_read)
 }
 END_TEST
 
+/* Where the first two scores are paid at once their marks stand on each other, and the name of the part has no room on
+ * its right: then it has none on its left either, where it is said which score runs. */
+START_TEST(the_bar_can_be_read_where_it_begins_with_two_at_once)
+{
+	struct view view;
+	screens_language("en");
+	view_init(&view, "whole-game", NULL, 1024, 600);
+	struct tally *tally = (struct tally *)view.show->tally;
+	tally->marks[tally->mark_count] = tally->marks[0];
+	tally->marks[tally->mark_count++].stack = 1;
+	ck_assert_int_eq(tally_check(&view, "two at once", &sizes[0]), 0);
+	view_finish(&view);
+}
+END_TEST
+
 START_TEST(the_other_screens_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
@@ -243,6 +258,7 @@ int main(void)
 	TCase *tests = tcase_create("texts");
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, any_size_is_built);
+	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
 	tcase_add_test(tests, an_impatient_enter_begins_nothing);
 	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);

@@ -211,7 +211,7 @@ static void parts_draw(const struct line *line)
 {
 	struct draw *draw = line->ui->draw;
 	struct text_style style = part_style(line->look);
-	float last = -1e6f;
+	float last = (float)(line->box.x - look_px(line->look, 20)); /* before the line it is told which score runs */
 	for (int part = 0; part < PART_COUNT; part++) {
 		const char *name = tally_part_word(line->tally, part);
 		if (!name || line->tally->part_start[part] < 0)
