@@ -273,8 +273,8 @@ static void keep_captions(struct tally *tally, struct tally_act *act)
 	if (act->pay_count == 0)
 		return;
 	caption_add(tally, beat_start(tally, act, BEAT_TILE),
-	            act->start_count ? tr("The largest empty area, and the free start spaces at its edge.")
-	                             : tr("The largest empty area: places that touch along an edge."));
+	            act->start_count ? tr("The largest empty area and the free start spaces at its edge: 1 point each.")
+	                             : tr("The largest empty area: 1 point for each place."));
 	sum_caption(tally, act, text, sizeof text);
 	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
 }

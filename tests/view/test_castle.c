@@ -368,6 +368,20 @@ START_TEST(test_the_keep_is_told_with_the_projection)
 	desk.host.windowed = true;
 	open_game(game, 100);
 	ck_assert_int_eq(keeps_told(), 1);
+	int explained = 0;
+	for (int seat = 0; seat < 2; seat++) { /* where it is pointed at, what it counts, and which of them */
+		const struct ui_item *pill = desk_widget(&desk, ui_name_at("play.keep", seat));
+		if (!pill)
+			continue;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = pill->box.x + 2, .y = pill->box.y + 2});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		desk_build(&desk);
+		explained +=
+		    desk_reads(&desk, "the largest empty area at the end, 1 point a place") &&
+		    desk_reads(&desk, "What will stay empty as it looks now: 14 empty places + 1 start space = 15.");
+	}
+	ck_assert_int_eq(explained, 1);
 	for (int seat = 0; seat < 2; seat++) { /* beside the forecast, not in it */
 		char forecast[16];
 		snprintf(forecast, sizeof forecast, "%d",

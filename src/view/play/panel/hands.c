@@ -114,7 +114,7 @@ void play_hand_tray(struct play *play, struct ui *ui, int seat)
 }
 
 /* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds, and in
- * words where `used` leaves room. */
+ * words where `used` leaves room; why so many, to whoever points at it. */
 static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *box, int used)
 {
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
@@ -122,14 +122,17 @@ static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *b
 	if (!keep)
 		return;
 	tall = tall > box->h - play_px(play, 4) ? box->h - play_px(play, 4) : tall;
-	struct rect pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
+	struct rect all = *box, pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
 	draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
 	rect_cut_right(box, play_px(play, 4));
 	int wide = text_width(ui->draw->metrics, &small, tr("largest keep"));
-	if (used + wide + play_px(play, 6) > box->w)
-		return;
-	draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("largest keep"));
-	rect_cut_right(box, wide + play_px(play, 4));
+	if (used + wide + play_px(play, 6) <= box->w) {
+		draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("largest keep"));
+		rect_cut_right(box, wide + play_px(play, 4));
+	}
+	rect_cut_left(&all, box->w);
+	ui_item(ui, ui_name_at("play.keep", seat), all, 0);
+	ui_tip(ui, play_keep_why(play, ui->draw));
 }
 
 void play_hand_tiles(struct play *play, struct ui *ui, int seat)

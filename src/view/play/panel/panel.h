@@ -87,6 +87,8 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
 /* badges.c: what the largest keep would bring him, as long as that may be told; 0: it is not his. */
 int play_keep_told(const struct play *play, int seat);
+/* Why, to whoever points at it. */
+const char *play_keep_why(const struct play *play, struct draw *draw);
 /* What hangs on his card, in words; "": nothing does. */
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
 

@@ -97,7 +97,8 @@ static const char *part_sum(const struct play *play, struct draw *draw, const st
 	words_score(event, sum, sizeof sum);
 	if (event->reason != SCORE_KEEP || game_over(session_game(play->session)))
 		return draw_format(draw, "%s", sum);
-	return draw_format(draw, "%s. %s", sum, tr("Places that the tiles to come will take are left out."));
+	return draw_format(draw, "%s. %s %s", sum, bill_rule_text(event->bill.rule),
+	                   tr("Places that the tiles to come will take are left out."));
 }
 
 /* The lines of the sheet, the score first; how many there are. */
