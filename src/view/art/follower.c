@@ -148,34 +148,43 @@ void follower_paint_hat(struct brush *brush)
 
 /* ---- one who lies ---- */
 
-/* At rest on his back, seen from his side, the head to the west and turned to us: an arm behind it, a knee drawn up,
- * the other leg stretched out, boots on both.  His limbs, which make a person of him at any size, are never of the
- * straw's colour, and grow thinner to their ends. */
+/* On his back, seen from above, the head to the west: an arm behind it, the other out on the grass, and two legs apart
+ * whose boots point outwards.  Five limbs round a broad gown make a person of him at any size; none is of the straw's
+ * colour. */
+static const char lying_brim[] = "M-44-31C-29-31-21-18-21-2C-21 14-30 28-44 28C-59 28-71 15-71-2C-71-19-59-31-44-31Z";
+static const char lying_hood[] = "M-40-22C-28-22-20-13-20-1C-20 11-28 20-40 20C-52 20-60 11-60-1C-60-13-52-22-40-22Z";
+static const char lying_face[] = "M-37-13.5C-29.5-13.5-25-8-25-1C-25 6-29.5 11.5-37 11.5C-46 11.5-51.5 6-51.5-1"
+                                 "C-51.5-8-46-13.5-37-13.5Z";
 static const char lying_gown[] =
-    "M28 32C36 24 47 22 58 25C66 27 72 27 78 23L86 33C88 44 87 56 83 63C68 67 46 67 33 62C25 56 23 41 28 32Z";
-static const char lying_hood[] = "M31 28C39 35 40 53 31 62C22 69 7 68 -1 60C-9 58 -17 55 -21 51C-15 44 -9 36 -1 29"
-                                 "C9 22 22 21 31 28Z";
-static const char lying_face[] =
-    "M15 33.5C22.5 33.5 27.5 38.5 27.5 45C27.5 51.5 22.5 56.5 15 56.5C8 56.5 3.5 51.5 3.5 45"
-    "C3.5 38.5 8 33.5 15 33.5Z";
-static const char lying_elbow[] = "M42 28L27 9Q22 3 15 6.5L-3 17Q-8 21-5 26Q-1 30 5 28L17 22.5L27 36Z";
-static const char lying_knee[] = "M68 28L86 10Q91 5 96.5 8Q101 11 102 17L108 50L96 53L89 30L79 43Z";
-static const char lying_leg[] = "M78 44L112 53L110 66L74 64Z";
-static const char lying_near_boot[] = "M110 51L119 53C121 47 124 43 129 44Q134 46 132 53L127 68L107 67Z";
-static const char lying_far_boot[] = "M95 50L110 47L112 55L97 58Z";
-static const char lying_arm[] = "M36 37C43 35 47 38 49 44L55 57L71 54Q76 55 75.5 60Q75 64 70 65L53 68Q48 68 45 64L33 48"
-                                "Q31 40 36 37Z";
+    "M-24-19C-18-26-9-28 0-25C12-22 21-25 31-30C37-31 40-27 40-20C43-7 43 8 40 21C39 28 36 31 30 29"
+    "C21 25 10 22 0 24C-9 26-18 25-24 18C-29 10-29-11-24-19Z";
+static const char lying_far_arm[] = "M-6-20L-24-43Q-29-49-36-46L-54-35Q-60-31-56-25L-50-17L-40-26L-33-30L-24-14Z";
+static const char lying_near_arm[] = "M-20 14L-8 34Q-5 39 1 40L20 44L24 31L8 27L0 14Z";
+static const char lying_near_hand[] = "M18 30C25 29 30 33 29.5 39C29 45 23 47 16 44Z";
+static const char lying_far_leg[] = "M34-23L57-31L62-17L36-4Z";
+static const char lying_near_leg[] = "M36 4L63 15L59 29L34 24Z";
+static const char lying_far_boot[] = "M54-30L57-40Q59-46 65-45Q71-43 70-37L67-19Q65-14 58-16Z";
+static const char lying_near_boot[] = "M58 15Q65 13 67 18L72 34Q74 40 68 42Q62 44 60 38L55 29Z";
 
 #define LYING_SMALL 0.28f /* pixels per unit; hay would only blur him below that, on tiles of 80 pixels */
 
-static void lying_rims(struct brush *brush)
-{
-	static const char *const parts[] = {lying_elbow, lying_knee,      lying_far_boot, lying_gown,
-	                                    lying_leg,   lying_near_boot, lying_hood,     lying_arm};
+static const char *const lying_parts[] = {lying_far_boot, lying_near_boot, lying_far_leg,
+                                          lying_near_leg, lying_near_hand, lying_near_arm,
+                                          lying_far_arm,  lying_gown,      lying_brim};
 
-	for (int pass = 0; pass < 2; pass++)
-		for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-			rim_pass(brush, parts[i], 0, pass);
+/* He is as thick as his shadow is long, which falls to the south-east. */
+static void lying_shadow(struct brush *brush)
+{
+	float x = brush->dx, y = brush->dy;
+
+	for (int far = 3; far > 0; far--) {
+		brush->dx = x + (2.6f * (float)far + 1) * brush->s;
+		brush->dy = y + (2.8f * (float)far + 2) * brush->s;
+		for (size_t i = 0; i < sizeof lying_parts / sizeof lying_parts[0]; i++)
+			brush_fill(brush, lying_parts[i], rgba(0x211F33, 0.2f));
+	}
+	brush->dx = x;
+	brush->dy = y;
 }
 
 /* A part over others: its line, its colour. */
@@ -188,11 +197,10 @@ static void lying_part(struct brush *brush, const char *outline, uint32_t color)
 static void lying_face_paint(struct brush *brush)
 {
 	brush_fill(brush, lying_face, rgb(SKIN_TONE));
-	brush_fill(brush,
-	           "M17.5 34C25 35 28 40 28 45C28 50 25 55 17.5 56C20.5 52 20.6 49 20 45C20.6 41 20.5 38 17.5 34Z",
+	brush_fill(brush, "M-35-13.5C-29-13-25-8-25-1C-25 6-29 11-35 11.5C-31.5 8-32 5-33-1C-32-7-31.5-10-35-13.5Z",
 	           rgb(BEARD));
 	/* he sleeps */
-	brush_stroke(brush, "M13 37C10.8 38.6 10.8 41 13 42.6M13 47.4C10.8 49 10.8 51.4 13 53",
+	brush_stroke(brush, "M-40.5-9C-43-7.4-43-5-40.5-3.4M-40.5 1.4C-43 3-43 5.4-40.5 7",
 	             fmaxf(2.2f, 0.8f / brush->s), rgb(COLOR_INK));
 }
 
@@ -204,38 +212,37 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	if (!small)
 		bed_paint(brush);
 	brush->s *= large ? 1.02f : 0.93f;
-	brush->dx -= 51 * brush->s;
-	brush->dy -= 42 * brush->s;
-	brush_fill(brush, "M0 58H120C132 60 134 68 126 73C96 82 30 82 2 72C-8 68 -8 60 0 58Z",
-	           rgba(0x211F33, small ? 0.45f : 0.3f));
-	brush->dx -= 5 * brush->s;
-	brush->dy -= 4 * brush->s;
-	lying_rims(brush);
+	lying_shadow(brush);
+	for (int pass = 0; pass < 2; pass++)
+		for (size_t i = 0; i < sizeof lying_parts / sizeof lying_parts[0]; i++)
+			rim_pass(brush, lying_parts[i], 0, pass);
+	/* boots, hose */
+	lying_part(brush, lying_far_leg, dark);
+	lying_part(brush, lying_near_leg, dark);
 	lying_part(brush, lying_far_boot, LEATHER);
-	lying_part(brush, lying_knee, dark);
-	lying_part(brush, lying_elbow, dark);
-	brush_fill(brush, "M-3 17Q-8 21-5 26Q-1 30 5 28L10 25L4 13Z", rgb(SKIN_TONE));
 	lying_part(brush, lying_near_boot, LEATHER);
-	lying_part(brush, lying_leg, dark);
+	/* his hat has slid behind his head */
+	lying_part(brush, lying_brim, 0xE6C873);
+	brush_fill(brush, "M-22-2C-22 13-31 26-45 26C-56 26-64 18-67 8C-56 20-32 20-22-2Z", rgba(0x8A5A1E, 0.45f));
+	lying_part(brush, lying_far_arm, body);
+	lying_part(brush, lying_near_hand, SKIN_TONE);
+	lying_part(brush, lying_near_arm, dark);
 	brush_body(brush, lying_gown, body, player_colors[color].ink);
 	/* Lit above, shaded below; the belt. */
-	brush_fill(brush, "M29 33C37 25 47 23.5 58 26.5C66 28.5 72 28.5 78 25L82 30C66 34 44 30 29 38Z",
+	brush_fill(brush, "M-23-18C-18-24-9-26 0-25C12-24 22-26 31-27C34-27 36-25 37-20C20-19-6-22-26-10Z",
 	           rgba(light, 0.7f));
-	brush_fill(brush, "M30 54C48 60 68 60 86.5 54L83 63C68 67 46 67 33 62C31 60 30.5 57 30 54Z", rgba(dark, 0.75f));
-	brush_emblem(brush, color, small ? 59 : 64, small ? 44 : 42, 29, player_colors[color].emblem);
-	if (!small) { /* his hand on his belt */
-		lying_part(brush, lying_arm, body);
-		brush_fill(brush, "M66 55.4L71 54Q76 55 75.5 60Q75 64 70 65L66.6 65.6Z", rgb(SKIN_TONE));
-	}
-	lying_part(brush, lying_hood, body);
 	brush_fill(brush,
-	           "M36 38C39 47 37 56 31 62C22 69 7 68 -1 60C-9 58 -17 55 -21 51C-7 55 4 63 16 61C27 59 34 52 36 38Z",
-	           rgba(dark, 0.6f));
-	brush_fill(brush, "M-17 50C-12 43 -7 36 0 30C8 25 18 23 27 26.6C14 27 4 33 -3 43Z", rgba(light, 0.6f));
+	           "M-27 9C-8 17 20 19 40 12C40 15 39.5 18 39 20C38 27 35 30 29 29C20 27 10 24 0 25"
+	           "C-9 26-18 24-24 18C-26 15-27 12-27 9Z",
+	           rgba(dark, 0.75f));
+	brush_stroke(brush, "M-13-25C-6-12-6 10-13 23", 3, rgba(dark, 0.85f));
+	brush_emblem(brush, color, 12, -1, 32, player_colors[color].emblem);
+	lying_part(brush, lying_hood, body);
+	brush_fill(brush, "M-21 5C-23 14-30 20-40 20C-48 20-55 15-58 8C-48 16-30 16-21 5Z", rgba(dark, 0.6f));
 	brush_stroke(brush, lying_face, 5, rgb(dark));
 	lying_face_paint(brush);
 	if (large) {
-		static const char chain[] = "M32 30C42 38 42 54 33 62";
+		static const char chain[] = "M-19-21C-11-11-11 9-19 20";
 
 		brush_stroke(brush, chain, 8, rgb(0x4A2F0C));
 		brush_stroke(brush, chain, 5, rgb(0xF0CC6A));

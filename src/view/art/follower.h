@@ -4,7 +4,7 @@
  *
  * In the units of figure.h, the base's middle at (50, 117).  What he carries
  * says what he is: a sword in a city, a staff on a road, a book in a
- * monastery.  A farmer lies in the hay, his hat over his face; in the units of
+ * monastery.  A farmer lies in the hay, an arm under his head, his hat slid behind it; in the units of
  * bed.h, the middle of the hay at (0, 0).
  */
 #pragma once
