@@ -283,32 +283,32 @@ static void breathe(struct draw *draw, struct vec foot, float height, struct vec
 	}
 }
 
-/* ---- the fairy: she hovers, four wings behind her, in a light of her own; dark outline, halo and light as all figures
- * have them ---- */
+/* ---- the fairy: she hovers in a gown of petals, a light in her hand and four clear wings behind her; line and light
+ * as all figures have them, the wings alone without a halo: the land shines through ---- */
 
 enum {
-	WING = 0xE4F7F4,
-	WING_DARK = 0x8CC6CE,
-	DRESS = 0xFBF3FF,
-	DRESS_DARK = 0xC3A9E2,
-	HAIR = 0xB9602A,
-	HAIR_LIT = 0xE79A48,
+	WING_EDGE = 0x39687A,
+	WING_NEAR = 0xFFF6D2,
+	WING_FAR = 0x9FDDE6,
+	DRESS = 0xFBF6EA,
+	DRESS_DARK = 0x8FA9CE,
+	DRESS_INK = 0x2A2F4E,
+	HAIR = 0xA8501F,
+	HAIR_LIT = 0xE08E3C,
+	LEAVES = 0x5F9440,
 };
 
 static const char fairy_wings[] =
-    "M47 62C38 44 24 18 4 8C-6 3 -14 10 -11 22C-8 42 12 56 34 64C22 65 6 72 4 85C3 96 14 102 25 97C37 91 44 78 47 70Z"
-    "M53 62C62 44 76 18 96 8C106 3 114 10 111 22C108 42 88 56 66 64C78 65 94 72 96 85C97 96 86 102 75 97C63 91 56 78 "
-    "53 "
-    "70Z";
+    "M47 55C38 32 20 8-4-2C-14-5-19 3-16 14C-10 36 16 56 45 61C26 62 6 71-3 88C-7 97 2 103 11 98C28 90 42 78 48 65Z"
+    "M53 55C62 32 80 8 104-2C114-5 119 3 116 14C110 36 84 56 55 61C74 62 94 71 103 88C107 97 98 103 89 98C72 90 58 78 "
+    "52 65Z";
 static const char fairy_dress[] =
-    "M41 49C46 53 54 53 59 49C65 54 64 62 59 68C69 77 78 89 80 101C74 108 68 102 63 107C58 111 55 105 50 109"
-    "C45 105 42 111 37 107C32 102 26 108 20 101C22 89 31 77 41 68C36 62 35 54 41 49Z";
-static const char fairy_legs[] = "M43 104L41 114M57 104L59 114";
-static const char fairy_arms[] = "M60 55L73 58L84 49M40 55L30 64L36 72";
-static const char fairy_wand[] = "M80 56L93 24";
-static const char fairy_star[] = "M95 0L99 12L111 13L102 21L105 33L95 26L85 33L88 21L79 13L91 12Z";
-static const char fairy_hair[] = "M50 2C58 2 60 10 55 13C66 15 71 25 69 36C68 44 66 49 61 52L39 52C34 49 32 44 31 "
-                                 "36C29 25 34 15 45 13C40 10 42 2 50 2Z";
+    "M40 51C45 54 55 54 60 51C63 58 61 64 57.5 69C68 79 77 92 77 104C71 105 67 104 64 101C64 109 60 116 51 118"
+    "C49 115 48 112 48 108C42 115 34 117 25 114C27 111 28 108 28 104C23 106 18 105 14 101C27 95 36 82 42.5 69"
+    "C39 64 37 58 40 51Z";
+static const char fairy_arms[] = "M41 54L29 63L23 74M59 54L72 53L80 41";
+static const char fairy_hair[] = "M50 14C62 14 70 22 69 35C68 44 69 49 73 54C68 59 62 58 58 53L41 53C34 48 30 40 31 "
+                                 "32C32 21 40 14 50 14Z";
 
 /* About a middle, from so much at it to nothing. */
 static void glow(struct brush *brush, float x, float y, float r, uint32_t color, float most)
@@ -325,60 +325,68 @@ static void glow(struct brush *brush, float x, float y, float r, uint32_t color,
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-/* Each of her parts with the width of its line, 0 of a shape. */
-static const struct fairy_part {
-	const char *outline;
-	float width;
-} fairy_parts[] = {{fairy_wings, 0}, {fairy_legs, 6}, {fairy_dress, 0}, {fairy_hair, 0},
-                   {fairy_arms, 7},  {fairy_wand, 4}, {fairy_star, 0}};
+/* Clear as a dragonfly's: warm where they grow, cold at their tips. */
+static void paint_fairy_wings(struct brush *brush)
+{
+	struct ink ink = {
+	    .kind = INK_RADIAL,
+	    .stop_count = 3,
+	    .a = {50 * brush->s + brush->dx, 58 * brush->s + brush->dy},
+	    .r = 84 * brush->s,
+	    .stops = {{0, rgba(WING_NEAR, 0.95f)}, {0.5f, rgba(0xDDF4F0, 0.85f)}, {1, rgba(WING_FAR, 0.85f)}}};
+
+	brush_stroke(brush, fairy_wings, fmaxf(4, 1.7f / brush->s), rgba(WING_EDGE, 0.9f));
+	path_clear(brush->path);
+	path_svg(brush->path, fairy_wings, 1, 0, 0);
+	brush_place(brush);
+	pixmap_fill(brush->pixmap, brush->path, &ink);
+	brush_stroke(brush,
+	             "M45 56C34 36 18 16-4 6M44 58C28 50 4 38-10 20M56 56C66 36 82 16 104 6M56 58C72 50 96 38 110 20"
+	             "M45 63C30 68 10 80 4 92M55 63C70 68 90 80 96 92",
+	             1.8f, rgba(WING_EDGE, 0.55f));
+}
 
 static void paint_fairy(struct brush *brush, int color)
 {
 	(void)color;
-	glow(brush, 50, 58, 74, 0xFFF3B0, 0.5f);
-	for (size_t i = 0; i < sizeof fairy_parts / sizeof fairy_parts[0]; i++)
-		brush_halo(brush, fairy_parts[i].outline, fairy_parts[i].width);
-	brush_outline(brush, fairy_wings, 0, COLOR_INK);
-	brush_fill(brush, fairy_wings, rgb(WING));
-	brush_fill(brush,
-	           "M111 22C108 42 88 56 66 64C78 65 94 72 96 85C97 96 86 102 75 97C88 94 90 82 82 75C76 70 66 68 56 66"
-	           "C74 58 100 44 102 20Q108 14 111 22ZM-11 22C-8 42 12 56 34 64C22 65 6 72 4 85C3 92 8 97 14 98"
-	           "C8 88 16 72 44 66C22 58 -2 44 -6 12Q-13 14 -11 22Z",
-	           rgb(WING_DARK));
-	brush_stroke(brush,
-	             "M44 58C34 40 20 24 6 16M56 58C66 40 80 24 94 16M44 70C36 76 24 82 14 86M56 70C64 76 76 82 86 86",
-	             2, rgba(0x4E8E9C, 0.7f));
-	/* legs, and the dress over them */
-	brush_outline(brush, fairy_legs, 6, COLOR_INK);
-	brush_stroke(brush, fairy_legs, 6, rgb(SKIN_TONE));
-	brush_figure(brush, fairy_dress, DRESS, COLOR_INK);
+	glow(brush, 50, 58, 72, 0xFFF3B0, 0.4f);
+	paint_fairy_wings(brush);
+	brush_halo(brush, fairy_arms, 7);
+	brush_halo(brush, fairy_hair, 0);
+	brush_halo(brush, fairy_dress, 0);
+	brush_outline(brush, fairy_hair, 0, DRESS_INK);
+	brush_fill(brush, fairy_hair, rgb(HAIR));
+	brush_outline(brush, fairy_arms, 7, DRESS_INK);
+	brush_stroke(brush, fairy_arms, 7, rgb(SKIN_TONE));
+	brush_body(brush, fairy_dress, DRESS, DRESS_INK);
+	/* the side away from the light, the petals one under another */
 	brush_fill(
 	    brush,
-	    "M59 49C65 54 64 62 59 68C69 77 78 89 80 101C74 108 68 102 63 107C58 111 55 105 50 109C60 96 60 84 54 70"
-	    "C57 62 57 55 55 51Z",
-	    rgb(DRESS_DARK));
-	brush_stroke(brush, "M40 76C36 84 32 92 30 100M46 78C44 88 43 96 42 104", 2.2f, rgb(DRESS_DARK));
-	brush_stroke(brush, "M40.5 67.5C46 70.5 54 70.5 59.5 67.5", 5, rgb(COLOR_GOLD));
-	/* hair with a knot, the face before it, a wreath */
-	brush_outline(brush, fairy_hair, 0, COLOR_INK);
-	brush_fill(brush, fairy_hair, rgb(HAIR));
-	brush_fill(brush, "M45 13C34 15 29 25 31 36C32 44 34 49 39 52C37 40 37 26 48 17C52 14 52 13 50 13Z",
-	           rgb(HAIR_LIT));
-	brush_fill(brush, "M39 33C41 24 59 24 61 33C63 44 58 50.5 50 50.5C42 50.5 37 44 39 33Z", rgb(SKIN_TONE));
-	brush_fill(brush, "M38.4 34C40 25 60 25 61.6 34C56 32 52 30 49 27C46 31 42 33 38.4 34Z", rgb(HAIR));
-	brush_stroke(brush, "M34 25C40 17 60 17 66 25", 4.6f, rgb(COLOR_GOLD));
-	brush_circle(brush, 44.6f, 38.5f, 2.2f, rgb(COLOR_INK));
-	brush_circle(brush, 55.4f, 38.5f, 2.2f, rgb(COLOR_INK));
-	brush_stroke(brush, "M46.5 44.4C48.6 46.4 51.4 46.4 53.5 44.4", 2, rgb(0xA8503C));
-	/* arms, wand, star */
-	brush_outline(brush, fairy_arms, 7, COLOR_INK);
-	brush_outline(brush, fairy_wand, 4, COLOR_INK);
-	brush_stroke(brush, fairy_wand, 4, rgb(0xA8763C));
-	brush_stroke(brush, fairy_arms, 7, rgb(SKIN_TONE));
-	brush_fill(brush, "M57 51L64 53L65 60L59 62ZM43 51L36 53L34 61L41 62Z", rgb(DRESS_DARK));
-	glow(brush, 95, 17, 24, 0xFFF9D8, 0.9f);
-	brush_outline(brush, fairy_star, 0, COLOR_INK);
-	brush_fill(brush, fairy_star, rgb(0xFFD84A));
+	    "M60 51C63 58 61 64 57.5 69C68 79 77 92 77 104C71 105 67 104 64 101C64 109 60 116 51 118C49 115 48 112 "
+	    "48 108C58 98 60 84 53 70C57 64 58 58 56 52.6Z",
+	    rgba(DRESS_DARK, 0.85f));
+	brush_stroke(brush, "M28 104C37 96 42 86 45 76M48 108C51 98 51 88 50 78M64 101C63 92 60 84 56 78", 2.4f,
+	             rgba(0x6E84AE, 0.8f));
+	brush_stroke(brush, "M42 68.5C46 71 54 71 58 68.5", 4.6f, rgb(COLOR_GOLD));
+	/* her hair in the light, the face before it, a wreath of leaves */
+	brush_fill(brush, "M50 14C40 14 32 21 31 32C30 40 34 48 41 52L44 52C38 44 36 30 52 18Z", rgb(HAIR_LIT));
+	brush_fill(brush, "M38 34C40 24 60 24 62 34C63 45 57 51.5 50 51.5C43 51.5 37 45 38 34Z", rgb(SKIN_TONE));
+	brush_fill(brush, "M37.5 36C38 24 62 24 62.5 36C57 34 53 31 51 28C47 32 42 35 37.5 36Z", rgb(HAIR));
+	for (int i = 0; i < 5; i++) {
+		float along = (float)(i - 2), x = 50 + 7.6f * along, y = 19.5f + 1.9f * along * along;
+
+		brush_circle(brush, x, y, 4.6f, rgb(DRESS_INK));
+		brush_circle(brush, x, y, 3.6f, rgb(LEAVES));
+		brush_circle(brush, x - 0.8f, y - 0.9f, 1.8f, rgb(0x9CCB62));
+	}
+	brush_circle(brush, 45, 40.5f, 2.3f, rgb(DRESS_INK));
+	brush_circle(brush, 55, 40.5f, 2.3f, rgb(DRESS_INK));
+	brush_stroke(brush, "M47 46.4C49 47.8 51 47.8 53 46.4", 1.8f, rgb(0xA8503C));
+	/* what she holds lights the land about her */
+	glow(brush, 84, 32, 30, 0xFFEFA0, 0.95f);
+	brush_circle(brush, 84, 32, fmaxf(8.6f, 2.4f / brush->s), rgba(0xB9781E, 0.9f));
+	brush_circle(brush, 84, 32, fmaxf(6.6f, 1.9f / brush->s), rgb(0xFFE27A));
+	brush_circle(brush, 82.4f, 30.4f, 3.2f, rgb(0xFFFDF0));
 }
 
 /* ---- the princess: the crown, the pointed hat and its veil; in hand alone, on the tile she is at her window ---- */
