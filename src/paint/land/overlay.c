@@ -27,6 +27,7 @@ void scene_fill(struct scene *s)
 	building_add(s);
 	landmarks_add(s);
 	river_add(s);
+	volcano_add(s);
 	pigs_add(s);
 	village_add(s);
 	carcassonne_add(s);

@@ -82,6 +82,7 @@ void building_add(struct scene *s);
 /* What expansions have standing on the land. */
 void landmarks_add(struct scene *s);
 void river_add(struct scene *s);
+void volcano_add(struct scene *s);
 void pigs_add(struct scene *s);
 void carcassonne_add(struct scene *s);
 
