@@ -23,13 +23,12 @@ static int work(const struct options *options, char **argv)
 	case WORK_DESCRIBE:
 		return text_run(options);
 	case WORK_BENCH:
-		return bench_run(options);
 	case WORK_WINDOW:
 	case WORK_HELP:
 	case WORK_VERSION:
 		break;
 	}
-	fprintf(stderr, "bastide: a game is opened by bastide, not by bastide-pictures\n");
+	fprintf(stderr, "bastide: games and frame times are bastide's, not bastide-pictures'\n");
 	return 2;
 }
 

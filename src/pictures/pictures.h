@@ -9,5 +9,4 @@ int picture_run(const struct options *options); /* --screenshot, --components, -
 int film_run(const struct options *options);    /* --animate */
 int gallery_run(const struct options *options);
 int sheet_run(const struct options *options);
-int text_run(const struct options *options);  /* --audit, --describe */
-int bench_run(const struct options *options); /* --bench-frames */
+int text_run(const struct options *options); /* --audit, --describe */

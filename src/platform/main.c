@@ -1,4 +1,5 @@
-/* bastide: the window.  What needs none is done by bastide-pictures (src/pictures). */
+/* bastide: the window.  What needs none is done by bastide-pictures (src/pictures), what is
+ * measured by bastide-frames (tests/frames). */
 #include <SDL.h> /* the entry of a program, where a system has another */
 
 #include "platform/host.h"
@@ -6,7 +7,14 @@
 
 static int work(const struct options *options, char **argv)
 {
-	return options->work == WORK_WINDOW ? window_run(options) : program_pictures(argv);
+	switch (options->work) {
+	case WORK_WINDOW:
+		return window_run(options);
+	case WORK_BENCH:
+		return program_become("bastide-frames", "../../tests/frames/", argv);
+	default:
+		return program_become("bastide-pictures", "../pictures/", argv);
+	}
 }
 
 int main(int argc, char **argv) { return program_run(argc, argv, work); }

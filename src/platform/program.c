@@ -37,21 +37,20 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 	return status;
 }
 
-int program_pictures(char **argv)
+int program_become(const char *name, const char *built, char **argv)
 {
-	static const char installed[] = BASTIDE_PROGRAMS "/bastide-pictures";
 	/* beside, as it lies in an archive; as it was installed, wherever that lies now; in its room, as it is built */
-	static const char *const beside[] = {"bastide-pictures", "../libexec/bastide-pictures",
-	                                     "../pictures/bastide-pictures"};
+	const char *const beside[] = {"", "../libexec/", built};
 	char folder[SYS_PATH_SIZE], path[SYS_PATH_SIZE + 40];
 
 	sys_own_folder(folder);
 	for (int i = 0; folder[0] && i < 3; i++) {
-		snprintf(path, sizeof path, "%s%s", folder, beside[i]);
+		snprintf(path, sizeof path, "%s%s%s", folder, beside[i], name);
 		sys_become(path, argv);
 	}
-	sys_become(installed, argv);
-	fprintf(stderr, "bastide: bastide-pictures, which does this, is neither in \"%s\" nor \"%s\": %s\n",
-	        folder[0] ? folder : "its folder", installed, strerror(errno));
+	snprintf(path, sizeof path, "%s/%s", BASTIDE_PROGRAMS, name);
+	sys_become(path, argv);
+	fprintf(stderr, "bastide: %s, which does this, is neither in \"%s\" nor \"%s\": %s\n", name,
+	        folder[0] ? folder : "its folder", path, strerror(errno));
 	return 1;
 }

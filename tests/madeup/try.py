@@ -21,7 +21,7 @@ LINE = '#include "expansions/toll/names.def"\n'
 
 
 def copy(root, to):
-    for part in ("src", "include", "data", "subprojects", "tests/bot"):
+    for part in ("src", "include", "data", "subprojects", "tests/bot", "tests/frames"):
         shutil.copytree(root / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
     for part in ("meson.build", "meson_options.txt", "LICENSE"):
         shutil.copy(root / part, to / part)

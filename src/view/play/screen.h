@@ -55,8 +55,5 @@ void play_screen_ask(struct screen *screen, const struct step *ask, int step, bo
  * through, or where nothing was laid yet. */
 bool play_screen_takes_back(const struct screen *screen);
 
-/* For measuring: */
-/* Looks at the middle of what lies there, `size` output pixels per tile. */
+/* For measuring: looks at the middle of what lies there, `size` output pixels per tile. */
 void play_screen_look(struct screen *screen, double size);
-/* Where a follower of the player to move can be picked up, in output pixels. */
-void play_screen_supply(const struct screen *screen, int *x, int *y);

@@ -1,13 +1,12 @@
 /*
- * --bench-frames: how long a frame takes, scene by scene, through the shipping
+ * bastide --bench-frames, which becomes this program: how long a frame takes, scene by scene, through the shipping
  * path: inputs go to the play screen, its draw list to a canvas.  No display
  * is needed, and nothing is presented.
  *
  * Each scene runs three times; the run with the lowest 99th percentile counts,
  * since a shared machine only ever makes frames slower.
  */
-#include "pictures/offscreen.h"
-#include "pictures/pictures.h"
+#include <SDL.h> /* the entry of a program, where a system has another */
 
 #include <errno.h>
 #include <math.h>
@@ -17,8 +16,11 @@
 
 #include "app/session.h"
 #include "format/output.h"
+#include "pictures/offscreen.h"
 #include "platform/png_file.h"
+#include "platform/program.h"
 #include "view/play/screen.h"
+#include "view/play/seen.h"
 #include "view/ending/screen.h"
 #include "system/system.h"
 
@@ -248,7 +250,10 @@ static void start_drag(struct bench *b)
 	key(b, KEY_TAB);
 	key(b, KEY_ENTER);
 	settle(b);
-	play_screen_supply(screen_top(&b->platform->host), &b->x, &b->y);
+	struct play_seen seen = play_seen(screen_top(&b->platform->host), b->now);
+	struct rect card = seen.layout->cards[seen.found->seat < PLAYERS_MAX ? seen.found->seat : 0];
+	b->x = card.x + card.w / 8; /* where a follower of the player to move can be picked up */
+	b->y = card.y + card.h / 2;
 	send(b, (struct input){.kind = INPUT_MOVE});
 	hold(b, INPUT_PRESS, BUTTON_LEFT);
 }
@@ -444,10 +449,11 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	return false;
 }
 
-int bench_run(const struct options *options)
+static int bench_run(const struct options *options, char **argv)
 {
 	static struct platform platform;
 	char error[SENTENCE_SIZE] = "";
+	(void)argv;
 	struct bench bench = {.platform = &platform, .now = 1000};
 	bool fine = platform_init(&platform, options, false, error) &&
 	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
@@ -458,3 +464,5 @@ int bench_run(const struct options *options)
 		fine = scene_bench(&bench, &scenes[i], error);
 	return picture_end(&platform, fine, error);
 }
+
+int main(int argc, char **argv) { return program_run(argc, argv, bench_run); }
