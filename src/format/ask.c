@@ -21,20 +21,16 @@ static bool read_question(struct reader *reader, const json_t *value, const char
 /* "answers": two to five different numbers of points. */
 static bool read_points(struct reader *reader, const json_t *list, struct step *step)
 {
-	if (!reader_list(reader, list, 2, ASK_ANSWERS_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
+	for (struct reader_values item = reader_items(reader, list, 2, ASK_ANSWERS_MAX); reader_next(&item);) {
 		json_int_t number;
-		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(list, i), 0, 999, &number))
+		if (!reader_integer(reader, item.value, 0, 999, &number))
 			return false;
 		for (int k = 0; k < step->answer_count; k++)
 			if (step->answers[k] == (int)number)
 				return reader_fail(reader, "%d is among the answers already", (int)number);
 		step->answers[step->answer_count++] = (int)number;
-		reader_leave(reader);
 	}
-	return true;
+	return !reader->failed;
 }
 
 /* "choose": two to five different moves. */
@@ -42,12 +38,9 @@ static bool read_options(struct reader *reader, const json_t *list, const struct
 {
 	const char *word;
 
-	if (!reader_list(reader, list, 2, ASK_ANSWERS_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
+	for (struct reader_values item = reader_items(reader, list, 2, ASK_ANSWERS_MAX); reader_next(&item);) {
 		struct move move;
-		reader_enter_item(reader, i);
-		if (!reader_word(reader, json_array_get(list, i), &word))
+		if (!reader_word(reader, item.value, &word))
 			return false;
 		if (!move_parse(word, tiles, &move))
 			return reader_fail(reader, "\"%.80s\" is no move, as \"place E 0,-1 2\" is", word);
@@ -55,9 +48,8 @@ static bool read_options(struct reader *reader, const json_t *list, const struct
 			if (memcmp(&step->options[k], &move, sizeof move) == 0)
 				return reader_fail(reader, "\"%.80s\" is among the choices already", word);
 		step->options[step->answer_count++] = move;
-		reader_leave(reader);
 	}
-	return true;
+	return !reader->failed;
 }
 
 static const char *aim_name(int aim) { return aim == AIM_LEGAL ? "legal" : "best"; }

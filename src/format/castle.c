@@ -15,15 +15,13 @@
 
 static bool read_rows(struct reader *reader, const json_t *root, struct castle_board *board)
 {
-	const json_t *list = reader_member(reader, root, "rows", true);
+	struct reader_values row = reader_member_items(reader, root, "rows", true, 1, CASTLE_HEIGHT_MAX);
 	const char *word;
 
-	if (!list || !reader_list(reader, list, 1, CASTLE_HEIGHT_MAX))
-		return false;
-	board->height = (int)json_array_size(list);
-	for (int y = 0; y < board->height; y++) {
-		reader_enter_item(reader, (size_t)y);
-		if (!reader_word(reader, json_array_get(list, (size_t)y), &word))
+	board->height = row.count;
+	while (reader_next(&row)) {
+		int y = row.at;
+		if (!reader_word(reader, row.value, &word))
 			return false;
 		if (y == 0)
 			board->width = (int)strlen(word);
@@ -39,9 +37,8 @@ static bool read_rows(struct reader *reader, const json_t *root, struct castle_b
 				return reader_fail(reader, "there are more than %d cells", CASTLE_CELLS_MAX);
 			board->cells[board->cell_count++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
 		}
-		reader_leave(reader);
 	}
-	return reader_leave(reader);
+	return !reader->failed;
 }
 
 static bool read_point(struct reader *reader, const json_t *value, struct castle_point *point)
@@ -51,9 +48,8 @@ static bool read_point(struct reader *reader, const json_t *value, struct castle
 	if (!json_is_array(value) || json_array_size(value) != 2)
 		return reader_fail(reader, "a point must be [x, y]");
 	for (size_t i = 0; i < 2; i++) {
-		const json_t *number = json_array_get(value, i);
+		const json_t *number = reader_item(reader, value, i);
 		double n = json_number_value(number);
-		reader_enter_item(reader, i);
 		if (!json_is_number(number) || n < -CASTLE_WIDTH_MAX || n > 2 * CASTLE_WIDTH_MAX)
 			return reader_fail(reader, "this must be a number from %d to %d", -CASTLE_WIDTH_MAX,
 			                   2 * CASTLE_WIDTH_MAX);
@@ -104,15 +100,11 @@ static bool read_start(struct reader *reader, const json_t *object, struct castl
 
 static bool read_starts(struct reader *reader, const json_t *root, struct castle_board *board)
 {
-	const json_t *list = reader_member(reader, root, "start_spaces", true);
+	struct reader_values start = reader_member_items(reader, root, "start_spaces", true, 1, CASTLE_STARTS_MAX);
 
-	if (!list || !reader_list(reader, list, 1, CASTLE_STARTS_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(
-		        reader, read_start(reader, reader_item(reader, list, i), &board->starts[board->start_count++])))
-			return false;
-	return reader_leave(reader);
+	while (reader_next(&start))
+		read_start(reader, start.value, &board->starts[board->start_count++]);
+	return !reader->failed;
 }
 
 /* [12, 13]: two neighbouring spaces. */
@@ -149,71 +141,57 @@ static bool read_corner(struct reader *reader, const json_t *object, struct cast
 
 static bool read_corners(struct reader *reader, const json_t *root, struct castle_board *board)
 {
-	const json_t *list = reader_member(reader, root, "corners", true);
+	struct reader_values corner = reader_member_items(reader, root, "corners", true, 1, CASTLE_CORNERS_MAX);
 
-	if (!list || !reader_list(reader, list, 1, CASTLE_CORNERS_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read_corner(reader, reader_item(reader, list, i),
-		                                     &board->corners[board->corner_count++])))
-			return false;
-	return reader_leave(reader);
+	while (reader_next(&corner))
+		read_corner(reader, corner.value, &board->corners[board->corner_count++]);
+	return !reader->failed;
 }
 
 static bool read_space(struct reader *reader, const json_t *list, struct castle_space *space)
 {
-	if (!reader_list(reader, list, 3, CASTLE_SHAPE_MAX))
-		return false;
 	space->corner = CASTLE_NO_CORNER;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(
-		        reader, read_point(reader, reader_item(reader, list, i), &space->points[space->point_count++])))
-			return false;
-	return true;
+	for (struct reader_values point = reader_items(reader, list, 3, CASTLE_SHAPE_MAX); reader_next(&point);)
+		read_point(reader, point.value, &space->points[space->point_count++]);
+	return !reader->failed;
 }
 
 static bool read_track(struct reader *reader, const json_t *root, struct castle_board *board)
 {
 	const json_t *list = reader_member(reader, root, "track", true);
 
-	if (!list || !reader_list(reader, list, 2, CASTLE_SPACES_MAX))
+	if (!list)
 		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(
-		        reader, read_space(reader, reader_item(reader, list, i), &board->spaces[board->space_count++])))
-			return false;
+	for (struct reader_values space = reader_items(reader, list, 2, CASTLE_SPACES_MAX); reader_next(&space);)
+		read_space(reader, space.value, &board->spaces[board->space_count++]);
 	for (int i = 0; i < board->corner_count; i++) {
 		int first = board->corners[i].first;
 		if (first + 1 >= board->space_count)
 			return reader_fail(reader, "the track ends before the corner tower %d/%d", first, first + 1);
 		board->spaces[first].corner = board->spaces[first + 1].corner = (uint8_t)i;
 	}
-	return reader_leave(reader);
+	return reader_left(reader, !reader->failed);
 }
 
 /* {"1": 2, ...} */
 static bool read_wall_tiles(struct reader *reader, const json_t *root, struct castle_board *board)
 {
 	const json_t *object = reader_member(reader, root, "wall_tiles", true);
-	const char *key;
-	json_t *value;
 	json_int_t count;
 
 	if (!object)
 		return false;
-	if (!json_is_object(object))
-		return reader_fail(reader, "the wall tiles must be an object of counts by number");
-	json_object_foreach((json_t *)object, key, value) {
-		reader_enter(reader, key);
+	struct reader_values kind =
+	    reader_pairs(reader, object, "the wall tiles must be an object of counts by number");
+	while (reader_next(&kind)) {
+		const char *key = kind.key;
 		if (key[0] < '1' || key[0] > '0' + WALL_KINDS || key[1])
 			return reader_fail(reader, "there is no wall tile \"%.20s\": they are 1 to %d", key,
 			                   WALL_KINDS);
-		if (!reader_integer(reader, value, 0, 9, &count))
-			return false;
-		board->wall_tiles[key[0] - '0'] = (uint8_t)count;
-		reader_leave(reader);
+		if (reader_integer(reader, kind.value, 0, 9, &count))
+			board->wall_tiles[key[0] - '0'] = (uint8_t)count;
 	}
-	return reader_leave(reader);
+	return reader_left(reader, !reader->failed);
 }
 
 static bool read_board(struct reader *reader, const json_t *root, struct castle_board *board)

@@ -11,15 +11,10 @@ static bool read_numbers(struct reader *reader, const json_t *list, size_t most,
 {
 	json_int_t number;
 
-	if (!reader_list(reader, list, 0, most))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		if (!reader_left(reader,
-		                 reader_integer(reader, reader_item(reader, list, i), low, WALL_KINDS, &number)))
-			return false;
-		numbers[i] = (uint8_t)number;
-	}
-	return true;
+	for (struct reader_values item = reader_items(reader, list, 0, most); reader_next(&item);)
+		if (reader_integer(reader, item.value, low, WALL_KINDS, &number))
+			numbers[item.at] = (uint8_t)number;
+	return !reader->failed;
 }
 
 /* [0, 9, ...]: by corner tower, clockwise; 0: none lies there. */

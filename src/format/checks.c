@@ -65,26 +65,17 @@ static bool read_check(struct reader *reader, const char *key, const json_t *val
 
 bool checks_read(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	const json_t *checks = reader_member(reader, root, "checks", false);
-	const char *key, *with;
+	struct reader_values check =
+	    reader_member_pairs(reader, root, "checks", "\"checks\" must be an object of hashes by number of moves");
+	const char *with = json_string_value(json_object_get(json_object_get(root, "checks"), "with"));
 	char ours[HASH_SIZE];
-	json_t *value;
 
-	if (!checks)
-		return !reader->failed;
-	if (!json_is_object(checks))
-		return reader_fail(reader, "\"checks\" must be an object of hashes by number of moves");
-	json_object_foreach((json_t *)checks, key, value) {
-		reader_enter(reader, key);
-		if (!reader_left(reader, read_check(reader, key, value, scenario)))
-			return false;
-	}
-	reader_leave(reader);
+	while (reader_next(&check))
+		read_check(reader, check.key, check.value, scenario);
 	hash_write(hash_of_nothing(scenario->tiles), ours);
-	with = json_string_value(json_object_get(checks, "with"));
 	if (!with || strcmp(with, ours) != 0)
 		scenario->check_count = 0;
-	return true;
+	return !reader->failed;
 }
 
 /* ---- comparing ---- */

@@ -36,12 +36,9 @@ static bool read_spots(struct reader *reader, const json_t *value, const struct 
 	struct spot spot;
 
 	(void)tiles;
-	if (!reader_list(reader, value, 0, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(value); i++)
-		if (!reader_left(reader, read_spot(reader, reader_item(reader, value, i), &spot)))
-			return false;
-	return true;
+	for (struct reader_values item = reader_items(reader, value, 0, TILES_MAX); reader_next(&item);)
+		read_spot(reader, item.value, &spot);
+	return !reader->failed;
 }
 
 static bool read_number(struct reader *reader, const json_t *value, const struct tile_set *tiles)
@@ -63,12 +60,9 @@ static bool read_one_place(struct reader *reader, const json_t *value, const str
 
 static bool read_places(struct reader *reader, const json_t *value, const struct tile_set *tiles)
 {
-	if (!reader_list(reader, value, 2, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(value); i++)
-		if (!reader_left(reader, read_one_place(reader, reader_item(reader, value, i), tiles)))
-			return false;
-	return true;
+	for (struct reader_values item = reader_items(reader, value, 2, TILES_MAX); reader_next(&item);)
+		read_one_place(reader, item.value, tiles);
+	return !reader->failed;
 }
 
 static bool read_tile_id(struct reader *reader, const json_t *value, const struct tile_set *tiles)

@@ -92,29 +92,20 @@ bool read_printed_terrain(struct reader *reader, const json_t *object, const str
 bool read_printed_segments(struct reader *reader, const json_t *object, const char *key, size_t max,
                            bool (*read)(struct reader *, const json_t *, struct tile_type *), struct tile_type *type)
 {
-	const json_t *list = reader_member(reader, object, key, false);
-
-	if (!list)
-		return !reader->failed;
-	if (!reader_list(reader, list, 0, max))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read(reader, reader_item(reader, list, i), type)))
-			return false;
-	return reader_leave(reader);
+	for (struct reader_values item = reader_member_items(reader, object, key, false, 0, max); reader_next(&item);)
+		read(reader, item.value, type);
+	return !reader->failed;
 }
 
 bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
                         bool (*read)(struct reader *, const json_t *, struct tile_set *), struct tile_set *set)
 {
-	const json_t *list = reader_member(reader, root, "tiles", true);
+	size_t max = (size_t)(TILESET_TYPES_MAX - set->type_count);
 
-	if (!list || !reader_list(reader, list, min, (size_t)(TILESET_TYPES_MAX - set->type_count)))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read(reader, reader_item(reader, list, i), set)))
-			return false;
-	return reader_leave(reader);
+	for (struct reader_values tile = reader_member_items(reader, root, "tiles", true, min, max);
+	     reader_next(&tile);)
+		read(reader, tile.value, set);
+	return !reader->failed;
 }
 
 bool read_printed_version(struct reader *reader, const json_t *root)

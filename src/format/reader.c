@@ -50,7 +50,7 @@ void reader_enter(struct reader *reader, const char *key)
 	reader->depth++;
 }
 
-void reader_enter_item(struct reader *reader, size_t index)
+static void enter_item(struct reader *reader, size_t index)
 {
 	if (reader->depth < READER_DEPTH)
 		reader->path[reader->depth] = (struct reader_key){.index = index};
@@ -59,7 +59,7 @@ void reader_enter_item(struct reader *reader, size_t index)
 
 const json_t *reader_item(struct reader *reader, const json_t *list, size_t index)
 {
-	reader_enter_item(reader, index);
+	enter_item(reader, index);
 	return json_array_get(list, index);
 }
 
@@ -197,6 +197,75 @@ bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t 
 		return reader_fail(reader, "at least %zu entries are needed, not %zu", min, size);
 	if (size > max)
 		return reader_fail(reader, "at most %zu entries are allowed, not %zu", max, size);
+	return true;
+}
+
+/* ---- one by one ---- */
+
+static struct reader_values values_of(struct reader *reader, const json_t *all, bool member)
+{
+	size_t count = json_is_array(all) ? json_array_size(all) : json_object_size(all);
+
+	if (reader->failed)
+		return (struct reader_values){.reader = reader};
+	return (struct reader_values){.reader = reader, .all = all, .count = (int)count, .member = member};
+}
+
+struct reader_values reader_items(struct reader *reader, const json_t *list, size_t min, size_t max)
+{
+	return values_of(reader, reader_list(reader, list, min, max) ? list : NULL, false);
+}
+
+struct reader_values reader_member_items(struct reader *reader, const json_t *object, const char *key, bool required,
+                                         size_t min, size_t max)
+{
+	const json_t *list = reader_member(reader, object, key, required);
+
+	return values_of(reader, list && reader_list(reader, list, min, max) ? list : NULL, true);
+}
+
+struct reader_values reader_pairs(struct reader *reader, const json_t *value, const char *what)
+{
+	return values_of(reader, json_is_object(value) || reader_fail(reader, "%s", what) ? value : NULL, false);
+}
+
+struct reader_values reader_member_pairs(struct reader *reader, const json_t *object, const char *key, const char *what)
+{
+	const json_t *value = reader_member(reader, object, key, false);
+	struct reader_values pairs = {.reader = reader};
+
+	if (value)
+		pairs = reader_pairs(reader, value, what);
+	pairs.member = true;
+	return pairs;
+}
+
+bool reader_next(struct reader_values *values)
+{
+	struct reader *reader = values->reader;
+	json_t *all = (json_t *)values->all;
+
+	if (reader->failed || !all)
+		return false;
+	if (values->value) {
+		reader_leave(reader);
+		values->at++;
+	}
+	if (values->at == values->count) {
+		values->all = NULL;
+		if (values->member)
+			reader_leave(reader);
+		return false;
+	}
+	if (json_is_array(all)) {
+		values->value = reader_item(reader, all, (size_t)values->at);
+		return true;
+	}
+	void *pair =
+	    values->key ? json_object_iter_next(all, json_object_key_to_iter(values->key)) : json_object_iter(all);
+	values->key = json_object_iter_key(pair);
+	values->value = json_object_iter_value(pair);
+	reader_enter(reader, values->key);
 	return true;
 }
 

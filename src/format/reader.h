@@ -36,7 +36,6 @@ void reader_init(struct reader *reader, const char *file, const char *text, size
 json_t *reader_parse(struct reader *reader);
 
 void reader_enter(struct reader *reader, const char *key);
-void reader_enter_item(struct reader *reader, size_t index);
 /* Enters the list's item and gives it. */
 const json_t *reader_item(struct reader *reader, const json_t *list, size_t index);
 bool reader_leave(struct reader *reader); /* true: it was read */
@@ -58,6 +57,30 @@ bool reader_keys(struct reader *reader, const json_t *object, const char *what, 
 /* The member, entered: leave it when it was read.  NULL, not entered, if it is
  * missing (then a failure where `required`). */
 const json_t *reader_member(struct reader *reader, const json_t *object, const char *key, bool required);
+
+/* The values of a list or an object, one by one: each is entered, and left when the next is asked for; the first
+ * failure ends them.
+ *
+ *     for (struct reader_values item = reader_items(reader, list, 0, 9); reader_next(&item);)
+ *             read_it(reader, item.value);
+ *     return !reader->failed; */
+struct reader_values {
+	struct reader *reader;
+	const json_t *all;   /* NULL: there are none, or no more */
+	const json_t *value; /* at hand; NULL before the first */
+	const char *key;     /* its own, in an object */
+	int at, count;
+	bool member; /* `all` was entered itself, and is left behind the last */
+};
+struct reader_values reader_items(struct reader *reader, const json_t *list, size_t min, size_t max);
+/* Those of the member that is such a list; of none where it is missing and not required. */
+struct reader_values reader_member_items(struct reader *reader, const json_t *object, const char *key, bool required,
+                                         size_t min, size_t max);
+/* Those of the value, an object, or the failure that it must be one; and of such a member, which may be missing. */
+struct reader_values reader_pairs(struct reader *reader, const json_t *value, const char *what);
+struct reader_values reader_member_pairs(struct reader *reader, const json_t *object, const char *key,
+                                         const char *what);
+bool reader_next(struct reader_values *values);
 
 /* The value at hand as ...; a failure if it is something else. */
 bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);

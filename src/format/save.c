@@ -63,21 +63,14 @@ static bool read_pile(struct reader *reader, const json_t *root, struct scenario
 
 static bool read_client(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	const json_t *client = reader_member(reader, root, "client", false);
-	const char *key, *word;
-	json_t *value;
+	struct reader_values one = reader_member_pairs(reader, root, "client", "\"client\" must be an object of texts");
+	const json_t *client = one.all;
+	const char *word;
 
-	if (!client)
-		return !reader->failed;
-	if (!json_is_object(client))
-		return reader_fail(reader, "\"client\" must be an object of texts");
-	json_object_foreach((json_t *)client, key, value) {
-		reader_enter(reader, key);
-		if (!reader_left(reader, reader_word(reader, value, &word)))
-			return false;
-	}
-	scenario->client = json_deep_copy(client);
-	return reader_leave(reader);
+	while (reader_next(&one))
+		reader_word(reader, one.value, &word);
+	scenario->client = client && !reader->failed ? json_deep_copy(client) : NULL;
+	return !reader->failed;
 }
 
 /* The member of the file that a refused set-up is about. */

@@ -81,19 +81,15 @@ static bool read_named_player(struct reader *reader, const json_t *value, struct
 
 bool setup_read_players(struct reader *reader, const json_t *object, struct setup *setup, struct scenario *scenario)
 {
-	const json_t *list = reader_member(reader, object, "players", true);
+	struct reader_values player = reader_member_items(reader, object, "players", true, PLAYERS_MIN, PLAYERS_MAX);
 
-	if (!list || !reader_list(reader, list, PLAYERS_MIN, PLAYERS_MAX))
-		return false;
 	setup->player_count = 0;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		const json_t *value = reader_item(reader, list, i);
-		if (!reader_left(reader, scenario && json_is_object(value)
-		                             ? read_named_player(reader, value, setup, scenario)
-		                             : read_color(reader, value, setup)))
-			return false;
-	}
-	return reader_leave(reader);
+	while (reader_next(&player))
+		if (scenario && json_is_object(player.value))
+			read_named_player(reader, player.value, setup, scenario);
+		else
+			read_color(reader, player.value, setup);
+	return !reader->failed;
 }
 
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat)
@@ -114,27 +110,17 @@ bool read_seat(struct reader *reader, const json_t *value, const struct setup *s
 bool read_seats(struct reader *reader, const json_t *object, const char *key, struct setup *setup, seat_reader *read,
                 const char *sentence)
 {
-	const json_t *members = reader_member(reader, object, key, false);
-	const char *color;
-	json_t *value;
+	struct reader_values one = reader_member_pairs(reader, object, key, sentence);
 
-	if (!members)
-		return !reader->failed;
-	if (!json_is_object(members))
-		return reader_fail(reader, "%s", sentence);
-	json_object_foreach((json_t *)members, color, value) {
-		json_t *word = json_string(color);
+	while (reader_next(&one)) {
+		json_t *word = json_string(one.key);
 		uint8_t seat = 0;
-		bool known;
 
-		reader_enter(reader, color);
-		known = read_seat(reader, word, setup, &seat);
+		if (read_seat(reader, word, setup, &seat))
+			read(reader, one.value, key, setup, seat);
 		json_decref(word);
-		if (!known || !read(reader, value, key, setup, seat))
-			return false;
-		reader_leave(reader);
 	}
-	return reader_leave(reader);
+	return !reader->failed;
 }
 
 /* ---- settings ---- */
@@ -185,23 +171,14 @@ static bool read_setting(struct reader *reader, enum game_kind game, const char 
 
 bool setup_read_settings(struct reader *reader, const json_t *object, struct setup *setup, uint64_t *named)
 {
-	const json_t *settings = reader_member(reader, object, "settings", false);
-	const char *key;
-	json_t *value;
+	enum game_kind game = (enum game_kind)setup->game;
+	struct reader_values one =
+	    reader_member_pairs(reader, object, "settings", "the settings must be an object of values by key");
 
-	if (!settings)
-		return !reader->failed;
-	if (!json_is_object(settings))
-		return reader_fail(reader, "the settings must be an object of values by key");
-	json_object_foreach((json_t *)settings, key, value) {
-		reader_enter(reader, key);
-		if (!reader_left(reader,
-		                 read_setting(reader, (enum game_kind)setup->game, key, value, &setup->settings)))
-			return false;
-		if (named)
-			*named |= (uint64_t)1 << game_setting_find((enum game_kind)setup->game, key);
-	}
-	return reader_leave(reader);
+	while (reader_next(&one))
+		if (read_setting(reader, game, one.key, one.value, &setup->settings) && named)
+			*named |= (uint64_t)1 << game_setting_find(game, one.key);
+	return !reader->failed;
 }
 
 /* ---- the pile ---- */
@@ -236,18 +213,15 @@ bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *
 
 bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
-	const json_t *list = reader_member(reader, object, "deck", false);
+	struct reader_values tile = reader_member_items(reader, object, "deck", false, 0, TILES_MAX);
 
-	if (!list)
+	if (!tile.all)
 		return !reader->failed;
-	if (!reader_list(reader, list, 0, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read_type_id(reader, reader_item(reader, list, i), tiles, &setup->deck[i])))
-			return false;
+	while (reader_next(&tile))
+		read_type_id(reader, tile.value, tiles, &setup->deck[tile.at]);
 	setup->has_deck = true;
-	setup->deck_count = (int)json_array_size(list);
-	return reader_leave(reader);
+	setup->deck_count = tile.count;
+	return !reader->failed;
 }
 
 /* ---- writing ---- */

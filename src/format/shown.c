@@ -30,21 +30,20 @@ static const char *words_in(const json_t *words, const char *language)
 
 bool read_words(struct reader *reader, const json_t *value, const char **word, json_t **words)
 {
-	const char *language, *text;
-	json_t *each;
+	const char *text;
 
 	*words = NULL;
 	if (json_is_string(value))
 		return reader_word(reader, value, word);
-	if (!json_is_object(value))
-		return reader_fail(reader, "this must be a text, or an object of texts by language");
-	json_object_foreach((json_t *)value, language, each) {
-		reader_enter(reader, language);
-		if (strspn(language, "abcdefghijklmnopqrstuvwxyz") != 2 || language[2])
-			return reader_fail(reader, "\"%.20s\" is no language, as \"en\", \"ro\" are", language);
-		if (!reader_left(reader, reader_word(reader, each, &text)))
-			return false;
+	struct reader_values each =
+	    reader_pairs(reader, value, "this must be a text, or an object of texts by language");
+	while (reader_next(&each)) {
+		if (strspn(each.key, "abcdefghijklmnopqrstuvwxyz") != 2 || each.key[2])
+			return reader_fail(reader, "\"%.20s\" is no language, as \"en\", \"ro\" are", each.key);
+		reader_word(reader, each.value, &text);
 	}
+	if (reader->failed)
+		return false;
 	*word = words_in(value, "en");
 	if (!*word)
 		return reader_fail(reader, "an object of texts by language needs one of them");
@@ -238,14 +237,15 @@ static bool read_mark_member(struct reader *reader, const char *key, const json_
 
 static bool read_mark(struct reader *reader, const json_t *value, struct scenario_mark *mark)
 {
-	const json_t *member, *each;
-	const char *key;
+	struct reader_values each =
+	    reader_pairs(reader, value, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
+	const json_t *member;
 	char keys[48], required[24];
 	int kind;
 
 	*mark = (struct scenario_mark){.color = -1};
-	if (!json_is_object(value))
-		return reader_fail(reader, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
+	if (reader->failed)
+		return false;
 	member = reader_member(reader, value, "mark", true);
 	kind = member ? reader_choice(reader, member, "mark", MARK_KINDS, mark_name) : -1;
 	if (kind < 0)
@@ -256,28 +256,22 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 	snprintf(required, sizeof required, mark_forms[kind].required, haven_kind());
 	if (!reader_keys(reader, value, "this mark", keys) || !has_required(reader, value, required))
 		return false;
-	json_object_foreach((json_t *)value, key, each) {
-		reader_enter(reader, key);
-		if (!reader_left(reader, read_mark_member(reader, key, each, mark)))
-			return false;
-	}
-	return true;
+	while (reader_next(&each))
+		read_mark_member(reader, each.key, each.value, mark);
+	return !reader->failed;
 }
 
 bool read_marks(struct reader *reader, const json_t *value, struct step *step)
 {
-	size_t count = json_array_size(value);
+	struct reader_values mark = reader_items(reader, value, 0, MARKS_MAX);
 
-	if (!reader_list(reader, value, 0, MARKS_MAX))
-		return false;
-	step->marks = calloc(count + 1, sizeof *step->marks);
+	step->marks = calloc((size_t)mark.count + 1, sizeof *step->marks);
 	if (!step->marks)
 		return reader_fail(reader, "out of memory");
-	for (size_t i = 0; i < count; i++)
-		if (!reader_left(reader, read_mark(reader, reader_item(reader, value, i), &step->marks[i])))
-			return false;
-	step->mark_count = (int)count;
-	return true;
+	while (reader_next(&mark))
+		read_mark(reader, mark.value, &step->marks[mark.at]);
+	step->mark_count = mark.count;
+	return !reader->failed;
 }
 
 static void mark_place(json_t *object, const char *key, const char *spot_key, struct cell cell, bool corner,
@@ -324,16 +318,13 @@ static bool read_cells(struct reader *reader, const json_t *value, struct scenar
 {
 	int *const parts[4] = {&camera->x, &camera->y, &camera->w, &camera->h};
 
-	if (!reader_list(reader, value, 4, 4))
-		return false;
-	for (size_t i = 0; i < 4; i++) {
+	for (struct reader_values part = reader_items(reader, value, 4, 4); reader_next(&part);) {
+		bool place = part.at < 2;
 		json_int_t number;
-		if (!reader_left(reader, reader_integer(reader, reader_item(reader, value, i), i < 2 ? -CELL_MAX : 1,
-		                                        i < 2 ? CELL_MAX : CELLS_MAX, &number)))
-			return false;
-		*parts[i] = (int)number;
+		if (reader_integer(reader, part.value, place ? -CELL_MAX : 1, place ? CELL_MAX : CELLS_MAX, &number))
+			*parts[part.at] = (int)number;
 	}
-	return true;
+	return !reader->failed;
 }
 
 static bool read_zoom(struct reader *reader, const json_t *value, struct scenario_camera *camera)

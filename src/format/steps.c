@@ -117,15 +117,13 @@ static bool read_step(struct reader *reader, const json_t *value, struct json_it
 
 bool steps_read(struct reader *reader, const json_t *list, struct scenario *scenario)
 {
+	struct reader_values step = reader_items(reader, list, 0, STEPS_MAX);
 	struct json_items places;
 
-	if (!reader_list(reader, list, 0, STEPS_MAX))
-		return false;
 	json_items_begin(&places, reader->text, reader->length, reader->path, reader->depth);
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read_step(reader, reader_item(reader, list, i), &places, scenario)))
-			return false;
-	return true;
+	while (reader_next(&step))
+		read_step(reader, step.value, &places, scenario);
+	return !reader->failed;
 }
 
 json_t *step_json(const struct scenario *scenario, const struct step *step)

@@ -68,16 +68,14 @@ static bool read_tile(struct reader *reader, const json_t *value, const struct t
 
 static bool read_tiles(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
-	const json_t *list = reader_member(reader, object, "tiles", true);
+	size_t min = game_words((enum game_kind)setup->game)->tiles_min;
+	struct reader_values tile = reader_member_items(reader, object, "tiles", true, min, TILES_MAX);
 
-	if (!list || !reader_list(reader, list, game_words((enum game_kind)setup->game)->tiles_min, TILES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read_tile(reader, reader_item(reader, list, i), tiles, &setup->table[i])))
-			return false;
+	while (reader_next(&tile))
+		read_tile(reader, tile.value, tiles, &setup->table[tile.at]);
 	setup->has_table = true;
-	setup->tile_count = (int)json_array_size(list);
-	return reader_leave(reader);
+	setup->tile_count = tile.count;
+	return !reader->failed;
 }
 
 /* ---- figures ---- */
@@ -137,17 +135,13 @@ bool read_figure(struct reader *reader, const json_t *value, const struct setup 
 
 static bool read_figures(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	const json_t *list = reader_member(reader, object, "figures", false);
+	size_t most = (size_t)figures_most(setup->game);
+	struct reader_values figure = reader_member_items(reader, object, "figures", false, 0, most);
 
-	if (!list)
-		return !reader->failed;
-	if (!reader_list(reader, list, 0, (size_t)figures_most(setup->game)))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++)
-		if (!reader_left(reader, read_figure(reader, reader_item(reader, list, i), setup, &setup->figures[i])))
-			return false;
-	setup->figure_count = (int)json_array_size(list);
-	return reader_leave(reader);
+	while (reader_next(&figure))
+		read_figure(reader, figure.value, setup, &setup->figures[figure.at]);
+	setup->figure_count = figure.count;
+	return !reader->failed;
 }
 
 /* ---- the rest of a table ---- */

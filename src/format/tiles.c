@@ -124,27 +124,20 @@ static bool read_river(struct reader *reader, const json_t *object, struct tile_
 static bool read_field(struct reader *reader, const json_t *object, struct tile_type *type)
 {
 	struct tile_field *field = &type->fields[type->field_count++];
-	const json_t *cities;
 	json_int_t city;
 
 	if (!reader_keys(reader, object, "a field", "half_edges cities") ||
 	    !read_printed_half_edges(reader, object, &field->half_edges))
 		return false;
-	cities = reader_member(reader, object, "cities", false);
-	if (!cities)
-		return !reader->failed;
-	if (!reader_list(reader, cities, 0, TILE_CITIES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(cities); i++) {
-		reader_enter_item(reader, i);
-		if (!reader_integer(reader, json_array_get(cities, i), 0, TILE_CITIES_MAX - 1, &city))
+	struct reader_values item = reader_member_items(reader, object, "cities", false, 0, TILE_CITIES_MAX);
+	while (reader_next(&item)) {
+		if (!reader_integer(reader, item.value, 0, TILE_CITIES_MAX - 1, &city))
 			return false;
 		if (city >= type->city_count)
 			return reader_fail(reader, "there is no city number %d on this tile", (int)city);
 		field->cities |= (uint8_t)(1u << city);
-		reader_leave(reader);
 	}
-	return reader_leave(reader);
+	return !reader->failed;
 }
 
 static bool read_mark(struct reader *reader, const json_t *value, struct tile_type *type)
@@ -162,13 +155,11 @@ static bool read_link(struct reader *reader, const json_t *list, struct tile_typ
 {
 	uint16_t *link = &type->links[type->link_count++];
 
-	if (!reader_list(reader, list, 2, LINK_BUILDING))
-		return false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
+	for (struct reader_values item = reader_items(reader, list, 2, LINK_BUILDING); reader_next(&item);) {
 		uint16_t before = *link;
 		struct spot spot;
 
-		if (!reader_left(reader, read_spot(reader, reader_item(reader, list, i), &spot)))
+		if (!read_spot(reader, item.value, &spot))
 			return false;
 		for (int city = 0; spot.kind == FEATURE_CITY && city < type->city_count; city++)
 			*link |= (uint16_t)((type->cities[city].edges >> spot.at & 1) << (LINK_CITY + city));
@@ -179,7 +170,7 @@ static bool read_link(struct reader *reader, const json_t *list, struct tile_typ
 		if (*link == before)
 			return reader_fail(reader, "there is no such segment on this tile, or it is linked already");
 	}
-	return true;
+	return !reader->failed;
 }
 
 /* "CRFR": what the edges N E S W show. */
@@ -212,38 +203,27 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 static bool read_counts(struct reader *reader, const json_t *object, const struct tile_set *set,
                         struct tile_count_set *counts)
 {
-	const char *id;
-	json_t *value;
+	struct reader_values count = reader_pairs(reader, object, "a set must be an object of numbers by tile id");
 	json_int_t number;
 
-	if (!json_is_object(object))
-		return reader_fail(reader, "a set must be an object of numbers by tile id");
-	json_object_foreach((json_t *)object, id, value) {
-		int type = tile_set_find(set, id);
-		reader_enter(reader, id);
+	while (reader_next(&count)) {
+		int type = tile_set_find(set, count.key);
 		if (type < 0)
-			return reader_fail(reader, "there is no tile \"%.40s\"", id);
-		if (!reader_integer(reader, value, 0, TILE_COUNT_MAX, &number))
-			return false;
-		counts->counts[type] = (uint8_t)number;
-		reader_leave(reader);
+			return reader_fail(reader, "there is no tile \"%.40s\"", count.key);
+		if (reader_integer(reader, count.value, 0, TILE_COUNT_MAX, &number))
+			counts->counts[type] = (uint8_t)number;
 	}
-	return true;
+	return !reader->failed;
 }
 
 static bool read_sets(struct reader *reader, const json_t *root, struct tile_set *set)
 {
-	const json_t *sets = reader_member(reader, root, "sets", false);
-	const char *name;
-	json_t *value;
+	struct reader_values one =
+	    reader_member_pairs(reader, root, "sets", "\"sets\" must be an object of sets by name");
 
-	if (!sets)
-		return !reader->failed;
-	if (!json_is_object(sets))
-		return reader_fail(reader, "\"sets\" must be an object of sets by name");
-	json_object_foreach((json_t *)sets, name, value) {
+	while (reader_next(&one)) {
 		struct tile_count_set *counts = &set->sets[set->set_count];
-		reader_enter(reader, name);
+		const char *name = one.key;
 		if (set->set_count == TILESET_SETS_MAX)
 			return reader_fail(reader, "there are more than %d sets", TILESET_SETS_MAX);
 		if (!*name || strlen(name) >= sizeof counts->name)
@@ -252,12 +232,9 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 			return reader_fail(reader, "there already is a set %s", name);
 		memset(counts, 0, sizeof *counts);
 		strcpy(counts->name, name);
-		if (!read_counts(reader, value, set, counts))
-			return false;
-		set->set_count++;
-		reader_leave(reader);
+		set->set_count += read_counts(reader, one.value, set, counts);
 	}
-	return reader_leave(reader);
+	return !reader->failed;
 }
 
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error)

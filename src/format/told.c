@@ -110,24 +110,18 @@ static bool is_rule(const char *word)
 
 static bool read_rules(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	const json_t *value = reader_member(reader, root, "rules", false);
+	struct reader_values rule = reader_member_items(reader, root, "rules", false, 1, RULES_MAX);
 	const char *word;
 
-	if (!value)
-		return !reader->failed;
-	if (!reader_list(reader, value, 1, RULES_MAX))
-		return false;
-	for (size_t i = 0; i < json_array_size(value); i++) {
-		reader_enter_item(reader, i);
-		if (!reader_word(reader, json_array_get(value, i), &word))
+	while (reader_next(&rule)) {
+		if (!reader_word(reader, rule.value, &word))
 			return false;
 		if (!is_rule(word))
 			return reader_fail(reader, "\"%.40s\" is no rule, as \"R-6.2\" is, and \"R18\" of The Castle",
 			                   word);
 		strcpy(scenario->rules[scenario->rule_count++], word);
-		reader_leave(reader);
 	}
-	return reader_leave(reader);
+	return !reader->failed;
 }
 
 json_t *rules_json(const struct scenario *scenario)

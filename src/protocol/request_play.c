@@ -88,8 +88,7 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 		return NULL;
 	events = json_array();
 	for (int count = (int)json_array_size(list); played < count; played++) {
-		reader_enter_item(reader, (size_t)played);
-		if (!reader_word(reader, json_array_get(list, (size_t)played), &word) ||
+		if (!reader_word(reader, reader_item(reader, list, (size_t)played), &word) ||
 		    !play_text(protocol, word, events))
 			break;
 		reader_leave(reader);
