@@ -247,6 +247,21 @@ struct skin theme_skin(const struct theme *theme, enum skin_role role)
 	return skin;
 }
 
+void theme_draw(struct draw *draw, const struct theme *theme, enum skin_role role, struct rect box)
+{
+	theme_draw_pointed(draw, theme, role, false, box);
+}
+
+void theme_draw_pointed(struct draw *draw, const struct theme *theme, enum skin_role role, bool pointed,
+                        struct rect box)
+{
+	struct skin skin = theme_skin(theme, role);
+
+	if (pointed)
+		theme_skin_hovered(theme, &skin);
+	draw_skin(draw, box, &skin);
+}
+
 void theme_skin_hovered(const struct theme *theme, struct skin *skin)
 {
 	skin->rim = rgb(0xB7832F);

@@ -132,6 +132,10 @@ enum skin_role {
 /* A skin of one's own as it is in high contrast. */
 void theme_skin_sharpen(struct skin *skin);
 struct skin theme_skin(const struct theme *theme, enum skin_role role);
+void theme_draw(struct draw *draw, const struct theme *theme, enum skin_role role, struct rect box);
+/* The same, under the pointer or not. */
+void theme_draw_pointed(struct draw *draw, const struct theme *theme, enum skin_role role, bool pointed,
+                        struct rect box);
 /* A bolder rim while the pointer is over it. */
 void theme_skin_hovered(const struct theme *theme, struct skin *skin);
 

@@ -334,7 +334,6 @@ static void find_layout(struct editor *editor, struct ui *ui)
 
 static void note_draw(struct editor *editor, struct ui *ui)
 {
-	struct skin skin = theme_skin(&ui->theme, editor->note_bad ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
 	int pad = ui_px(ui, 12), most = editor->stage.w - ui_px(ui, 24), wide;
 
@@ -348,7 +347,7 @@ static void note_draw(struct editor *editor, struct ui *ui)
 	int tall = text_block_height(ui_metrics(ui), &style, editor->note, wide);
 	struct rect box = {editor->stage.x + (editor->stage.w - wide) / 2 - pad, editor->stage.y + pad, wide + 2 * pad,
 	                   tall + under + 2 * pad};
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, editor->note_bad ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
 	struct rect in = rect_inset(box, pad), row = rect_cut_bottom(&in, under);
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &style, editor->note);
 	if (ui_item(ui, ui_name("editor.note"), box, 0).click)
@@ -377,13 +376,12 @@ static void panel_draw(struct editor *editor, struct ui *ui)
 	                                       tr("What is expected"),
 	                                       tr("Questions of a lesson"),
 	                                       tr("Names, colours, cards")};
-	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
 	struct rect rest = rect_inset(editor->panel, ui_px(ui, ui->theme.compact ? 14 : 18));
 
 	head.bold = true;
 	ui_block(ui, ui_name("editor.panel"), editor->panel);
-	draw_skin(ui->draw, editor->panel, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, editor->panel);
 	draw_text(ui->draw, rect_cut_top(&rest, head.line), ALIGN_LEFT, &head, heads[editor->tool]);
 	rect_cut_top(&rest, ui_px(ui, 8));
 	draw_clip_push(ui->draw, editor->panel);

@@ -67,8 +67,7 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 		if (!rect_overlap(box, rest))
 			continue;
 		if (type == editor->type || answer.hover) {
-			struct skin skin = theme_skin(&ui->theme, SKIN_CARD_CHOSEN);
-			draw_skin(ui->draw, rect_inset(box, ui_px(ui, 2)), &skin);
+			theme_draw(ui->draw, &ui->theme, SKIN_CARD_CHOSEN, rect_inset(box, ui_px(ui, 2)));
 		}
 		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
 		struct rect in = rect_inset(box, ui_px(ui, 5));

@@ -208,13 +208,12 @@ static void go(struct editor *editor, int at)
 void editor_bar(struct editor *editor, struct ui *ui)
 {
 	const struct scenario *scenario = draft_scenario(editor->draft);
-	struct skin skin = theme_skin(&ui->theme, SKIN_PROMPT);
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	int at = draft_at(editor->draft), count = scenario->step_count, to = at, side, gap = ui_px(ui, 8);
 	struct rect in = rect_inset(editor->bar, ui_px(ui, 6)), steps;
 
 	ui_block(ui, ui_name("editor.bar"), editor->bar);
-	draw_skin(ui->draw, editor->bar, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_PROMPT, editor->bar);
 	side = in.h;
 	rect_cut_left(&in, gap);
 	rect_cut_right(&in, gap);

@@ -79,13 +79,12 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	struct skin card = theme_skin(&audit->look.theme, SKIN_CARD);
 	char feature[160], sum[160], line[400];
 	if (audit->count == 0)
 		return;
 	const struct record *record = audit_record(audit, audit->chosen);
 	const char *rule = record->bill.rule;
-	draw_skin(draw, box, &card);
+	theme_draw(draw, &audit->look.theme, SKIN_CARD, box);
 	box = rect_inset(box, px(audit, 20));
 	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, LOOK_HEAD),
 	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);

@@ -215,8 +215,7 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 {
 	struct panel *panel = &self->panels[index];
 	struct draw *draw = frame->draw;
-	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	struct rect inner = rect_inset(box, look_px(look, 3));
 	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
 	if (look->board_only) {

@@ -141,11 +141,10 @@ static void ends_draw(const struct chart *chart)
 void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box)
 {
-	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style label = look_label(look);
 	struct chart chart = {
 	    .draw = draw, .look = look, .show = show, .result = result, .top = result->top < 10 ? 10 : result->top};
-	draw_skin(draw, box, &panel);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	box = rect_inset(box, look_px(look, 26));
 	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 10)), ALIGN_LEFT, &label,
 	          tr("Score over the turns"));

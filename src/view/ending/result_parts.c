@@ -123,10 +123,9 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box, float grown)
 {
-	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style label = look_label(look);
 	struct table table = table_find(draw, look, show, result, box);
-	draw_skin(draw, box, &panel);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	box = table.box;
 	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
@@ -219,12 +218,11 @@ static const char *fact_named(struct draw *draw, const struct show *show, const 
 void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                        const struct result *result, struct rect box)
 {
-	struct skin panel = theme_skin(&look->theme, SKIN_PANEL);
 	struct text_style title = fact_title(look), text = fact_text(look);
 	int across = facts_across(draw, look, result, box.w), known = 0, n = 0;
 	if (box.h == 0)
 		return;
-	draw_skin(draw, box, &panel);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	box = rect_inset(box, look_px(look, 22));
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
@@ -277,7 +275,6 @@ void result_board_draw(struct frame *frame, const struct tally_look *look, const
 int result_bar(struct ui *ui, const struct tally_look *look, const struct result_button *buttons, int count,
                const char *hint, bool bare)
 {
-	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	struct rect left = look->bar;
 	int pressed = -1, all = 0, gap = look_px(look, 16);
 	if (!bare) {

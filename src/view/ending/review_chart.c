@@ -159,12 +159,11 @@ static bool choose(struct review_view *view, struct ui *ui, const struct chart *
 
 bool review_chart(struct review_view *view, struct ui *ui, struct rect box)
 {
-	struct skin panel = theme_skin(&view->look.theme, SKIN_PANEL);
 	struct text_style label = look_label(&view->look);
 	const struct review *review = view->show->review;
 	struct chart chart = {.draw = ui->draw, .view = view, .review = review, .top = highest(review)};
 
-	draw_skin(ui->draw, box, &panel);
+	theme_draw(ui->draw, &view->look.theme, SKIN_PANEL, box);
 	box = rect_inset(box, px(view, 22));
 	struct rect head = rect_cut_top(&box, label.px + px(view, 30));
 	draw_text(ui->draw, head, ALIGN_LEFT, &label, heading(&chart));

@@ -139,8 +139,7 @@ static bool passing_draw(const struct notice *notice, const struct host *host, s
 	}
 
 	struct rect whole = box;
-	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
-	draw_skin(ui->draw, whole, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_TOAST, whole);
 	box = rect_inset(box, gap);
 	if (notice->shot)
 		shot_draw(notice, ui->draw, rect_cut_left(&box, box.h * NOTICE_SHOT_W / NOTICE_SHOT_H));

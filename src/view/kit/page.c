@@ -29,7 +29,6 @@ int page_body_width(const struct ui *ui, float width)
 struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
-	struct skin skin = theme_skin(&ui->theme, SKIN_PANEL);
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
 	int pad = page_pad(ui), head = page_head(ui), tall = ui_px(ui, theme_button_height(&ui->theme));
 	struct page page = {.panel = rect_inset(window, page_margin(ui))};
@@ -39,7 +38,7 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
 	page.panel =
 	    rect_center(window, page_body_width(ui, width) + 2 * pad, height < page.panel.h ? height : page.panel.h);
 	page_table(ui, art);
-	draw_skin(ui->draw, page.panel, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, page.panel);
 	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
 	page.head = rect_cut_top(&page.body, head);
 	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),

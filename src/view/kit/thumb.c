@@ -174,10 +174,7 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 
 struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words)
 {
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
-	if (answer->hover)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme, SKIN_CARD, answer->hover, box);
 	if (answer->ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
 	*words = rect_inset(box, ui_px(ui, 10));

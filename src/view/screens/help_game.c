@@ -106,10 +106,9 @@ static int chapter_height(struct ui *ui, const struct help_of *of, int width, co
 
 static void crowd(struct ui *ui, struct rect box)
 {
-	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);
 	static const int order[3] = {0, 0, 1};
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_WELL, box);
 	draw_clip_push(ui->draw, box);
 	for (int i = 0; i < 3; i++)
 		draw_figure(ui->draw, (float)box.x + (float)box.w * (0.20f + 0.27f * (float)i),
@@ -122,10 +121,9 @@ static void crowd(struct ui *ui, struct rect box)
 static void wall_tiles(struct ui *ui, struct rect box)
 {
 	static const int kinds[] = {1, 2, 8, 9};
-	struct skin skin = theme_skin(&ui->theme, SKIN_WELL);
 	int side = box.w * 44 / 100, gap = (box.w - 2 * side) / 3;
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_WELL, box);
 	for (int i = 0; i < 4; i++)
 		piece_wall_tile(
 		    ui->draw,

@@ -372,7 +372,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct menu *menu = self;
 	struct text_style head = theme_text(&ui->theme, TYPE_HEADING);
-	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
 	int width, chosen = menu->asking || menu->naming ? -1 : shortcuts(ui);
 	struct rect box = menu_box(menu, ui, frame->host, &width);
 	int tall = entry_height(menu, ui, frame->host), gap = menu_gap(menu, ui);
@@ -383,7 +382,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	else if (!menu->session)
 		draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgb(COLOR_WALNUT));
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_DIALOG, box);
 	struct rect in = rect_inset(box, (box.w - width) / 2);
 	struct rect top = rect_cut_top(&in, head.line);
 	rect_cut_left(&top, draw_text(ui->draw, top, ALIGN_LEFT, &head, tr("Menu")) + ui_px(ui, 12));

@@ -313,9 +313,8 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
                        enum group group)
 {
 	static const uint8_t icons[GROUPS] = {ICON_EYE, ICON_BELL, ICON_TILES, ICON_STEP};
-	struct skin card = theme_skin(&ui->theme, SKIN_CARD);
 
-	draw_skin(ui->draw, box, &card);
+	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	struct rect in = rect_inset(box, group_pad(ui));
 	in.h += group_pad(ui);
 	if (group == SCENE && scene_height(ui)) {

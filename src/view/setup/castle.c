@@ -91,10 +91,9 @@ static void draw_notes(struct ui *ui, const struct castle_board *castle, struct 
 void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	const struct castle_board *castle = vista_tiles(view->vista)->castle;
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 	struct rect picture;
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	box = rect_inset(box, ui_px(ui, 10));
 	picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
 	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), view->colors);
@@ -121,10 +120,9 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&ui->theme, SKIN_CARD);
 	int type = tile_of(tiles, i), pad = ui_px(ui, 6);
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	struct rect picture = rect_cut_top(&box, share->card_picture);
 	picture = rect_make(picture.x + pad, picture.y + pad, picture.w - 2 * pad, picture.h - pad);
 	/* who stands there in the middle of the strip: a lying one is middle and not foot */

@@ -34,13 +34,10 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 {
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
-	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
 	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOR_CREAM : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOR_INK2);
 
-	if (a.hover && !chosen)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
 	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	int pad = preset_pad(ui);
 	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
@@ -183,11 +180,10 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	const char *locked = rulebook_module_locked(&view->settings, module);
 	bool on = rulebook_module_on(&view->settings, module), base = module == MODULE_BASE;
 	enum skin_role role = locked ? SKIN_CARD_OFF : on && !base ? SKIN_CARD_ON : SKIN_CARD;
-	struct skin skin = theme_skin(&ui->theme, role);
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOR_INK_OFF : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOR_REFUSE : COLOR_INK2);
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, role, box);
 	struct rect in = rect_inset(box, size->pad);
 	struct rect picture = rect_cut_left(&in, size->picture_w);
 	picture.h = size->picture_h;

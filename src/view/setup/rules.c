@@ -152,10 +152,9 @@ static int groups_find(struct setup_view *view, struct ui *ui, int width, int co
 static void draw_group(struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
                        const struct group *group, const enum setting order[SETTING_COUNT])
 {
-	struct skin card = theme_skin(&ui->theme, SKIN_CARD);
 	int width = row_width(view, ui, box.w), side = picture_side(view, ui);
 
-	draw_skin(ui->draw, box, &card);
+	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	struct rect in = rect_inset(box, card_pad(ui));
 	if (side)
 		setup_module_picture(view, ui, frame, rect_make(in.x, in.y, side, side), group->module,

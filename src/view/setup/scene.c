@@ -307,7 +307,6 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	ui_aside(ui, !stop);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.way", i), box, UI_FOCUS);
 	bool chosen = way_chosen(view, i);
-	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
 	struct text_style title = way_title(ui), small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect in = rect_inset(box, way_pad(ui));
 
@@ -317,9 +316,7 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 		title.color = rgb(COLOR_CREAM);
 		small.color = rgb(0xF0DDB4);
 	}
-	if (a.hover && !chosen)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
 	struct rect picture = rect_cut_top(&in, in.h - words);
 	if (view->ways[i])
 		vista_draw(view->ways[i], ui, picture, view->colors);

@@ -62,16 +62,13 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.who", character + 1), box, UI_FOCUS);
-	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD);
 	struct text_style name = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? COLOR_CREAM : COLOR_INK);
 	struct rect in = rect_inset(box, ui_px(ui, 6));
 
 	name.bold = true;
 	ui_tell(ui, company_name(character), temper(ui, character));
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
-	if (a.hover && !chosen)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
 	struct rect dots = rect_cut_bottom(&in, ui_px(ui, 14)), words = rect_cut_bottom(&in, name.line);
 	draw_icon(ui->draw, in, in.h - ui_px(ui, 4), character_icon(character), name.color);
 	draw_text(ui->draw, words, ALIGN_CENTER, &name,
@@ -91,14 +88,11 @@ static void color_choice(struct setup_view *view, struct ui *ui, struct rect box
 
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.color", color), box, UI_FOCUS);
-	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_CARD);
 
 	ui_tip(ui, words_color((enum color)color));
 	ui_tell(ui, words_color((enum color)color), NULL);
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
-	if (a.hover && !chosen)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_CARD, a.hover && !chosen, box);
 	draw_figure_in(ui->draw, rect_inset(box, ui_px(ui, 5)), POSE_STANDING, color);
 	if (a.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);

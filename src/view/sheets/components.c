@@ -278,13 +278,12 @@ static void figure_sheet(struct ui *ui, struct rect column)
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct components *c = self;
-	struct skin panel = theme_skin(&ui->theme, SKIN_PANEL);
 	struct text_style title = theme_text(&ui->theme, TYPE_TITLE);
 	struct rect window = {0, 0, frame->draw->w, frame->draw->h};
 	struct rect in = rect_inset(window, ui_px(ui, 8));
 
 	draw_fill(ui->draw, window, rgb(COLOR_WALNUT));
-	draw_skin(ui->draw, in, &panel);
+	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, in);
 	in = rect_inset(in, ui_px(ui, 22));
 	draw_text(ui->draw, rect_cut_top(&in, title.line), ALIGN_LEFT, &title, "Components");
 	struct rect left = rect_cut_left(&in, ui_px(ui, 820));

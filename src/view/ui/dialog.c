@@ -6,7 +6,6 @@
 struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, int width, int height)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_HEADING);
-	struct skin skin = theme_skin(&ui->theme, SKIN_DIALOG);
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
 	int pad = ui_px(ui, SHEET_PAD), gap = ui_px(ui, SHEET_GAP);
 
@@ -16,7 +15,7 @@ struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, int width
 	struct rect box = rect_center(window, width, tall < highest ? tall : highest), in = rect_inset(box, pad);
 	ui_modal_begin(ui, first);
 	draw_fill(ui->draw, window, rgba(0x160D06, 0.55f));
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_DIALOG, box);
 	draw_text_block(ui->draw, rect_cut_top(&in, head), ALIGN_LEFT, &style, title);
 	return in;
 }
@@ -101,10 +100,9 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 	struct ui_answer a = id ? ui_item(ui, id, box, 0) : (struct ui_answer){0};
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&ui->theme, SKIN_TOAST);
 	int mark = ui_px(ui, 36);
 
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, SKIN_TOAST, box);
 	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14), box.h};
 	if (color >= 0) {
 		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);

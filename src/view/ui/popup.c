@@ -281,10 +281,9 @@ void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *t
 		width = w > width ? w : width;
 		height += text_block_height(m, &body, text, width);
 	}
-	struct skin skin = theme_skin(&ui->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
 	struct rect box = tooltip_place(&ui->items, ui->draw->w, ui->draw->h, anchor, width + 2 * pad,
 	                                height + 2 * ui_px(ui, 10), ui_px(ui, 10));
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &ui->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
 	struct rect in = {box.x + pad, box.y + ui_px(ui, 10), width + 1, height};
 	if (title) {
 		if (icon)

@@ -132,15 +132,16 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (row->disabled ? UI_DISABLED : 0));
 	bool off = row->disabled || row->refused;
-	struct skin skin = theme_skin(&ui->theme, row->selected ? SKIN_CARD_CHOSEN : off ? SKIN_CARD_OFF : SKIN_CARD);
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, off ? COLOR_INK_OFF : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, off ? COLOR_INK_OFF : COLOR_INK2);
 
 	ui_tip(ui, row->tip);
 	ui_tell_state(ui, row->selected ? UI_CHOSEN : UI_PLAIN);
-	if ((a.hover || row->pointed) && !row->disabled && !row->selected)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme,
+	                   row->selected ? SKIN_CARD_CHOSEN
+	                   : off         ? SKIN_CARD_OFF
+	                                 : SKIN_CARD,
+	                   (a.hover || row->pointed) && !row->disabled && !row->selected, box);
 	int left = row_gap(ui, row), right = row->tight ? ui_px(ui, 7) : left + ui_px(ui, 4);
 	struct rect in = {box.x + left, box.y, box.w - left - right, box.h};
 	rect_cut_right(&in, row->kept > right ? row->kept - right : 0);

@@ -365,10 +365,9 @@ static const char *clock_text(struct draw *draw, double time)
 enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
                          const struct tally_state *state, bool playing, double speed, struct bar *bar)
 {
-	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	struct rect left = look->bar;
 	enum bar_wish wish = BAR_NOTHING;
-	draw_skin(ui->draw, left, &skin);
+	theme_draw(ui->draw, &look->theme, SKIN_WALNUT, left);
 	ui_block(ui, ui_name("tally.bar"), left);
 	left = rect_inset(left, look_px(look, 9));
 	rect_cut_left(&left, look_px(look, 6));

@@ -274,9 +274,8 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 	bool most = act->owners >> seat & 1;
 	float tag = pen->state->beats[BEAT_TAG];
 	struct bill_row row = row_find(pen, box, row_pieces(act, seat));
-	struct skin card = theme_skin(&pen->look->theme, SKIN_CARD_CHOSEN);
 	if (most && tag > 0)
-		draw_skin(pen->draw, row.box, &card);
+		theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, row.box);
 	bool lost = (tag >= 1 && !most) || !act->counts[seat];
 	struct text_style name = row_name_style(pen, lost ? COLOR_INK2 : COLOR_INK);
 	struct text_style count =
@@ -348,9 +347,8 @@ static void pen_tokens(struct pen *pen)
 		bool most = act->owners >> seat & 1;
 		float k = pen->look->k, alpha = most ? 1 : .55f;
 		struct rect line = rect_cut_top(&pen->left, pen_px(pen, 42));
-		struct skin card = theme_skin(&pen->look->theme, SKIN_CARD_CHOSEN);
 		if (most)
-			draw_skin(pen->draw, rect_inset(line, pen_px(pen, 1)), &card);
+			theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, rect_inset(line, pen_px(pen, 1)));
 		float cy = (float)line.y + (float)line.h / 2, x = (float)line.x + 66 * k;
 		draw_badge(pen->draw, (float)line.x + 26 * k, cy, 32 * k, (int)game_color(game, seat));
 		float room = (float)line.w - 66 * k - 60 * k, step = 34 * k;
@@ -384,7 +382,6 @@ static void pen_write(struct pen *pen)
 void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
                const struct tally_state *state, struct bill_places *places)
 {
-	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	struct pen pen = {.draw = draw,
 	                  .look = look,
 	                  .tally = tally,
@@ -393,7 +390,7 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 	                  .places = places,
 	                  .left = rect_inset(look->bill, look_px(look, 26))};
 	memset(places, 0, sizeof *places);
-	draw_skin(draw, look->bill, &skin);
+	theme_draw(draw, &look->theme, SKIN_PANEL, look->bill);
 	/* what does not fit is written again, smaller; at last the scores stand closer, too */
 	struct rect whole = pen.left, foot = {0};
 	for (int first = draw->count; pen.squeeze <= PEN_TIGHTEST; pen.squeeze++) {

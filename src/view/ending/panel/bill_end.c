@@ -65,10 +65,9 @@ void pen_scores(struct pen *pen, struct rect box)
 		bool wins = pen->state->scores[seat] == pen->state->scores[order[0]];
 		/* what the expression brings is told where it will be added */
 		int32_t comes = !gain && pen->state->beats[BEAT_SUM] > 0 ? pen->act->after[seat] - before : 0;
-		struct skin card = theme_skin(&pen->look->theme, SKIN_CARD_CHOSEN);
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOR_LINE));
 		if ((lit || comes > 0) && (!counted || wins)) /* in the end the first alone */
-			draw_skin(pen->draw, rect_inset(row, 1), &card);
+			theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, rect_inset(row, 1));
 		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
 		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
 		score_write(pen, row, seat, before, lit ? gain : 0, comes);

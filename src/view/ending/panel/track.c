@@ -297,13 +297,12 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 		at = before_wall(look, flight, from, ease_in_out(fly));
 	int h = look_px(look, CARD_HEIGHT);
 	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
-	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	draw_alpha_push(draw, fade);
 	if (fly >= 1 && look->walled)
 		wall_arrow_draw(draw, look, flight);
 	else if (fly >= 1 && flight->row == 0)
 		card_arrow_draw(draw, look, flight, (float)box.y);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k,
 	           (int)game_color(tally->game, flight->pay->seat));
 	rect_cut_left(&box, look_px(look, 76));
@@ -362,7 +361,6 @@ void caption_draw(struct draw *draw, const struct tally_look *look, const char *
 	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
 	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
 	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
-	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);
 }

@@ -302,7 +302,6 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 	if (act->kind != ACT_CITIES || !act->gathers || state->rise[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
 		return;
 	struct rect box = stage_gather_board(stage, look, act);
-	struct skin skin = theme_skin(&look->theme, SKIN_WALNUT);
 	float height = ((float)box.h - 14 * look->k) / (1.45f * (float)act->row_count);
 	for (int i = 0; i < act->farmer_count; i++) {
 		struct vec from, at;
@@ -314,16 +313,15 @@ void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look
 			            1);
 	}
 	draw_alpha_push(draw, unit_part(state->rise[0], 0, .6f));
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &look->theme, SKIN_WALNUT, box);
 	for (int r = 0; r < act->row_count; r++) {
 		int seat = act->rows[r];
 		struct rect row = {box.x + look_px(look, 7),
 		                   box.y + look_px(look, 7) + (int)(1.45f * height * (float)r),
 		                   box.w - look_px(look, 14), (int)(1.45f * height)};
 		bool most = state->beats[BEAT_TAG] > 0 && act->owners >> seat & 1;
-		struct skin card = theme_skin(&look->theme, SKIN_CARD_CHOSEN);
 		if (most)
-			draw_skin(draw, rect_inset(row, look_px(look, 2)), &card);
+			theme_draw(draw, &look->theme, SKIN_CARD_CHOSEN, rect_inset(row, look_px(look, 2)));
 		int here = 0;
 		for (int i = 0; i < act->farmer_count; i++)
 			here += act->farmers[i].seat == seat && state->gather[i] >= 1;

@@ -31,13 +31,14 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	int color = play_seat_color(play, play->found.seat);
 	ui_id id = ui_name_at("play.offer", figure);
 	struct ui_answer a = ui_item_round(ui, id, box, 0, 6 * ui->theme.scale);
-	struct skin skin = theme_skin(&ui->theme, chosen ? SKIN_CARD_CHOSEN : kind->places ? SKIN_CARD : SKIN_CARD_OFF);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, kind->places ? COLOR_INK : COLOR_INK_OFF);
 	ui_tip(ui, kind_tip(play, ui->draw, figure));
 	ui_tell(ui, words_kind(figure), NULL);
-	if (a.hover && !chosen)
-		theme_skin_hovered(&ui->theme, &skin);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw_pointed(ui->draw, &ui->theme,
+	                   chosen         ? SKIN_CARD_CHOSEN
+	                   : kind->places ? SKIN_CARD
+	                                  : SKIN_CARD_OFF,
+	                   a.hover && !chosen, box);
 	style.bold = true;
 	/* Without how many places there are: beside this picture a number is of figures, as on the player's card. */
 	const char *word = chosen && worded ? words_kind(figure) : "";

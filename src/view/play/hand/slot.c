@@ -126,8 +126,7 @@ static void draw_worth(struct play *play, struct draw *draw, const struct play_s
 	style.bold = true;
 	int wide = text_width(draw->metrics, &style, worth) + play_px(play, 10), high = style.line;
 	struct rect box = rect_make((int)(at.x + radius * 0.8f), (int)(at.y - radius) - high / 2, wide, high);
-	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
-	draw_skin(draw, box, &pill);
+	theme_draw(draw, &play->theme, SKIN_PILL, box);
 	draw_text(draw, box, ALIGN_CENTER, &style, worth);
 }
 

@@ -38,7 +38,6 @@ void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame)
 		play_motion_finish(play);
 	struct draw *draw = ui->draw;
 	struct text_style title = theme_text(&play->theme, TYPE_HEADING);
-	struct skin skin = theme_skin(&play->theme, SKIN_DIALOG);
 	struct rect stage = play->layout.stage;
 	int count = game_player_count(session_game(play->session)), first = session_seat(play->session);
 	int pad = play_px(play, 24), step = play_px(play, 118), most = (stage.w - 2 * pad) / count;
@@ -51,7 +50,7 @@ void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame)
 	wide = wide < stage.w - 2 * pad ? wide : stage.w - 2 * pad;
 	struct rect box = rect_center(stage, wide + 2 * pad, title.line + play_px(play, 112) + 2 * pad);
 	draw_alpha_push(draw, t > 1 - FADE ? (1 - t) / FADE : 1);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &play->theme, SKIN_DIALOG, box);
 	struct rect in = rect_inset(box, pad);
 	draw_text(draw, rect_cut_top(&in, title.line), ALIGN_CENTER, &title, words);
 	rect_cut_top(&in, play_px(play, 8));

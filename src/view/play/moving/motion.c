@@ -29,12 +29,11 @@ void play_flight_words(struct play *play, struct draw *draw, const struct play_f
 	struct text_style style = words_style(play);
 	int badge = play_px(play, 30);
 	struct rect box = words_box(play, draw, flight, x, y);
-	struct skin pill = theme_skin(&play->theme, SKIN_PROMPT);
 	if (flight->wall) {
 		int side = play_px(play, 52);
 		piece_wall_tile(draw, rect_make((int)x - side / 2, box.y - side, side, side), flight->wall, 1);
 	}
-	draw_skin(draw, box, &pill);
+	theme_draw(draw, &play->theme, SKIN_PROMPT, box);
 	draw_badge(draw, (float)box.x + theme_stroke(&play->theme, 24), (float)box.y + (float)box.h / 2, (float)badge,
 	           play_seat_color(play, flight->seat));
 	draw_text(draw, (struct rect){box.x + badge + play_px(play, 16), box.y, box.w, box.h}, ALIGN_LEFT, &style,

@@ -190,14 +190,13 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
 	struct text_style name = theme_text(&play->theme, TYPE_NAME);
-	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.advice;
 	int icon = play_px(play, 26), cross = play_px(play, 32);
 
 	if (play->advice.of == ADVICE_NONE || box.h == 0)
 		return;
 	ui_block(ui, ui_name("play.advice"), box);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &play->theme, SKIN_PANEL, box);
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 10 : 14));
 	struct rect corner = rect_cut_right(&in, cross);
 	bool close = icon_button(ui, ui_name("play.advice.close"), rect_make(corner.x, corner.y, cross, cross),

@@ -372,9 +372,8 @@ void play_decide(struct play *play, struct ui *ui)
 	int height = 2 * pad + head + words + rows + button_height + play_px(play, 16);
 	height = height > place.h ? place.h : height;
 	struct rect box = {place.x, place.y, width, height};
-	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	ui_block(ui, ui_name("play.decide"), box);
-	draw_skin(draw, box, &panel);
+	theme_draw(draw, &play->theme, SKIN_PANEL, box);
 	struct rect rest = rect_inset(box, pad);
 	draw_head(play, draw, rect_cut_top(&rest, head), title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);

@@ -145,8 +145,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	struct text_style title = theme_text(&play->theme, TYPE_BUTTON),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	if (answer.hover || answer.focus) {
-		struct skin card = theme_skin(&play->theme, SKIN_CARD);
-		draw_skin(draw, box, &card);
+		theme_draw(draw, &play->theme, SKIN_CARD, box);
 		play_light(play, line->cell, line->spot);
 	}
 	struct rect rest = rect_inset(box, play_px(play, 4));

@@ -151,14 +151,13 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 static void draw_chips(struct play *play, struct draw *draw, const struct feature_card *card, struct rect row)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	struct skin pill = theme_skin(&play->theme, SKIN_PILL);
 	style.bold = true;
 	for (int i = 0; i < card->chip_count; i++) {
 		int wide = text_width(draw->metrics, &style, card->chips[i]) + play_px(play, 24);
 		if (wide > row.w)
 			return; /* the foot says it too */
 		struct rect box = rect_cut_left(&row, wide);
-		draw_skin(draw, rect_center(box, box.w, play_px(play, 30)), &pill);
+		theme_draw(draw, &play->theme, SKIN_PILL, rect_center(box, box.w, play_px(play, 30)));
 		draw_text(draw, box, ALIGN_CENTER, &style, card->chips[i]);
 		rect_cut_left(&row, play_px(play, 8));
 	}
@@ -214,8 +213,7 @@ void play_feature_card(struct play *play, struct ui *ui)
 	    2 * pad + play_px(play, HEAD) + play_px(play, CHIP_ROW) + rule + card.lines * play_px(play, LINE) + foot;
 	struct vec point = card_point(play, ui);
 	struct rect box = play_note_beside(play, card_about(play, point), feature, width, height);
-	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &play->theme, SKIN_PANEL, box);
 	draw_tail(play, draw, box, point);
 	struct rect rest = rect_inset(box, pad);
 	draw_head(play, draw, &card, rect_cut_top(&rest, play_px(play, HEAD)));

@@ -104,13 +104,11 @@ void play_hands_key(struct play *play, struct ui *ui)
 void play_hand_tray(struct play *play, struct ui *ui, int seat)
 {
 	struct rect box = play->layout.hands[seat], card = play->layout.cards[seat];
-	struct skin skin = theme_skin(&play->theme, SKIN_WELL);
 	int in = play_px(play, 8), over = play_px(play, 10), edge = play_px(play, 2);
 	if (box.h > 0)
-		draw_skin(ui->draw,
-		          (struct rect){card.x + in, card.y + card.h - over, card.w - 2 * in,
-		                        box.y + box.h + edge - card.y - card.h + over},
-		          &skin);
+		theme_draw(ui->draw, &play->theme, SKIN_WELL,
+		           (struct rect){card.x + in, card.y + card.h - over, card.w - 2 * in,
+		                         box.y + box.h + edge - card.y - card.h + over});
 }
 
 /* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds, and in

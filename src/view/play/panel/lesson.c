@@ -217,7 +217,6 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.lesson;
 	struct lesson_state state;
 
@@ -225,7 +224,7 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
 	ui_block(ui, ui_name("lesson"), box);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &play->theme, SKIN_PANEL, box);
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
 	bool leaves = act(play, ui, &state, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);

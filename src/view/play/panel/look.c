@@ -165,7 +165,6 @@ static bool from_start(struct play *play, struct ui *ui, struct rect *in)
 void play_look_bar(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_BODY);
-	struct skin skin = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.lesson;
 	struct button leave = {.look = BUTTON_GO, .key = tr("Esc")};
 	char text[120];
@@ -173,7 +172,7 @@ void play_look_bar(struct play *play, struct ui *ui)
 		return;
 	leave.label = play->look.tells ? back_words(play) : tr("Done");
 	ui_block(ui, ui_name("look"), box);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &play->theme, SKIN_PANEL, box);
 	struct rect in = rect_inset(box, play_look_pad(play));
 	if (play->look.tells)
 		told(play, ui, rect_cut_top(&in, play_look_words(play, in.w)));

@@ -57,8 +57,7 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 	                  number = theme_text(&play->theme, TYPE_SUBHEAD);
 	bool hover = ui_item(ui, ui_name_at("play.part", i), box, 0).hover;
 	if (hover) {
-		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
-		draw_skin(ui->draw, box, &skin);
+		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
 	}
 	struct rect in = rect_inset(box, play_px(play, 6));
 	draw_text(ui->draw, rect_cut_right(&in, play_px(play, 52)), ALIGN_RIGHT, &number,

@@ -447,9 +447,8 @@ static void buttons(struct play *play, struct ui *ui)
 
 void play_rail(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	ui_block(ui, ui_name("play.rail"), play->layout.rail);
-	draw_skin(ui->draw, play->layout.rail, &panel);
+	theme_draw(ui->draw, &play->theme, SKIN_PANEL, play->layout.rail);
 	draw_head(play, ui->draw);
 	body(play, ui, frame);
 	buttons(play, ui);

@@ -95,7 +95,6 @@ void play_round_draw(struct play *play, struct ui *ui)
 {
 	const struct event *lines[LINES_MAX];
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	struct skin skin = theme_skin(&play->theme, SKIN_TOAST);
 	const struct rect stage = play->layout.stage;
 	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26), wide = 0;
 	int room = (stage.w < play_px(play, 460) ? stage.w : play_px(play, 460)) - badge - 3 * pad, high[LINES_MAX],
@@ -127,7 +126,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 	if (count == 0 || tall > stage.h / 2 || rect_has(box, ui->x, ui->y) || play_note_hides(play, box))
 		return;
 	play_note_add(play, box);
-	draw_skin(ui->draw, box, &skin);
+	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
 	struct rect in = rect_inset(box, pad / 2);
 	for (int i = 0; i < count; i++) {
 		struct rect row = rect_cut_top(&in, high[i]), mark = rect_cut_left(&row, badge + pad);

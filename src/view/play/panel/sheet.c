@@ -49,12 +49,11 @@ static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
 {
 	struct draw *draw = ui->draw;
-	struct skin panel = theme_skin(&play->theme, SKIN_PANEL);
 	struct rect box = play->layout.sheet, rest = rect_inset(box, play_px(play, 18));
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
 	heading.bold = true;
 	ui_block(ui, ui_name("play.sheet"), box);
-	draw_skin(draw, box, &panel);
+	theme_draw(draw, &play->theme, SKIN_PANEL, box);
 	struct rect head = rect_cut_top(&rest, play_px(play, 40));
 	struct rect close = rect_cut_right(&head, play_px(play, 36));
 	if (icon_button(ui, ui_name("play.sheet.close"), rect_center(close, play_px(play, 36), play_px(play, 36)),
@@ -113,8 +112,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	if (answer.hover && left > 0)
 		play->panel.sheet_type = type;
 	if (chosen) {
-		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
-		draw_skin(draw, box, &skin);
+		theme_draw(draw, &play->theme, SKIN_CARD_CHOSEN, box);
 	}
 	struct rect rest = rect_inset(box, play_px(play, 6));
 	struct rect text = rect_cut_bottom(&rest, style.line + play_px(play, 2));
@@ -328,8 +326,7 @@ static void log_event(struct play *play, struct ui *ui, const struct log_line *l
 	const char *points = points_of(ui->draw, event);
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
 	if (answer.hover) {
-		struct skin skin = theme_skin(&play->theme, SKIN_CARD_CHOSEN);
-		draw_skin(ui->draw, box, &skin);
+		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
 		point_at_event(play, event);
 	}
 	struct rect inside = words_box(play, ui->draw, event, box);

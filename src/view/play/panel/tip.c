@@ -9,8 +9,7 @@ static struct rect tip_panel(struct play *play, struct draw *draw, struct cell c
 {
 	int pad = play_px(play, 14);
 	struct rect box = play_note_beside(play, play_cell_box(play, cell.x, cell.y), NULL, wide + 2 * pad, high);
-	struct skin skin = theme_skin(&play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP);
-	draw_skin(draw, box, &skin);
+	theme_draw(draw, &play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
 	return rect_make(box.x + pad, box.y + play_px(play, 10), wide, box.h);
 }
 

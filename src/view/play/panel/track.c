@@ -107,12 +107,11 @@ static void draw_laps(struct play *play, struct ui *ui, const struct marker *mar
 void play_track(struct play *play, struct ui *ui)
 {
 	const struct game *game = session_game(play->session);
-	struct skin skin = theme_skin(&play->theme, SKIN_TRACK);
 	int players = game_player_count(game);
 	if (play_wall(play))
 		return;
 	ui_block(ui, ui_name("play.track"), play->layout.track);
-	draw_skin(ui->draw, play->layout.track, &skin);
+	theme_draw(ui->draw, &play->theme, SKIN_TRACK, play->layout.track);
 	draw_spaces(play, ui->draw);
 	/* Below all figures what is told of them; then the figures, those a step back first. */
 	for (int n = 0; n < 3 * players; n++) {
