@@ -120,9 +120,6 @@ static const char
                     [VOICE_HURTS] = N_("Oh, was that in your way? I only liked the corner."),
                     [VOICE_GROWS] = N_("I made %s bigger, because bigger is better."),
                     [VOICE_WAITS] = N_("I just liked the tile there."),
-                    [VOICE_BIG] = N_("So many points! May I keep them all?"),
-                    [VOICE_THEFT] = N_("Hello! Now we both live there."),
-                    [VOICE_TIE] = N_("We are level! Is that not lovely?"),
                     [VOICE_WON] = N_("I won? I won!"),
                     [VOICE_LOST] = N_("That was fun. Again?"),
                 },
@@ -136,9 +133,6 @@ static const char
                     [VOICE_HURTS] = N_("Nothing against you. The land wanted it so."),
                     [VOICE_GROWS] = N_("I let %s grow a little more."),
                     [VOICE_WAITS] = N_("I wait. Good ground is worth it."),
-                    [VOICE_BIG] = N_("A good year."),
-                    [VOICE_THEFT] = N_("The gate was open."),
-                    [VOICE_TIE] = N_("As much in your granary as in mine."),
                     [VOICE_WON] = N_("It all lay in the fields."),
                     [VOICE_LOST] = N_("Next year, then."),
                 },
@@ -152,9 +146,6 @@ static const char
                     [VOICE_HURTS] = N_("A wall stands there now. You will have to build round it."),
                     [VOICE_GROWS] = N_("I added to %s; it was far too small."),
                     [VOICE_WAITS] = N_("My people are busy elsewhere."),
-                    [VOICE_BIG] = N_("That is what I call a town!"),
-                    [VOICE_THEFT] = N_("Thank you for the foundations."),
-                    [VOICE_TIE] = N_("Level? Then I build one storey higher."),
                     [VOICE_WON] = N_("Built to last."),
                     [VOICE_LOST] = N_("Nicely built. Mine will be taller next time."),
                 },
@@ -168,9 +159,6 @@ static const char
                     [VOICE_HURTS] = N_("That place would have suited you far too well."),
                     [VOICE_GROWS] = N_("I stretched %s a little; so it pays me more."),
                     [VOICE_WAITS] = N_("I keep my man for something of yours."),
-                    [VOICE_BIG] = N_("All that, and hardly any of it was mine."),
-                    [VOICE_THEFT] = N_("Half of it is mine now. Do not be cross."),
-                    [VOICE_TIE] = N_("Neck and neck. I like your points better than mine."),
                     [VOICE_WON] = N_("It was a pleasure to take it from you."),
                     [VOICE_LOST] = N_("Well guarded. I know the way now."),
                 },
@@ -184,9 +172,6 @@ static const char
                     [VOICE_HURTS] = N_("You needed that place. So did I."),
                     [VOICE_GROWS] = N_("I enlarged %s; the tiles for it are still to come."),
                     [VOICE_WAITS] = N_("My follower is worth more in the hand."),
-                    [VOICE_BIG] = N_("As calculated."),
-                    [VOICE_THEFT] = N_("You left it open one tile too long."),
-                    [VOICE_TIE] = N_("Level. Not for long."),
                     [VOICE_WON] = N_("The count is correct."),
                     [VOICE_LOST] = N_("One tile came late. It will not happen again."),
                 },
@@ -199,18 +184,6 @@ static const char
                     [VOICE_JOINS] = N_("Join %s, and share what it brings."),
                     [VOICE_GROWS] = N_("Make %s larger."),
                 },
-};
-
-/* What they say every second time that many points, a share of somebody's or a tie give them a word. */
-static const char *const again[AI_EMBLEM_COUNT][VOICE_WON - VOICE_BIG] = {
-    [AI_EMBLEM_DUCKLING] = {N_("Look how the points come running!"), N_("Is there room for me, too?"),
-                            N_("The same! Did we practise that?")},
-    [AI_EMBLEM_SHEAF] = {N_("The lofts are full."), N_("I only followed the furrow."), N_("Two good harvests.")},
-    [AI_EMBLEM_TOWER] = {N_("Stone upon stone: that adds up."), N_("Your wall, my roof."),
-                         N_("Our towers are of one height.")},
-    [AI_EMBLEM_FOX] = {N_("I merely passed by, and it fell to me."), N_("Such a fine house, and nobody at the door."),
-                       N_("Side by side. Mind your pockets.")},
-    [AI_EMBLEM_FALCON] = {N_("The sum is right."), N_("I counted on you to begin it."), N_("Equal. One tile decides.")},
 };
 
 static const double HURTS_LEAST = 3, GAINS_LEAST = 3; /* points */
@@ -264,10 +237,9 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 	utf8_append(why, AI_WHY_SIZE, ".");
 }
 
-const char *voice_word(int character, enum voice_about about, int times)
+const char *voice_word(int character, enum voice_about about)
 {
 	if (character < 0 || character >= ai_character_count())
 		return "";
-	int emblem = (int)ai_character(character)->emblem;
-	return tr(times % 2 && about < VOICE_WON ? again[emblem][about - VOICE_BIG] : voices[emblem][about]);
+	return tr(voices[ai_character(character)->emblem][about]);
 }

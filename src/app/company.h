@@ -45,9 +45,6 @@ enum voice_about {
 	VOICE_GROWS,
 	VOICE_WAITS,
 	VOICE_OTHER, /* something of an expansion, or nothing worth a word */
-	VOICE_BIG,
-	VOICE_THEFT,
-	VOICE_TIE,
 	VOICE_WON,
 	VOICE_LOST,
 	VOICE_ABOUTS
@@ -59,5 +56,5 @@ enum voice_about voice_of(const struct ai_line *line);
 /* One sentence for the best line of the advice: by the character that would play it, or (-1) as a hint. */
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE]);
 
-/* A short word at VOICE_BIG and those after it, where he has said so many before; "" of who is no character. */
-const char *voice_word(int character, enum voice_about about, int times);
+/* The last word of who has won or lost; "" of who is no character. */
+const char *voice_word(int character, enum voice_about about);

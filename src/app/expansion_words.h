@@ -11,6 +11,8 @@
 #include "app/words.h"
 #include "expansions/rows.h"
 
+#include <bastide/ai.h>
+
 enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 
 #define BIT(which) ((uint64_t)1 << (which))
@@ -217,6 +219,20 @@ struct sign_words {
 	const char *pays, *else_nothing; /* what it makes of it; where it brings nothing if it stays so */
 };
 
+/* When a computer player says a word to %s, who has done it. */
+enum remark_of {
+	REMARK_EVENT,   /* an event of this kind befell a figure of his in another's turn */
+	REMARK_SCORE,   /* another took a figure home for a reason of this number that pays */
+	REMARK_NEUTRAL, /* the neutral piece of this number stood beside a figure of his, and now beside one of %s */
+	REMARK_HOLDING, /* the single holding of this number was his, and now is %s's */
+};
+enum { REMARK_VARIANTS = 2 };
+struct remark_words {
+	uint8_t of; /* enum remark_of */
+	uint8_t number;
+	const char *says[AI_EMBLEM_COUNT][REMARK_VARIANTS];
+};
+
 struct expansion_words {
 	int place;           /* in the order of the set-up */
 	const char *brings;  /* of one with more seats: where all of the others are taken, */
@@ -250,6 +266,8 @@ struct expansion_words {
 	int event_count;
 	const struct reason_words *reasons;
 	int reason_count;
+	const struct remark_words *remarks;
+	int remark_count;
 	const struct rule_words *rules;
 	int rule_count;
 	const struct nothing_words *nothings;

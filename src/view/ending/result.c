@@ -75,7 +75,7 @@ static void last_word(const struct result_screen *self, struct host *host, uint6
 		return;
 	bool won = game_score(game, best[1]) > game_score(game, best[0]);
 	notice_say(host, now, session_name(session, best[1]),
-	           voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST, 0),
+	           voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST),
 	           (int)game_color(game, best[1]), session_computer(session, best[1]));
 }
 

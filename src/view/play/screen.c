@@ -197,6 +197,7 @@ static void play_destroy(struct screen *screen)
 {
 	struct play *play = play_of(screen);
 	play_company_finish(play);
+	play_talk_finish(play);
 	play_think_off(play->advice.thinking);
 	board_destroy(play->board);
 	session_leave(play->session);

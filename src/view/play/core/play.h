@@ -31,6 +31,7 @@
 #include "app/save.h"
 #include "app/session.h"
 #include "app/words.h"
+#include "talk/talk.h"
 #include "view/play/core/camera.h"
 #include "view/play/core/company.h"
 #include "view/play/core/found.h"
@@ -206,7 +207,7 @@ struct play_shown {
 	struct cell hand;   /* there */
 };
 
-/* A short word at the bottom: core/toast.c core/talk.c */
+/* A short word at the bottom, or beside the card of who says it: core/toast.c core/talk.c */
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
@@ -214,13 +215,17 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
-	int tall;                   /* of the stage, from below, as it was drawn */
-	int speaker;                /* 1 + the character whose word it is; 0: nobody's */
-	uint64_t said;              /* the last such word; 0: none yet */
-	uint8_t words[PLAYERS_MAX]; /* how many each has said */
-	uint8_t plain[PLAYERS_MAX]; /* 1 + what each last said of a plain move (enum voice_about); 0: nothing */
-	int plain_seat;             /* 1 + who said the last of these; 0: nobody */
+	int tall;    /* of the stage, from below, as it was drawn */
+	int speaker; /* 1 + the character whose word it is; 0: nobody's */
+	int seat;    /* whose that is */
 	uint8_t types[PLAY_TOAST_TILES];
+};
+
+/* What the computer players say of the game: core/talk.c */
+struct play_talk {
+	struct talk *talk;    /* follows the game; owned; NULL: nothing was said yet */
+	char said[TALK_SIZE]; /* the last word that was shown: a turn taken back and played again brings it no second
+	                         time */
 };
 
 enum { PLAY_NOTES_MAX = 6 };
@@ -323,6 +328,7 @@ struct play {
 	struct play_advice advice;
 	struct play_shown picture;
 	struct play_toast toast;
+	struct play_talk talk;
 	struct play_notes notes;
 	struct play_motion motion;
 	struct play_banners banners;
@@ -569,8 +575,9 @@ bool play_toast_stands(struct play *play, int tall, uint64_t now);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
-/* talk.c: a word of who has ended his turn, of the plies from this one on */
-void play_talk(struct play *play, int from, uint64_t now);
+/* talk.c: a word of the turn that has been ended */
+void play_talk(struct play *play, uint64_t now);
+void play_talk_finish(struct play *play);
 
 /* ending.c */
 bool play_farms_paid(const struct play *play); /* the game is over, and farms have brought points */

@@ -265,7 +265,7 @@ void play_refresh(struct play *play, uint64_t now)
 		tell_second_turn(play, now);
 		tell_set_aside(play, now);
 		play_sounds(play, play->motion.seen_plies);
-		play_talk(play, play->motion.seen_plies, now);
+		play_talk(play, now);
 	}
 	play->screen.kept = session_path(play->session)[0] && !session_unsaved(play->session);
 	play_toast_save(play, now);

@@ -1,0 +1,396 @@
+/* What a turn has brought, and to whom: read off the positions before and after it, and its events. */
+#include "talk/facts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Points that are many: at once, or in a game that pays little at a time, if nobody has had more. */
+enum { BIG = 9, BIG_MOST = 5, LEAD_LEAST = 10, FED_LEAST = 3, SPLIT_LEAST = 4, LIFT_LEAST = 5, LONG_ROAD = 5 };
+/* Few tiles, few points. */
+enum { CLOSE_TILES = 6, CLOSE_POINTS = 5 };
+
+struct finding {
+	const struct talk_turn *turn;
+	struct talk_fact *facts;
+	int count;
+};
+
+static void found(struct finding *finding, int about, int seat, int named)
+{
+	if (finding->count < TALK_FACTS_MAX && seat != named)
+		finding->facts[finding->count++] =
+		    (struct talk_fact){.about = (uint8_t)about, .seat = (uint8_t)seat, .named = (uint8_t)named};
+}
+
+/* Everybody but who has done it and who has suffered it may say so. */
+static void found_beside(struct finding *finding, int about, int victim)
+{
+	const struct talk_turn *turn = finding->turn;
+
+	for (int seat = 0; seat < game_player_count(turn->after); seat++)
+		if (seat != turn->seat && seat != victim)
+			found(finding, about, seat, turn->seat);
+}
+
+/* ---- points ---- */
+
+static bool is_finished(const struct event *event)
+{
+	return event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && !event->at_end && event->points > 0;
+}
+
+int talk_points(const struct talk_turn *turn, int seat)
+{
+	int points = 0;
+
+	for (int e = 0; e < turn->event_count; e++)
+		if (is_finished(&turn->events[e]) && turn->events[e].seat == seat)
+			points += (int)turn->events[e].points;
+	return points;
+}
+
+/* Who alone has more than all others, or NOBODY. */
+static int leader(const struct game *game)
+{
+	int best = 0, alone = 0;
+
+	for (int seat = 1; seat < game_player_count(game); seat++) {
+		if (game_score(game, seat) > game_score(game, best))
+			best = alone = seat;
+		else if (game_score(game, seat) == game_score(game, best))
+			alone = NOBODY;
+	}
+	return alone;
+}
+
+static bool leads_level(const struct game *game, int one, int other)
+{
+	int score = game_score(game, one);
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (game_score(game, seat) > score)
+			return false;
+	return game_score(game, other) == score && score >= LEAD_LEAST;
+}
+
+static void find_scores(struct finding *finding)
+{
+	const struct talk_turn *turn = finding->turn;
+	int points = talk_points(turn, turn->seat), players = game_player_count(turn->after);
+	bool big = points >= BIG || (points >= BIG_MOST && points > turn->most);
+	int led = leader(turn->before), leads = leader(turn->after);
+	bool taken = leads == turn->seat && led != leads && game_score(turn->after, leads) >= LEAD_LEAST;
+
+	if (big) {
+		found_beside(finding, TALK_BIG, NOBODY);
+		found(finding, TALK_I_BIG, turn->seat, NOBODY);
+	}
+	if (taken) {
+		if (led != NOBODY)
+			found(finding, TALK_PASSED, led, turn->seat);
+		found_beside(finding, TALK_LEAD, led);
+		found(finding, TALK_I_LEAD, turn->seat, NOBODY);
+	}
+	for (int seat = 0; seat < players && points > 0; seat++)
+		if (seat != turn->seat && leads_level(turn->after, turn->seat, seat)) {
+			found(finding, TALK_TIE, seat, turn->seat);
+			found(finding, TALK_TIE, turn->seat, seat);
+		}
+}
+
+/* The best, and how far the next is behind. */
+static void find_close(struct finding *finding)
+{
+	const struct game *game = finding->turn->after;
+	int best = 0, next = -SCORE_MAX;
+
+	for (int seat = 1; seat < game_player_count(game); seat++)
+		if (game_score(game, seat) > game_score(game, best))
+			best = seat;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (seat != best && game_score(game, seat) > next)
+			next = game_score(game, seat);
+	if (game_tiles_left(game) > CLOSE_TILES || game_tiles_left(game) < 1 ||
+	    game_score(game, best) - next > CLOSE_POINTS || next < LEAD_LEAST)
+		return;
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		found(finding, TALK_CLOSE, seat, NOBODY);
+}
+
+/* ---- what was finished ---- */
+
+static bool is_part(const struct feature *feature, struct cell cell, struct spot spot)
+{
+	for (int i = 0; i < feature->spot_count; i++)
+		if (cell_same(feature->spots[i].cell, cell) && spot_same(feature->spots[i].spot, spot))
+			return true;
+	return false;
+}
+
+static void find_finished(struct finding *finding)
+{
+	const struct talk_turn *turn = finding->turn;
+	int mine = talk_points(turn, turn->seat);
+
+	for (int e = 0; e < turn->event_count; e++) {
+		const struct event *event = &turn->events[e];
+
+		if (!is_finished(event))
+			continue;
+		if (event->seat == turn->seat) {
+			if (event->feature == FEATURE_CITY && event->tiles == 2)
+				found_beside(finding, TALK_TINY, NOBODY);
+			if (event->feature == FEATURE_ROAD && event->tiles >= LONG_ROAD)
+				found_beside(finding, TALK_LONG, NOBODY);
+			continue;
+		}
+		int points = talk_points(turn, event->seat);
+		if (mine == 0 && points >= FED_LEAST) {
+			found(finding, TALK_FED, event->seat, turn->seat);
+			found(finding, TALK_I_FED, turn->seat, event->seat);
+		} else if (mine == points && points >= SPLIT_LEAST && event->bill.owners >> turn->seat & 1) {
+			found(finding, TALK_SPLIT, event->seat, turn->seat);
+		}
+	}
+}
+
+/* ---- who had it, and who has ---- */
+
+static bool stands(const struct game *game, const struct setup_figure *figure)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(game, figures);
+
+	for (int i = 0; i < count; i++)
+		if (memcmp(&figures[i], figure, sizeof *figure) == 0)
+			return true;
+	return false;
+}
+
+/* Who has the most where this feature is now, or had when it was paid; 0: nobody knows. */
+static unsigned owners_now(const struct talk_turn *turn, const struct feature *now)
+{
+	for (int e = 0; e < turn->event_count; e++)
+		if (is_finished(&turn->events[e]) && is_part(now, turn->events[e].cell, turn->events[e].spot))
+			return turn->events[e].bill.owners;
+	return now->complete ? 0 : now->owners;
+}
+
+/* The edges by which a spot of a road or city reaches others. */
+static unsigned edges_of(const struct game *game, struct feature_spot at)
+{
+	struct setup_tile tile = game_tile(game, game_tile_at(game, at.cell.x, at.cell.y));
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	int count = at.spot.kind == FEATURE_CITY ? type->city_count : type->road_count;
+
+	for (int i = 0; i < count; i++) {
+		unsigned edges = edges_turned(
+		    at.spot.kind == FEATURE_CITY ? type->cities[i].edges : type->roads[i].edges, tile.rotation);
+		if (edges >> at.spot.at & 1)
+			return edges;
+	}
+	return 0;
+}
+
+static bool any_fits(const struct game *game, struct cell cell)
+{
+	uint8_t deck[TILES_MAX];
+	int count = game_deck(game, deck);
+	int hand = game_decision(game).tile;
+
+	for (int rotation = 0; rotation < 4; rotation++) {
+		if (hand != NO_TILE && game_tile_fits(game, hand, cell.x, cell.y, rotation))
+			return true;
+		for (int i = 0; i < count; i++)
+			if (game_tile_fits(game, deck[i], cell.x, cell.y, rotation))
+				return true;
+	}
+	return false;
+}
+
+/* Is there something to lay where no tile fits? */
+static bool may_fill(const struct game *game)
+{
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
+		for (int seat = 0; seat < game_player_count(game) && game_has_holding(game, holding); seat++)
+			if (any_holding(holding)->fills && game_held(game, seat, holding) > 0)
+				return true;
+	return false;
+}
+
+/* A gap of the feature beside the tile just laid, which a tile fitted before, and none does now. */
+static bool is_closed(const struct talk_turn *turn, const struct feature *now)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
+
+	if ((now->kind != FEATURE_CITY && now->kind != FEATURE_ROAD) || now->complete || may_fill(turn->after))
+		return false;
+	for (int i = 0; i < now->spot_count; i++) {
+		unsigned edges = edges_of(turn->after, now->spots[i]);
+		for (int e = 0; e < EDGE_COUNT; e++) {
+			struct cell gap = {(int16_t)(now->spots[i].cell.x + dx[e]),
+			                   (int16_t)(now->spots[i].cell.y + dy[e])};
+			int way = abs(gap.x - laid.x) + abs(gap.y - laid.y);
+			if (edges >> e & 1 && way == 1 && game_tile_at(turn->after, gap.x, gap.y) < 0 &&
+			    any_fits(turn->before, gap) && !any_fits(turn->after, gap))
+				return true;
+		}
+	}
+	return false;
+}
+
+static void find_share(struct finding *finding, int seat, const struct feature *was, const struct feature *now)
+{
+	static const uint8_t shared[] = {[FEATURE_CITY] = TALK_SHARED_CITY,
+	                                 [FEATURE_ROAD] = TALK_SHARED_ROAD,
+	                                 [FEATURE_FIELD] = TALK_SHARED_FIELD};
+	const struct talk_turn *turn = finding->turn;
+	unsigned owners = owners_now(turn, now);
+
+	if (was->owners != 1U << seat || !(owners >> turn->seat & 1))
+		return;
+	if (!(owners >> seat & 1)) {
+		found(finding, TALK_TIPPED, seat, turn->seat);
+		found(finding, TALK_I_TIPPED, turn->seat, seat);
+		found_beside(finding, TALK_BESIDE, seat);
+	} else if (!now->complete) {
+		if (now->kind <= FEATURE_FIELD)
+			found(finding, shared[now->kind], seat, turn->seat);
+		found(finding, TALK_I_SHARED, turn->seat, seat);
+		found_beside(finding, TALK_BESIDE, seat);
+	}
+}
+
+/* Everybody's features but those of who has moved, by each of their figures. */
+static void find_features(struct finding *finding)
+{
+	const struct talk_turn *turn = finding->turn;
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(turn->before, figures);
+
+	for (int i = 0; i < count; i++) {
+		const struct setup_figure *figure = &figures[i];
+		struct feature was, now;
+
+		if (figure->seat == turn->seat ||
+		    !game_feature_at(turn->before, figure->cell.x, figure->cell.y, figure->spot, &was) ||
+		    !game_feature_at(turn->after, figure->cell.x, figure->cell.y, figure->spot, &now) ||
+		    (!now.complete && !stands(turn->after, figure)))
+			continue;
+		find_share(finding, figure->seat, &was, &now);
+		if (was.owners >> figure->seat & 1 && now.owners >> figure->seat & 1 && is_closed(turn, &now)) {
+			found(finding, TALK_CLOSED, figure->seat, turn->seat);
+			found(finding, TALK_I_CLOSED, turn->seat, figure->seat);
+		}
+	}
+}
+
+/* ---- what was done ---- */
+
+static int figures_left(const struct game *game, int seat)
+{
+	int count = 0;
+
+	for (int figure = 0; figure < PIECES_MAX; figure++)
+		if (game_owned(game, (enum figure)figure) > 0)
+			count += game_supply(game, seat, (enum figure)figure);
+	return count;
+}
+
+static void find_moves(struct finding *finding)
+{
+	static const uint8_t stands_on[] = {[FEATURE_CITY] = TALK_KNIGHT,
+	                                    [FEATURE_ROAD] = TALK_THIEF,
+	                                    [FEATURE_FIELD] = TALK_FARMER,
+	                                    [FEATURE_MONASTERY] = TALK_MONK};
+	const struct talk_turn *turn = finding->turn;
+	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
+
+	for (int e = 0; e < turn->event_count; e++) {
+		const struct event *event = &turn->events[e];
+		int about = event->kind == EVENT_WALL   ? TALK_WALL
+		            : event->kind == EVENT_KEEP ? TALK_KEEP
+		            : event->kind == EVENT_FIGURE && event->figure == FIGURE_MEEPLE &&
+		                      event->spot.kind <= FEATURE_MONASTERY
+		                ? stands_on[event->spot.kind]
+		                : TALK_ABOUTS;
+		if (about < TALK_ABOUTS && event->seat == turn->seat)
+			found_beside(finding, about, NOBODY);
+	}
+	if (game_kind(turn->after) == GAME_CARCASSONNE && game_tile_at(turn->after, laid.x, laid.y - 1) >= 0 &&
+	    game_tile_at(turn->after, laid.x + 1, laid.y) >= 0 && game_tile_at(turn->after, laid.x, laid.y + 1) >= 0 &&
+	    game_tile_at(turn->after, laid.x - 1, laid.y) >= 0)
+		found_beside(finding, TALK_FITS, NOBODY);
+	if (figures_left(turn->before, turn->seat) > 0 && figures_left(turn->after, turn->seat) == 0)
+		found_beside(finding, TALK_EMPTY, NOBODY);
+}
+
+/* ---- what expansions have words for ---- */
+
+static void found_remark(struct finding *finding, int number, int seat)
+{
+	int count = finding->count;
+
+	found(finding, TALK_REMARK, seat, finding->turn->seat);
+	if (finding->count > count)
+		finding->facts[count].remark = (uint8_t)number;
+}
+
+/* The neutral piece went from a figure of one to a figure of who has moved. */
+static void find_parted(struct finding *finding, int number, int id)
+{
+	const struct talk_turn *turn = finding->turn;
+
+	if (!game_has_neutral(turn->before, id))
+		return;
+	struct setup_neutral was = game_neutral_at(turn->before, id), now = game_neutral_at(turn->after, id);
+	if (was.beside && now.beside && now.figure.seat == turn->seat)
+		found_remark(finding, number, was.figure.seat);
+}
+
+static void find_remark(struct finding *finding, int number, const struct remark_words *row)
+{
+	const struct talk_turn *turn = finding->turn;
+	int had = NOBODY;
+
+	for (int e = 0; e < turn->event_count; e++) {
+		const struct event *event = &turn->events[e];
+		if (row->of == REMARK_EVENT && event->kind == row->number && event->seat != NOBODY)
+			found_remark(finding, number, event->seat);
+		if (row->of == REMARK_SCORE && event->kind == EVENT_SCORED && event->reason == row->number &&
+		    event->seat == turn->seat && event->points >= LIFT_LEAST)
+			for (int seat = 0; seat < game_player_count(turn->after); seat++)
+				found_remark(finding, number, seat);
+	}
+	if (row->of == REMARK_NEUTRAL)
+		find_parted(finding, number, row->number);
+	if (row->of == REMARK_HOLDING && game_has_holding(turn->before, row->number))
+		had = game_holder(turn->before, row->number);
+	if (had != NOBODY && game_holder(turn->after, row->number) == turn->seat)
+		found_remark(finding, number, had);
+}
+
+static void find_remarks(struct finding *finding)
+{
+	int number = 0;
+
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->remark_count; i++)
+			find_remark(finding, number++, &expansion_words_table[e]->remarks[i]);
+}
+
+int talk_facts(const struct talk_turn *turn, struct talk_fact facts[TALK_FACTS_MAX])
+{
+	struct finding finding = {.turn = turn, .facts = facts};
+
+	if (game_over(turn->after) || game_last_placed(turn->after) < 0)
+		return 0;
+	find_features(&finding);
+	find_finished(&finding);
+	find_scores(&finding);
+	find_remarks(&finding);
+	find_moves(&finding);
+	find_close(&finding);
+	return finding.count;
+}

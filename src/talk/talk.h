@@ -1,0 +1,71 @@
+/*
+ * talk.h - what the computer players say of what the others do: a word of a turn now and then, and one at the end.
+ *
+ * A word is about the turn that was just ended, and of nothing but what the
+ * engine has told of it: positions before and after, and the events between.
+ * Who speaks, and which of his sentences, follows from the moves alone: no
+ * clock, no chance, so that the same moves bring the same words.  No sentence
+ * comes twice in a game, and when somebody has none left he is silent.
+ */
+#pragma once
+
+#include "app/session.h"
+
+/* What is talked about, with who is named: who has done it, or of one's own deeds whom it concerns. */
+enum talk_about {
+	/* done to who speaks */
+	TALK_TIPPED,       /* he alone had the most there; now who is named has it, and he has not */
+	TALK_SHARED_CITY,  /* he alone had the most there; now both have, and it is unfinished */
+	TALK_SHARED_ROAD,  /* the same */
+	TALK_SHARED_FIELD, /* the same */
+	TALK_CLOSED,       /* beside the tile is a gap of his that a tile fitted, and none of the pile fits any more */
+	TALK_FED,          /* finished, and it pays him and not who is named */
+	TALK_SPLIT,        /* finished, and pays both the same */
+	TALK_PASSED,       /* he alone led, now who is named alone leads */
+	TALK_TIE,          /* both have the same, and nobody more */
+	TALK_REMARK,       /* an expansion's (struct remark_words) */
+	/* done beside him */
+	TALK_BIG,    /* many points at once */
+	TALK_LEAD,   /* who is named alone leads, and has not before */
+	TALK_BESIDE, /* a third was joined, or lost the most, where he alone had had it */
+	TALK_CLOSE,  /* few tiles left, and few points between first and second; names nobody */
+	TALK_EMPTY,  /* no figure left */
+	TALK_FITS,   /* the tile has neighbours on all four sides */
+	TALK_TINY,   /* a city of two tiles was finished, and paid who is named */
+	TALK_LONG,   /* the same of a road of five and more */
+	TALK_MONK,   /* a figure goes into a monastery */
+	TALK_FARMER, /* or a field */
+	TALK_KNIGHT, /* or a city */
+	TALK_THIEF,  /* or a road */
+	TALK_WALL,   /* The Castle: a wall tile is taken */
+	TALK_KEEP,   /* the keep moves */
+	/* done by himself, to who is named */
+	TALK_I_TIPPED,
+	TALK_I_SHARED,
+	TALK_I_CLOSED,
+	TALK_I_FED,
+	/* and to nobody in particular */
+	TALK_I_BIG,
+	TALK_I_LEAD,
+	TALK_ABOUTS
+};
+
+enum { TALK_SIZE = 400 };
+
+struct talk_word {
+	int plies; /* of the history, when it is said */
+	uint8_t seat, named;
+	uint8_t about;  /* enum talk_about */
+	uint8_t remark; /* REMARK: which of all expansions' rows */
+	char text[TALK_SIZE];
+};
+
+/* Follows a game from turn to turn. */
+struct talk;
+
+struct talk *talk_create(void); /* NULL: out of memory */
+void talk_destroy(struct talk *talk);
+
+/* Comes to where the session's history stands, forward or back.  The word of the turn that has just been ended there;
+ * NULL: nobody says anything. */
+const struct talk_word *talk_follow(struct talk *talk, const struct session *session);

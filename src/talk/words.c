@@ -1,0 +1,264 @@
+/* What the characters say of it: a row for each thing that is talked about, in the voice of each. */
+#include "talk/facts.h"
+
+#include "app/language.h"
+
+/* TRANSLATORS: computer players speak at the table, each in his own way, to the player whose name is %s; a sentence
+ * says no more than what has happened.  No form may tell whether the named player is a man or a woman. */
+static const struct {
+	uint8_t rank;
+	const char *says[AI_EMBLEM_COUNT][TALK_VARIANTS];
+} abouts[TALK_ABOUTS] = {
+    [TALK_TIPPED] = {6,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Hey, %s! That was mine!"), N_("%s, you pushed me off! Now I sulk for a whole turn.")},
+[AI_EMBLEM_SHEAF] = {N_("I sow, and %s reaps. So it goes."), N_("%s, that was my harvest.")},
+[AI_EMBLEM_TOWER] = {N_("I lay the foundations, and %s moves in. Outrageous!"), N_("%s, my masons want a word with you.")},
+[AI_EMBLEM_FOX] = {N_("Robbed! Me! By you, %s! Nobody tell my mother."), N_("Stolen from a thief. I take off my hat, %s.")},
+[AI_EMBLEM_FALCON] = {N_("%s, that was mine. I do not forget."), N_("Outnumbered by you, %s. I have noted where.")},
+}},
+    [TALK_SHARED_CITY] = {5,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s, you moved into my city! Did you bring cake?"), N_("Two of us in one city! I take the bed by the window.")},
+[AI_EMBLEM_SHEAF] = {N_("%s, there is bread for two in my city. Just."), N_("One more at my city’s table. Sit down, %s.")},
+[AI_EMBLEM_TOWER] = {N_("%s, in my city guests carry stones."), N_("Two masters on one building site, %s? Then hurry up.")},
+[AI_EMBLEM_FOX] = {N_("%s, through my own gate! That was neat, I must say."), N_("A lodger in my city! I am usually the lodger, %s.")},
+[AI_EMBLEM_FALCON] = {N_("Equal forces in my city, %s. I shall see to that."), N_("You joined my city, %s. I had hoped you would not see it.")},
+}},
+    [TALK_SHARED_ROAD] = {5,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s is on my road! Shall we walk together?"), N_("My road has traffic now!")},
+[AI_EMBLEM_SHEAF] = {N_("My road is wide enough for two carts, %s."), N_("Mind the potholes, %s. I know them all.")},
+[AI_EMBLEM_TOWER] = {N_("%s, whoever uses my road helps to pave it."), N_("Two on one road, %s. Keep to the right.")},
+[AI_EMBLEM_FOX] = {N_("Two thieves on one road, %s. Who robs whom?"), N_("You share my road, %s? I am flattered, and I count my purse.")},
+[AI_EMBLEM_FALCON] = {N_("Now my road is yours as well, %s. An even match."), N_("It is only a road, %s. I keep telling myself that.")},
+}},
+    [TALK_SHARED_FIELD] = {5,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s, lie down, the grass is soft here!"), N_("Two of us in my meadow! Can you make daisy chains?")},
+[AI_EMBLEM_SHEAF] = {N_("On my field, %s? That one touches the heart."), N_("Two scythes in one field. I would rather mow alone, %s.")},
+[AI_EMBLEM_TOWER] = {N_("%s, if you want my field, you help with the hay."), N_("Have a share of the field, %s. I live in town.")},
+[AI_EMBLEM_FOX] = {N_("So %s creeps into my field. I know that trick."), N_("You found my field, %s. I had kept so quiet about it.")},
+[AI_EMBLEM_FALCON] = {N_("The field counts for both of us now, %s. I had planned for one."), N_("So you count fields, too, %s.")},
+}},
+    [TALK_CLOSED] = {6,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s, now nothing in the whole pile fits into my gap!")},
+[AI_EMBLEM_SHEAF] = {N_("No tile in the pile fits that gap of mine now. Stony ground, %s.")},
+[AI_EMBLEM_TOWER] = {N_("%s, you left me a gap that no tile in the pile will fill.")},
+[AI_EMBLEM_FOX] = {N_("A gap of mine that no tile fits any more. You play like me, %s, and I do not enjoy it.")},
+[AI_EMBLEM_FALCON] = {N_("Nothing in the pile fits my gap now, %s. I have looked twice.")},
+}},
+    [TALK_FED] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("You finished it for me? You are the nicest, %s!"), N_("Points for me from %s! Is it my birthday?")},
+[AI_EMBLEM_SHEAF] = {N_("Thank you for helping with the harvest, %s."), N_("%s brings in my crop. A good neighbour.")},
+[AI_EMBLEM_TOWER] = {N_("%s sets my last stone. You may start on Monday."), N_("Thank you, %s. Solid work.")},
+[AI_EMBLEM_FOX] = {N_("A present from %s! I pretend I never noticed."), N_("How kind, %s. Do that as often as you like.")},
+[AI_EMBLEM_FALCON] = {N_("Thank you, %s. That saved me a tile."), N_("Your tile, my points. I like this arrangement, %s.")},
+}},
+    [TALK_SPLIT] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("We both got some! Let us do that again, %s!")},
+[AI_EMBLEM_SHEAF] = {N_("One harvest, two lofts. Fair is fair, %s.")},
+[AI_EMBLEM_TOWER] = {N_("Built together, paid together. That is how I like it, %s.")},
+[AI_EMBLEM_FOX] = {N_("The same for you and for me, %s. So much honesty makes me nervous.")},
+[AI_EMBLEM_FALCON] = {N_("The same for both of us, %s. So nothing has happened.")},
+}},
+    [TALK_PASSED] = {5,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s, you ran past me! My legs are shorter."), N_("Now %s is in front of me. I can see your back!")},
+[AI_EMBLEM_SHEAF] = {N_("%s has gone past me. The year is long."), N_("Go ahead, %s. I walk slowly, but I walk far.")},
+[AI_EMBLEM_TOWER] = {N_("%s overtakes me? To work, masons!"), N_("Enjoy the view from up there, %s. I am building a ladder.")},
+[AI_EMBLEM_FOX] = {N_("Off you run with my lead, %s. I do love a chase."), N_("After you, %s. From behind one sees more.")},
+[AI_EMBLEM_FALCON] = {N_("You lead, %s. I have made a note of it."), N_("First place is on loan to you, %s.")},
+}},
+    [TALK_TIE] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s and I have the same! Shall we stop here?")},
+[AI_EMBLEM_SHEAF] = {N_("As much in your loft as in mine, %s.")},
+[AI_EMBLEM_TOWER] = {N_("Level, %s? Then I build one storey higher.")},
+[AI_EMBLEM_FOX] = {N_("Neck and neck, %s. I like your points better than mine.")},
+[AI_EMBLEM_FALCON] = {N_("Level, %s. Not for long.")},
+}},
+    [TALK_BIG] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Wow, %s! So many points!"), N_("Look at %s go!"), N_("%s, can you teach me that?")},
+[AI_EMBLEM_SHEAF] = {N_("A fat harvest, %s. Well earned."), N_("That fills a granary, %s."), N_("%s, the sun shines on your acre.")},
+[AI_EMBLEM_TOWER] = {N_("That was a proper piece of building, %s."), N_("Hm. Not bad, %s. Not bad at all."), N_("%s, I would hire you.")},
+[AI_EMBLEM_FOX] = {N_("So many points, %s. Do keep an eye on them."), N_("I am green with envy, %s, and it does not suit me."), N_("Congratulations, %s. Through my teeth, but congratulations.")},
+[AI_EMBLEM_FALCON] = {N_("Well played, %s. I do not say that often."), N_("A large sum, %s. I have written it down."), N_("Respect, %s. It hurts a little.")},
+}},
+    [TALK_LEAD] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s is in front now! How did you do that?"), N_("Everybody after %s, quick!")},
+[AI_EMBLEM_SHEAF] = {N_("%s leads now. That was good seed."), N_("The tallest ear on the field is yours now, %s.")},
+[AI_EMBLEM_TOWER] = {N_("%s stands on top. A fine view, I suppose?"), N_("You are the tallest tower now, %s.")},
+[AI_EMBLEM_FOX] = {N_("%s leads. So that is where there is something to fetch."), N_("In front now, %s? Then I know whose gate to watch.")},
+[AI_EMBLEM_FALCON] = {N_("%s leads. I have adjusted my plans."), N_("The lead is yours, %s. For the moment.")},
+}},
+    [TALK_BESIDE] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Ooh, %s! That was cheeky!")},
+[AI_EMBLEM_SHEAF] = {N_("%s, that was somebody’s bread.")},
+[AI_EMBLEM_TOWER] = {N_("%s builds on other people’s foundations. I lock my gates tonight.")},
+[AI_EMBLEM_FOX] = {N_("Beautifully done, %s. From one burglar to another.")},
+[AI_EMBLEM_FALCON] = {N_("A bold entry, %s. I am glad it was not my door.")},
+}},
+    [TALK_CLOSE] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("The last tiles, and it is so close! My feathers stand on end.")},
+[AI_EMBLEM_SHEAF] = {N_("The last sheaves, and hardly a grain between first and second.")},
+[AI_EMBLEM_TOWER] = {N_("The roof is nearly on, and first and second are a brick apart.")},
+[AI_EMBLEM_FOX] = {N_("Few tiles left, few points apart. Now it gets delicious.")},
+[AI_EMBLEM_FALCON] = {N_("A handful of tiles, a handful of points. Nobody breathe.")},
+}},
+    [TALK_EMPTY] = {2,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s, all your people are out playing!")},
+[AI_EMBLEM_SHEAF] = {N_("Everybody out of the house, %s? Then who cooks?")},
+[AI_EMBLEM_TOWER] = {N_("Nobody left at home, %s? I would lend you a mason. No, I would not.")},
+[AI_EMBLEM_FOX] = {N_("Nobody at home any more, %s. Interesting.")},
+[AI_EMBLEM_FALCON] = {N_("Your supply is empty, %s. I find that restful.")},
+}},
+    [TALK_FITS] = {2,
+{
+[AI_EMBLEM_DUCKLING] = {N_("It fits on all four sides, %s! Like a puzzle!"), N_("%s plugged the hole! Plop!")},
+[AI_EMBLEM_SHEAF] = {N_("Not a furrow wasted, %s. All four sides."), N_("The hole is filled, %s. Now the cows stay in.")},
+[AI_EMBLEM_TOWER] = {N_("Four sides, and every one sits. Clean work, %s."), N_("No gap, no draught. Thank you, %s.")},
+[AI_EMBLEM_FOX] = {N_("Four neighbours and no quarrel, %s. How do you do it?"), N_("You closed the hole, %s. I had grown fond of it.")},
+[AI_EMBLEM_FALCON] = {N_("Four edges, four matches. Tidy, %s."), N_("One hole less, %s. I like order.")},
+}},
+    [TALK_TINY] = {1,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Such a tiny city, %s! Does anybody fit in?")},
+[AI_EMBLEM_SHEAF] = {N_("A small city, %s, but a dry one.")},
+[AI_EMBLEM_TOWER] = {N_("Two tiles, %s? My oven is larger.")},
+[AI_EMBLEM_FOX] = {N_("Small and quick, %s. I would have done the same.")},
+[AI_EMBLEM_FALCON] = {N_("Two tiles and done. Modest, %s, but it counts.")},
+}},
+    [TALK_LONG] = {2,
+{
+[AI_EMBLEM_DUCKLING] = {N_("What a long road, %s! My feet hurt from looking.")},
+[AI_EMBLEM_SHEAF] = {N_("A long way to market, %s, but it got you there.")},
+[AI_EMBLEM_TOWER] = {N_("Now that is a road, %s. One could haul stones on it.")},
+[AI_EMBLEM_FOX] = {N_("Such a long road, %s. So many places for an ambush.")},
+[AI_EMBLEM_FALCON] = {N_("Tile by tile to the end, %s. I approve.")},
+}},
+    [TALK_MONK] = {1,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Does your monastery have a bell, %s? Ding dong!")},
+[AI_EMBLEM_SHEAF] = {N_("A monk, %s? Ask for good weather while you are at it.")},
+[AI_EMBLEM_TOWER] = {N_("A monastery, %s. At least somebody builds in stone.")},
+[AI_EMBLEM_FOX] = {N_("A monk, %s? I confess nothing.")},
+[AI_EMBLEM_FALCON] = {N_("A monastery, %s. I know how many tiles that wants.")},
+}},
+    [TALK_FARMER] = {1,
+{
+[AI_EMBLEM_DUCKLING] = {N_("%s has somebody in the grass. Say hello to the beetles!"), N_("Is your farmer asleep already, %s?")},
+[AI_EMBLEM_SHEAF] = {N_("A farmer, %s! Now we understand each other."), N_("%s goes into the fields. I had better mend my fence.")},
+[AI_EMBLEM_TOWER] = {N_("A field, %s? You cannot live in a field."), N_("%s, hay is no building material.")},
+[AI_EMBLEM_FOX] = {N_("A farmer, %s? And you thought nobody was looking."), N_("%s lies down in the grass. I wonder what one hides there.")},
+[AI_EMBLEM_FALCON] = {N_("A farmer of yours, %s. It is in my book now."), N_("%s thinks of the end. So do I.")},
+}},
+    [TALK_WALL] = {2,
+{
+[AI_EMBLEM_DUCKLING] = {N_("What was on the wall, %s? Show me!")},
+[AI_EMBLEM_SHEAF] = {N_("%s takes one from the wall. Keep it dry.")},
+[AI_EMBLEM_TOWER] = {N_("Careful, %s, that wall is holding something up!")},
+[AI_EMBLEM_FOX] = {N_("A little something from the wall, %s? I saw that.")},
+[AI_EMBLEM_FALCON] = {N_("A wall tile for %s. I keep a list.")},
+}},
+    [TALK_KEEP] = {2,
+{
+[AI_EMBLEM_DUCKLING] = {N_("What a house for your keep, %s! Is there a slide?")},
+[AI_EMBLEM_SHEAF] = {N_("A roof for the keep, %s. One wants that in autumn.")},
+[AI_EMBLEM_TOWER] = {N_("A decent house for a keep, %s. I have an eye for that.")},
+[AI_EMBLEM_FOX] = {N_("So that is where %s lives.")},
+[AI_EMBLEM_FALCON] = {N_("Your keep has moved, %s. I have measured the house.")},
+}},
+    [TALK_I_TIPPED] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Oops, %s. Is that mine now?")},
+[AI_EMBLEM_SHEAF] = {N_("I mow what stands, %s.")},
+[AI_EMBLEM_TOWER] = {N_("I have moved in, %s. You may keep the cellar.")},
+[AI_EMBLEM_FOX] = {N_("It was yours, %s. Past tense.")},
+[AI_EMBLEM_FALCON] = {N_("I have the majority, %s. It is only arithmetic.")},
+}},
+    [TALK_I_SHARED] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Hello, %s! Now we both live there."), N_("Is there room for me, too?")},
+[AI_EMBLEM_SHEAF] = {N_("The gate was open, %s."), N_("I only followed the furrow.")},
+[AI_EMBLEM_TOWER] = {N_("Thank you for the foundations, %s."), N_("Your wall, my roof.")},
+[AI_EMBLEM_FOX] = {N_("I live there now, too, %s. Do not be cross."), N_("Such a fine house, and nobody at the door.")},
+[AI_EMBLEM_FALCON] = {N_("You left it open one tile too long, %s."), N_("I counted on you to begin it.")},
+}},
+    [TALK_I_CLOSED] = {4,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Oh no, %s! Now nothing in the pile fits there.")},
+[AI_EMBLEM_SHEAF] = {N_("No tile in the pile fits your gap now, %s. Nothing personal.")},
+[AI_EMBLEM_TOWER] = {N_("Bricked up, %s. The pile has no tile for that gap.")},
+[AI_EMBLEM_FOX] = {N_("What a pity, %s: there is no tile in the pile for your gap.")},
+[AI_EMBLEM_FALCON] = {N_("The pile has no tile for that gap, %s. I looked first.")},
+}},
+    [TALK_I_FED] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Oh! Was that yours, %s? You are welcome!")},
+[AI_EMBLEM_SHEAF] = {N_("There you are, %s. One helps one’s neighbour.")},
+[AI_EMBLEM_TOWER] = {N_("I finished that one for you, %s. I send the bill.")},
+[AI_EMBLEM_FOX] = {N_("Take it, %s, before I change my mind.")},
+[AI_EMBLEM_FALCON] = {N_("Those points are yours, %s. I had my reasons.")},
+}},
+    [TALK_I_BIG] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("So many points! May I keep them all?"), N_("Look how the points come running!")},
+[AI_EMBLEM_SHEAF] = {N_("A good year."), N_("The lofts are full.")},
+[AI_EMBLEM_TOWER] = {N_("That is what I call building!"), N_("Stone upon stone: that adds up.")},
+[AI_EMBLEM_FOX] = {N_("All mine. I count it twice, for the pleasure."), N_("I merely passed by, and it fell to me.")},
+[AI_EMBLEM_FALCON] = {N_("As calculated."), N_("The sum is right.")},
+}},
+    [TALK_I_LEAD] = {3,
+{
+[AI_EMBLEM_DUCKLING] = {N_("I am in front! Look, quick, before it is over!")},
+[AI_EMBLEM_SHEAF] = {N_("In front, and nobody hurried me.")},
+[AI_EMBLEM_TOWER] = {N_("From up here I can see all of you.")},
+[AI_EMBLEM_FOX] = {N_("In front. I tiptoed.")},
+[AI_EMBLEM_FALCON] = {N_("I lead. Do go on.")},
+}},
+    [TALK_KNIGHT] = {1,
+{
+[AI_EMBLEM_DUCKLING] = {N_("A knight, %s! Does he have a horse?"), N_("I like your city, %s. May I look inside?")},
+[AI_EMBLEM_SHEAF] = {N_("A knight, %s? And who milks the cows?")},
+[AI_EMBLEM_TOWER] = {N_("A knight in the city, %s? Then build it large.")},
+[AI_EMBLEM_FOX] = {N_("A knight, %s. Does he sleep at night?")},
+[AI_EMBLEM_FALCON] = {N_("A knight for %s. I keep an eye on that city.")},
+}},
+    [TALK_THIEF] = {1,
+{
+[AI_EMBLEM_DUCKLING] = {N_("Where does your road go, %s?")},
+[AI_EMBLEM_SHEAF] = {N_("A highwayman, %s? I count my hens.")},
+[AI_EMBLEM_TOWER] = {N_("Somebody on the road, %s? See that it gets paved.")},
+[AI_EMBLEM_FOX] = {N_("A colleague on the road, %s. My regards.")},
+[AI_EMBLEM_FALCON] = {N_("A road, %s. Small change adds up.")},
+}},
+};
+
+/* Whose words an expansion brings: its row, by the number among all. */
+static const struct remark_words *remark_row(int number)
+{
+	for (int e = 0; e < expansion_words_count; number -= expansion_words_table[e++]->remark_count)
+		if (number < expansion_words_table[e]->remark_count)
+			return &expansion_words_table[e]->remarks[number];
+	return NULL;
+}
+
+const char *talk_says(const struct talk_fact *fact, int character, int variant)
+{
+	int emblem = (int)ai_character(character)->emblem;
+
+	if (fact->about != TALK_REMARK)
+		return abouts[fact->about].says[emblem][variant];
+	return variant < REMARK_VARIANTS ? remark_row(fact->remark)->says[emblem][variant] : NULL;
+}
+
+int talk_rank(const struct talk_fact *fact) { return fact->about == TALK_REMARK ? RANK_REMARK : abouts[fact->about].rank; }

@@ -1,0 +1,265 @@
+/* What computer players say in whole games: how much, who, and whether it is so. */
+#include <bastide/ai.h>
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../runner.h"
+#include "../tiles.h"
+#include "app/language.h"
+#include "claims.h"
+
+static struct tile_set *tiles;
+
+static void first(void) { tiles = tiles_or_exit(NULL); }
+static void last(void) { tile_set_destroy(tiles); }
+
+/* A game: the first is a person, whom somebody plays; the others are these. */
+struct party {
+	const char *characters[PLAYERS_MAX];
+	int count;
+	const char *boxes; /* settings that are on */
+	enum game_kind game;
+	uint64_t seed;
+};
+
+static struct session *begin(const struct party *party)
+{
+	struct session_start start;
+	struct refusal refusal;
+
+	session_start_init(&start);
+	start.setup.game = (uint8_t)party->game;
+	start.setup.player_count = (uint8_t)party->count;
+	start.setup.seed = party->seed;
+	for (int seat = 0; seat < party->count; seat++) {
+		start.setup.colors[seat] = (uint8_t)seat;
+		if (seat)
+			snprintf(start.computers[seat], COMPUTER_SIZE, "%s", party->characters[seat]);
+	}
+	if (party->boxes) {
+		start.setup.settings.value[SETTING_DRAGON] = start.setup.settings.value[SETTING_ABBOT] = 1;
+		start.setup.settings.value[SETTING_SHRINES] = start.setup.settings.value[SETTING_KING] = 1;
+		start.setup.settings.value[SETTING_ABBEY] = start.setup.settings.value[SETTING_INNS] = 1;
+	}
+	strcpy(start.names[0], "Anna");
+	struct session *session = session_create(tile_set_of(tiles, party->game), &start, &refusal);
+	ck_assert_msg(session != NULL, "%s", refusal.text);
+	return session;
+}
+
+/* Whoever is asked answers as a character would. */
+static void act(struct session *session, struct ai *ai, const struct party *party)
+{
+	struct game *game = session_position(session, session_history(session)->ply_count);
+	int seat = game_decision(game).seat;
+	struct ai_order order = {.character = ai_character_find(party->characters[seat]),
+	                         .playouts = 20,
+	                         .seed = party->seed + (uint64_t)game_turn(game)};
+
+	ck_assert(ai_think(ai, game, &order));
+	const struct ai_advice *advice = ai_advice(ai);
+	for (int i = 0; i < advice->lines[0].move_count; i++)
+		ck_assert(session_play(session, &advice->lines[0].moves[i], NULL));
+	if (session_wait(session) == WAIT_END || session_wait(session) == WAIT_FIGURE)
+		ck_assert(session_end_turn(session));
+	game_destroy(game);
+}
+
+enum { WORDS_MAX = 64 };
+
+/* What was said in a game. */
+struct record {
+	int count, turns, counts[PLAYERS_MAX];
+	struct talk_word words[WORDS_MAX];
+	int at[WORDS_MAX]; /* turns before it */
+};
+
+/* Of each kind: how often it was said, and how often the same would not have been so of other turns or other people. */
+static int said[TALK_ABOUTS], denied[TALK_ABOUTS];
+
+static bool is_over(const struct session *session, const struct game *game)
+{
+	int kind = game_decision(game).kind;
+
+	return session_wait(session) == WAIT_OVER || kind == DECISION_TILE || ask_info(kind)->early;
+}
+
+/* The word is so; and it would not be if it were said of somebody else's deed, or one turn too late. */
+static void check_word(const struct claim_turn *turn, const struct claim_turn *opening, const struct claim_turn *earlier,
+                       const struct talk_word *word)
+{
+	struct talk_word wrong = *word;
+
+	ck_assert_msg(claim_holds(turn, word), "turn %d: %s: %s", game_turn(turn->before),
+	              session_name(turn->session, word->seat), word->text);
+	ck_assert_int_ge(session_computer(turn->session, word->seat), 0);
+	ck_assert_ptr_null(strstr(word->text, "%s"));
+	said[word->about]++;
+	wrong.seat = word->named == NOBODY ? (uint8_t)((word->seat + 1) % game_player_count(turn->after)) : word->named;
+	wrong.named = word->seat;
+	denied[word->about] +=
+	    !claim_holds(turn, &wrong) || !claim_holds(earlier, word) || !claim_holds(opening, word);
+}
+
+/* Plays a game to its end; every word of it is checked as it is said, unless its boxes are too many to recount. */
+static void play(const struct party *party, struct record *record, bool print)
+{
+	struct session *session = begin(party);
+	struct ai *ai = ai_create();
+	struct talk *talk = talk_create();
+	struct claim_turn turn = {.session = session}, opening = turn, earlier = turn;
+
+	*record = (struct record){.count = 0};
+	turn.before = session_position(session, 0);
+	while (session_wait(session) != WAIT_OVER) {
+		act(session, ai, party);
+		const struct talk_word *word = talk_follow(talk, session);
+		struct game *now = session_position(session, session_history(session)->ply_count);
+		bool over = is_over(session, now);
+		if (word) {
+			ck_assert_int_lt(record->count, WORDS_MAX);
+			record->at[record->count] = session_turn(session);
+			record->words[record->count++] = *word;
+			record->counts[word->seat]++;
+			if (print)
+				printf("%3d %-9s %s\n", session_turn(session), session_name(session, word->seat),
+				       word->text);
+		}
+		if (!over) {
+			ck_assert_ptr_null(word); /* nobody speaks before a turn is over */
+			game_destroy(now);
+			continue;
+		}
+		turn.after = now;
+		turn.to = session_history(session)->ply_count;
+		turn.seat = session_history(session)->plies[turn.from].seat;
+		if (word && !party->boxes)
+			check_word(&turn, &opening, &earlier, word);
+		for (int seat = 0; seat < party->count; seat++) {
+			int points = game_score(turn.after, seat) - game_score(turn.before, seat);
+			turn.most = seat == turn.seat && points > turn.most ? points : turn.most;
+		}
+		if (!opening.after) {
+			opening = turn;
+			opening.before = game_clone(turn.before);
+			opening.after = game_clone(turn.after);
+		}
+		game_destroy((struct game *)earlier.before);
+		earlier = turn;
+		turn.before = turn.after;
+		turn.from = turn.to;
+	}
+	record->turns = session_turn(session);
+	game_destroy((struct game *)opening.before);
+	game_destroy((struct game *)opening.after);
+	game_destroy((struct game *)earlier.before);
+	game_destroy((struct game *)turn.before);
+	talk_destroy(talk);
+	ai_destroy(ai);
+	session_destroy(session);
+}
+
+static const struct party parties[] = {
+    {{"berta", "pip", "reynard"}, 3, NULL, GAME_CARCASSONNE, 1},
+    {{"berta", "odo", "mathilde"}, 3, NULL, GAME_CARCASSONNE, 2},
+    {{"reynard", "berta", "pip"}, 3, NULL, GAME_CARCASSONNE, 3},
+    {{"pip", "mathilde", "reynard"}, 3, NULL, GAME_CARCASSONNE, 4},
+    {{"odo", "odo", "berta"}, 3, NULL, GAME_CARCASSONNE, 5},
+    {{"mathilde", "pip", "pip"}, 3, NULL, GAME_CARCASSONNE, 6},
+    {{"berta", "odo", "reynard"}, 3, NULL, GAME_CARCASSONNE, 7},
+    {{"berta", "mathilde", "berta"}, 3, NULL, GAME_CARCASSONNE, 8},
+    {{"reynard", "berta", "pip", "odo"}, 4, NULL, GAME_CARCASSONNE, 9},
+    {{"berta", "reynard"}, 2, NULL, GAME_CARCASSONNE, 10},
+    {{"pip", "odo"}, 2, NULL, GAME_CASTLE, 11},
+    {{"berta", "reynard"}, 2, NULL, GAME_CASTLE, 12},
+    {{"odo", "mathilde"}, 2, NULL, GAME_CASTLE, 13},
+    {{"berta", "pip", "mathilde"}, 3, "all", GAME_CARCASSONNE, 14},
+    {{"odo", "berta", "reynard"}, 3, "all", GAME_CARCASSONNE, 15},
+};
+
+enum { PARTIES = sizeof parties / sizeof *parties, WHOLE = 70, LEAST = 10, MOST = 20, ROW = 24 };
+
+/* No sentence twice, no two words in one turn, and never long the same speaker while others have something to say. */
+static void check_manners(const struct party *party, const struct record *record)
+{
+	int least = WORDS_MAX, most = 0;
+
+	for (int i = 0; i < record->count; i++)
+		for (int k = 0; k < i; k++)
+			ck_assert_str_ne(record->words[i].text, record->words[k].text);
+	for (int i = 1; i < record->count; i++)
+		ck_assert_int_gt(record->at[i], record->at[i - 1] + 1);
+	for (int seat = 1; seat < party->count; seat++) {
+		least = record->counts[seat] < least ? record->counts[seat] : least;
+		most = record->counts[seat] > most ? record->counts[seat] : most;
+	}
+	ck_assert_int_eq(record->counts[0], 0); /* nobody speaks for a person */
+	ck_assert_int_le(most - least, 2);
+	if (party->count != 3 || party->boxes || party->game != GAME_CARCASSONNE)
+		return;
+	ck_assert_msg(record->count >= LEAST && record->count <= MOST, "game %d: %d words", (int)party->seed, record->count);
+	for (int i = 1; i < record->count; i++) /* spread over the game */
+		ck_assert_int_le(record->at[i] - record->at[i - 1], ROW);
+}
+
+START_TEST(whole_games)
+{
+	static struct record record;
+	int kinds = 0;
+
+	for (int i = 0; i < PARTIES; i++) {
+		play(&parties[i], &record, getenv("BASTIDE_TALK") != NULL);
+		check_manners(&parties[i], &record);
+		if (getenv("BASTIDE_TALK"))
+			printf("%d words in %d turns\n\n", record.count, record.turns);
+	}
+	for (int about = 0; about < TALK_ABOUTS; about++) {
+		kinds += said[about] > 0;
+		ck_assert_msg(!said[about] || denied[about], "%d: nothing would contradict it", about);
+	}
+	ck_assert_int_ge(kinds, 20);
+}
+END_TEST
+
+/* The same moves bring the same words, however one comes there: step by step, at once, after turns taken back. */
+START_TEST(the_same_moves_bring_the_same_words)
+{
+	const struct party *party = &parties[0];
+	struct session *session = begin(party);
+	struct ai *ai = ai_create();
+	struct talk *talk = talk_create();
+	struct talk_word words[WORDS_MAX];
+	int count = 0;
+
+	while (session_wait(session) != WAIT_OVER) {
+		act(session, ai, party);
+		const struct talk_word *word = talk_follow(talk, session);
+		if (word)
+			words[count++] = *word;
+	}
+	ck_assert_int_gt(count, 0);
+	for (int i = count - 1; i >= 0; i -= 3)
+		for (int before = 0; before < 2; before++) {
+			struct talk *late = talk_create();
+
+			ck_assert(session_goto(session, words[i].plies - before));
+			const struct talk_word *word = talk_follow(talk, session), *same = talk_follow(late, session);
+			ck_assert_int_eq(word != NULL, !before);
+			ck_assert_int_eq(same != NULL, !before);
+			ck_assert(before || strcmp(word->text, words[i].text) == 0);
+			ck_assert(before || strcmp(same->text, words[i].text) == 0);
+			talk_destroy(late);
+		}
+	talk_destroy(talk);
+	ai_destroy(ai);
+	session_destroy(session);
+}
+END_TEST
+
+int main(void)
+{
+	const TTest *const tests[] = {whole_games, the_same_moves_bring_the_same_words};
+	return runner_run_tests("talk", first, last, 600, tests, sizeof tests / sizeof *tests);
+}
