@@ -242,9 +242,8 @@ static bool is_closed(const struct talk_turn *turn, const struct feature *now)
 
 static void find_share(struct finding *finding, int seat, const struct feature *was, const struct feature *now)
 {
-	static const uint8_t shared[] = {[FEATURE_CITY] = TALK_SHARED_CITY,
-	                                 [FEATURE_ROAD] = TALK_SHARED_ROAD,
-	                                 [FEATURE_FIELD] = TALK_SHARED_FIELD};
+	static const uint8_t shared[] = {
+	    [FEATURE_CITY] = TALK_SHARED_CITY, [FEATURE_ROAD] = TALK_SHARED_ROAD, [FEATURE_FIELD] = TALK_SHARED_FIELD};
 	const struct talk_turn *turn = finding->turn;
 	unsigned owners = owners_now(turn, now);
 
@@ -312,7 +311,7 @@ static void find_moves(struct finding *finding)
 		int about = event->kind == EVENT_WALL   ? TALK_WALL
 		            : event->kind == EVENT_KEEP ? TALK_KEEP
 		            : event->kind == EVENT_FIGURE && event->figure == FIGURE_MEEPLE &&
-		                      event->spot.kind <= FEATURE_MONASTERY
+		                    event->spot.kind <= FEATURE_MONASTERY
 		                ? stands_on[event->spot.kind]
 		                : TALK_ABOUTS;
 		if (about < TALK_ABOUTS && event->seat == turn->seat)

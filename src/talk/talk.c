@@ -115,8 +115,8 @@ static int sayable(struct talk *talk, const struct session *session, struct talk
 	for (int i = 0; i < count; i++) {
 		int character = character_of(session, facts[i].seat);
 
-		if (character < 0 || fresh_variant(talk, &facts[i], character) < 0 || !is_time(talk, session, &facts[i]) ||
-		    is_ahead(talk, session, facts[i].seat))
+		if (character < 0 || fresh_variant(talk, &facts[i], character) < 0 ||
+		    !is_time(talk, session, &facts[i]) || is_ahead(talk, session, facts[i].seat))
 			continue;
 		others = others || facts[i].seat != talk->last_seat;
 		facts[kept++] = facts[i];

@@ -34,7 +34,9 @@ static void mountain_form(struct mountain *m, uint32_t look)
 
 	for (int i = 0; i < SPOKES; i++) {
 		/* a ridge, its flank, a gully, the next one's flank */
-		float crest = i % 4 == 0 ? dice_real(&dice, 0.55f, 1.0f) : i % 4 == 2 ? dice_real(&dice, -1.0f, -0.6f) : 0.0f;
+		float crest = i % 4 == 0   ? dice_real(&dice, 0.55f, 1.0f)
+		              : i % 4 == 2 ? dice_real(&dice, -1.0f, -0.6f)
+		                           : 0.0f;
 
 		m->ridge[i] = crest + dice_real(&dice, -0.12f, 0.12f);
 		m->turn[i] = ((float)i + dice_real(&dice, -0.22f, 0.22f)) * 32.0f / SPOKES;
@@ -50,7 +52,8 @@ static struct point mountain_point(const struct mountain *m, int spoke, float up
 	float down = 1.0f - up, turn = m->turn[i] + m->sway[i] * up * down;
 	struct vec way = vec_round_between(turn < 0.0f ? turn + 32.0f : turn >= 32.0f ? turn - 32.0f : turn);
 	float far = CRATER_HALF + (FOOT_HALF * m->reach[i] - CRATER_HALF) * down;
-	float high = RISE * (0.20f * up + 0.80f * up * up) + m->ridge[i] * 0.100f * up * down * (0.4f + 0.6f * up) + m->rim[i] * up * up;
+	float high = RISE * (0.20f * up + 0.80f * up * up) + m->ridge[i] * 0.100f * up * down * (0.4f + 0.6f * up) +
+	             m->rim[i] * up * up;
 
 	return (struct point){way.x * far, way.y * far, high};
 }
@@ -107,10 +110,12 @@ static void slopes_draw(struct easel *c, const struct item *v, const struct moun
 			if ((middle > 0.0f) != near)
 				continue;
 			for (int k = 0; k + 1 < RINGS; k++) {
-				struct point low[2] = {mountain_point(m, i, rings[k]), mountain_point(m, i + 1, rings[k])};
+				struct point low[2] = {mountain_point(m, i, rings[k]),
+				                       mountain_point(m, i + 1, rings[k])};
 				struct point high[2] = {mountain_point(m, i, rings[k + 1]),
 				                        mountain_point(m, i + 1, rings[k + 1])};
-				struct vec face[4] = {seen(v, low[0]), seen(v, high[0]), seen(v, high[1]), seen(v, low[1])};
+				struct vec face[4] = {seen(v, low[0]), seen(v, high[0]), seen(v, high[1]),
+				                      seen(v, low[1])};
 
 				if (!wound_to_us(face, 4))
 					continue;
@@ -205,9 +210,10 @@ static void lava_draw(struct easel *c, const struct item *v, const struct mounta
 static void smoke_draw(struct easel *c, const struct item *v)
 {
 	enum { BODY = 7, PUFFS = 9 };
-	static const float puff[PUFFS][3] = {{-0.014f, -0.020f, 0.024f}, {0.018f, -0.026f, 0.026f}, {-0.012f, -0.052f, 0.032f},
-	                                     {0.030f, -0.060f, 0.034f},  {0.002f, -0.088f, 0.034f}, {0.050f, -0.098f, 0.038f},
-	                                     {0.026f, -0.124f, 0.030f},  {0.074f, -0.142f, 0.022f}, {0.058f, -0.168f, 0.015f}};
+	static const float puff[PUFFS][3] = {
+	    {-0.014f, -0.020f, 0.024f}, {0.018f, -0.026f, 0.026f}, {-0.012f, -0.052f, 0.032f},
+	    {0.030f, -0.060f, 0.034f},  {0.002f, -0.088f, 0.034f}, {0.050f, -0.098f, 0.038f},
+	    {0.026f, -0.124f, 0.030f},  {0.074f, -0.142f, 0.022f}, {0.058f, -0.168f, 0.015f}};
 	static const struct {
 		float off, part, alpha;
 		uint32_t low, high;
@@ -223,8 +229,9 @@ static void smoke_draw(struct easel *c, const struct item *v)
 			for (int i = loose ? BODY : 0; i < (loose ? PUFFS : BODY); i++) {
 				float r = puff[i][2] * coats[coat].part;
 
-				trace_ellipse(c, vec(x + puff[i][0] + coats[coat].off, y + puff[i][1] + coats[coat].off), r,
-				              r * 0.88f);
+				trace_ellipse(c,
+				              vec(x + puff[i][0] + coats[coat].off, y + puff[i][1] + coats[coat].off),
+				              r, r * 0.88f);
 			}
 			ink.alpha = coats[coat].alpha * (loose ? 0.75f : 1.0f);
 			trace_fill(c, ink);
@@ -235,8 +242,12 @@ static void smoke_draw(struct easel *c, const struct item *v)
 static void volcano_draw(struct easel *c, const struct item *v)
 {
 	/* down gullies that we see into: to the plain, out of that one a short arm, and one on the other side */
-	static const struct run runs[2][3] = {{{14, 13, 1, 0.02f, 0.0130f, 0.010f}, {14, 11, 0.52f, 0.16f, 0.0085f, 0.004f}, {6, 6, 1, 0.46f, 0.0100f, 0.005f}},
-	                                      {{6, 7, 1, 0.02f, 0.0130f, 0.010f}, {6, 9, 0.52f, 0.16f, 0.0085f, 0.004f}, {14, 14, 1, 0.46f, 0.0100f, 0.005f}}};
+	static const struct run runs[2][3] = {{{14, 13, 1, 0.02f, 0.0130f, 0.010f},
+	                                       {14, 11, 0.52f, 0.16f, 0.0085f, 0.004f},
+	                                       {6, 6, 1, 0.46f, 0.0100f, 0.005f}},
+	                                      {{6, 7, 1, 0.02f, 0.0130f, 0.010f},
+	                                       {6, 9, 0.52f, 0.16f, 0.0085f, 0.004f},
+	                                       {14, 14, 1, 0.46f, 0.0100f, 0.005f}}};
 	struct mountain m;
 
 	mountain_form(&m, v->look);
@@ -284,7 +295,8 @@ static void ashes_draw(struct easel *c, const struct item *v)
 		float turn = dice_real(&dice, 0.0f, 31.9f), far = dice_real(&dice, 0.0f, 1.0f);
 		float reach = 0.17f + 0.125f * v->size * far * far, r = 0.052f - 0.030f * far;
 		struct vec way = vec_round_between(turn);
-		struct vec at = vec(middle.x + way.x * reach, middle.y + way.y * reach * (way.y > 0.0f ? 0.74f : 0.45f));
+		struct vec at =
+		    vec(middle.x + way.x * reach, middle.y + way.y * reach * (way.y > 0.0f ? 0.74f : 0.45f));
 		uint32_t tone = i % 3 == 0 ? 0x6A5A3E : i % 3 == 1 ? 0x54463C : 0x473B35;
 
 		fill_ellipse(c, at, r, r * 0.62f,
@@ -295,7 +307,8 @@ static void ashes_draw(struct easel *c, const struct item *v)
 
 		for (int i = 0; i < SPOKES; i++) {
 			struct point foot = mountain_point(&m, i, 0.0f);
-			float more = (0.035f + 0.040f * m.ridge[i] + dice_real(&dice, 0.0f, 0.035f)) * (float)skirt * v->size;
+			float more =
+			    (0.035f + 0.040f * m.ridge[i] + dice_real(&dice, 0.0f, 0.035f)) * (float)skirt * v->size;
 
 			more = 1.0f + (more > 0.0f ? more : 0.0f) * (foot.y > -0.04f ? 1.0f : 0.2f);
 			rim[i] = vec(middle.x + foot.x * more, middle.y + foot.y * FLAT * more + 0.004f);

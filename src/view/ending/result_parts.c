@@ -278,7 +278,7 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 	struct rect left = look->bar;
 	int pressed = -1, all = 0, gap = look_px(look, 16);
 	if (!bare) {
-		draw_skin(ui->draw, left, &skin);
+		theme_draw(ui->draw, &look->theme, SKIN_WALNUT, left);
 		ui_block(ui, ui_name("result.bar"), left);
 	}
 	left = rect_inset(left, look_px(look, bare ? 8 : 14));
