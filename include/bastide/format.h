@@ -146,7 +146,8 @@ enum mark_kind {
 	MARK_KINDS
 };
 
-enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5 };
+/* ASK_OFFERED_MAX: of an owner all players, a tie, nobody. */
+enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5, ASK_OFFERED_MAX = PLAYERS_MAX + 2 };
 
 /* Something drawn over the table, for people. */
 struct scenario_mark {
@@ -244,6 +245,8 @@ bool scenario_set_text(char **field, const char *text);
 /* Title, captions and shots speak this language ("ro") where the file knows it, else English, else the first language
  * that it has. False when out of memory. */
 bool scenario_speak(struct scenario *scenario, const char *language);
+/* Why the n-th answer of a question is right or wrong, in the file's own words; NULL: it has none. */
+const char *step_why(const struct step *ask, int n, const char *language);
 
 /* Has its "title" or "caption" several languages? */
 bool scenario_has_words(const struct scenario *scenario, const char *key);

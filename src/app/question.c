@@ -299,9 +299,8 @@ bool question_option(const struct question *question, const struct session *sess
 	return true;
 }
 
-bool question_judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+static bool judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
 {
-	*text = '\0';
 	switch (question->step->ask) {
 	case ASK_POINTS:
 		return judge_points(question, answer, text, size);
@@ -312,6 +311,29 @@ bool question_judge(const struct question *question, const struct session *sessi
 	default:
 		return false;
 	}
+}
+
+const char *question_why(const struct question *question, int answer)
+{
+	const struct step *step = question->step;
+	int i = answer;
+
+	if (step->ask == ASK_POINTS)
+		for (i = 0; i < step->answer_count && step->answers[i] != answer;)
+			i++;
+	const char *why = step_why(step, i, language_code());
+	return why ? tr(why) : NULL;
+}
+
+bool question_judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+{
+	const char *why = question_why(question, answer);
+
+	*text = '\0';
+	bool right = judge(question, session, answer, text, size);
+	if (why)
+		utf8_join(text, size, " ", "%s", why);
+	return right;
 }
 
 /* ---- before a lesson begins ---- */

@@ -25,7 +25,9 @@ const struct move *guide_move(const struct scenario *guide, int n, const char **
 bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
                      size_t size);
 
-/* Is this answer right?  `text` says why, or why not. */
+/* What the file itself says of this answer (as question_judge() has it); NULL: nothing. */
+const char *question_why(const struct question *question, int answer);
+/* Is this answer right?  `text` says why, or why not: the engine's word, and behind it the file's. */
 bool question_judge(const struct question *question, const struct session *session, int answer, char *text,
                     size_t size);
 /* The same of ASK_PLACE, where the answer is a tile that lies so. */

@@ -68,7 +68,7 @@ static bool read_points_kind(struct reader *reader, const json_t *value, const s
 {
 	const json_t *member;
 
-	if (!reader_keys(reader, value, "this step", "ask player answers"))
+	if (!reader_keys(reader, value, "this step", "ask player answers why"))
 		return false;
 	member = reader_member(reader, value, "player", true);
 	if (!member || !read_seat(reader, member, &scenario->setup, &step->seat))
@@ -104,7 +104,7 @@ static bool read_choose_kind(struct reader *reader, const json_t *value, const s
 {
 	const json_t *member;
 
-	if (!reader_keys(reader, value, "this step", "ask choose right"))
+	if (!reader_keys(reader, value, "this step", "ask choose right why"))
 		return false;
 	if (!reader_left(reader,
 	                 read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step)))
@@ -117,10 +117,31 @@ static bool read_choose_kind(struct reader *reader, const json_t *value, const s
 
 static bool read_owner_kind(struct reader *reader, const json_t *value, struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "ask owner"))
+	if (!reader_keys(reader, value, "this step", "ask owner why"))
 		return false;
 	return reader_left(reader,
 	                   read_place(reader, reader_member(reader, value, "owner", true), &step->cell, &step->spot));
+}
+
+/* "why": a text for each answer, in one language or several; "" for those that need none. */
+static bool read_why(struct reader *reader, const json_t *value, size_t answers)
+{
+	const json_t *list = reader_member(reader, value, "why", false);
+	const char *word;
+	json_t *words;
+
+	if (!list)
+		return true;
+	if (!json_is_array(list) || json_array_size(list) != answers)
+		return reader_fail(reader, "this must be a list of %d texts, one for each answer", (int)answers);
+	for (size_t i = 0; i < answers; i++) {
+		reader_enter_item(reader, i);
+		if (!read_words(reader, json_array_get(list, i), &word, &words))
+			return false;
+		json_decref(words);
+		reader_leave(reader);
+	}
+	return reader_leave(reader);
 }
 
 bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step)
@@ -143,7 +164,10 @@ bool read_ask(struct reader *reader, const json_t *value, const struct scenario 
 		fine = read_owner_kind(reader, value, step);
 	else
 		fine = read_points_kind(reader, value, scenario, step);
-	if (!fine)
+	if (!fine ||
+	    (step->ask != ASK_PLACE &&
+	     !read_why(reader, value,
+	               (size_t)(step->ask == ASK_OWNER ? scenario->setup.player_count + 2 : step->answer_count))))
 		return false;
 	step->check = json_deep_copy(value);
 	return (step->check && scenario_set_text(&step->caption, word)) || reader_fail(reader, "out of memory");

@@ -72,7 +72,10 @@ bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *a
 
 	if (!words)
 		words = json_string("");
-	return step_insert(scenario, at, asked_json(scenario, ask, words), error);
+	json_t *json = asked_json(scenario, ask, words), *why = old ? json_object_get(old->check, "why") : NULL;
+	if (why && old->ask == ask->ask && old->answer_count == ask->answer_count)
+		json_object_set(json, "why", why);
+	return step_insert(scenario, at, json, error);
 }
 
 bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,

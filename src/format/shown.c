@@ -81,6 +81,14 @@ bool scenario_speak(struct scenario *scenario, const char *language)
 	return good;
 }
 
+const char *step_why(const struct step *ask, int n, const char *language)
+{
+	const json_t *why = json_array_get(json_object_get(ask->check, "why"), (size_t)n);
+	const char *text = json_is_string(why) ? json_string_value(why) : words_in(why, language);
+
+	return text && *text ? text : NULL;
+}
+
 bool scenario_stands_in(const struct scenario *scenario, const char *language)
 {
 	const json_t *words = json_object_get(scenario->words, "title");

@@ -44,14 +44,6 @@ unsigned asked_right(const struct scenario *file, int step, const struct session
 	return right;
 }
 
-/* Why the answer is right: of points, of an owner, of a move. */
-static void add_why(const struct question *question, const struct session *session, int answer, char *text, size_t size)
-{
-	char why[WORDS_SIZE];
-	question_judge(question, session, answer, why, sizeof why);
-	utf8_append(text, size, "%s%s", text[0] ? "\n" : "", why);
-}
-
 /* What the file itself says of it, behind the question.  In a lesson that is what is to be done next. */
 static void add_own(const struct scenario *file, int step, char *text, size_t size)
 {
@@ -66,20 +58,34 @@ static void add_own(const struct scenario *file, int step, char *text, size_t si
 	}
 }
 
+/* The i-th answer and what there is to say of it.  Of a wrong number or owner the right one says enough, unless the
+ * file says more. */
+static void add_choice(const struct scenario *file, int step, const struct session *session, int i, bool right,
+                       char *text, size_t size)
+{
+	struct question question = question_at(file, step);
+	char choice[WORDS_SIZE], why[2 * WORDS_SIZE];
+	int answer;
+	asked_choice(file, step, session, i, choice, sizeof choice);
+	question_option(&question, session, i, &answer, why, sizeof why);
+	const char *own = question_why(&question, answer);
+	if (right || question.step->ask == ASK_CHOOSE)
+		question_judge(&question, session, answer, why, sizeof why);
+	else
+		snprintf(why, sizeof why, "%s", own ? own : "");
+	utf8_capital(why); /* sentences of the engine begin small */
+	if (why[0])
+		utf8_join(text, size, "\n", choice[1] ? "%s. %s" : "%s  %s", choice, why);
+}
+
 void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size)
 {
 	struct question question = question_at(file, step);
 	unsigned right = asked_right(file, step, session);
 	char words[WORDS_SIZE];
-	int answer;
 	text[0] = '\0';
-	for (int i = 0; right >> i; i++) {
-		if (!(right >> i & 1) || !asked_choice(file, step, session, i, words, sizeof words))
-			continue;
-		utf8_append(text, size, "%s%s", text[0] ? "\n" : "", words);
-		question_option(&question, session, i, &answer, words, sizeof words);
-		add_why(&question, session, answer, text, size);
-	}
+	for (int i = 0; asked_choice(file, step, session, i, words, sizeof words); i++)
+		add_choice(file, step, session, i, right >> i & 1, text, size);
 	const struct move *next = guide_move(file, question.ply, NULL);
 	if (question.step->ask == ASK_PLACE && next && question_judge_place(&question, next, words, sizeof words))
 		utf8_append(text, size, "%s", words);
@@ -89,7 +95,7 @@ void asked_answer(const struct scenario *file, int step, const struct session *s
 void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,
                  size_t size)
 {
-	char words[WORDS_SIZE * ASK_ANSWERS_MAX];
+	char words[WORDS_SIZE * ASK_OFFERED_MAX];
 	bool told = false; /* letters alone stand on the table */
 	for (int i = 0; asked_choice(file, step, session, i, words, sizeof words); i++)
 		told = told || words[1];

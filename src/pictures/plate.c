@@ -181,15 +181,28 @@ void plate_legend(struct platform *p, const struct legend *legend, struct rect b
 	p->theme = theme;
 }
 
+/* What the file says stands before its only question, as it stands below several. */
+static void claim_first(const struct options *o, const struct scenario *file, const struct shot *shot,
+                        struct legend *legend)
+{
+	char asked[sizeof legend->caption];
+	if (!shot->ask || o->bare || o->caption || !file->caption || !*file->caption)
+		return;
+	snprintf(asked, sizeof asked, "%s", legend->caption);
+	legend_caption(legend, file->caption);
+	utf8_append(legend->caption, sizeof legend->caption, "\n%s", asked);
+}
+
 /* One shot with its words; *used is what of the surface has been drawn on. */
-static bool panel_make(struct platform *p, const struct shot *shot, struct rect box, struct rect *used,
-                       char error[SENTENCE_SIZE])
+static bool panel_make(struct platform *p, const struct scenario *file, const struct shot *shot, struct rect box,
+                       struct rect *used, char error[SENTENCE_SIZE])
 {
 	struct legend legend;
 	double cells_w, cells_h;
 	struct screen *screen = plate_screen(p, shot, &legend, error);
 	if (!screen)
 		return false;
+	claim_first(p->options, file, shot, &legend);
 	screen_reset(&p->host, screen);
 	platform_theme(p, box.w, box.h);
 	int words = words_high(&legend, p->draw.metrics, &p->theme, box.w, box.h / 2);
@@ -213,8 +226,8 @@ static bool panel_make(struct platform *p, const struct shot *shot, struct rect 
 
 /* ---- all of them ---- */
 
-/* Title, source and claim of the whole file, below a strip; a claim might give an answer away. */
-static int strip_legend(struct platform *p, const struct scenario *file, bool asks, struct legend *legend, int w, int h)
+/* Title, source and claim of the whole file, below a strip. */
+static int strip_legend(struct platform *p, const struct scenario *file, struct legend *legend, int w, int h)
 {
 	memset(legend, 0, sizeof *legend);
 	platform_theme(p, w, h);
@@ -224,8 +237,7 @@ static int strip_legend(struct platform *p, const struct scenario *file, bool as
 		legend_caption(legend, p->options->caption);
 	} else {
 		legend_title(legend, file);
-		if (!asks)
-			legend_caption(legend, file->caption);
+		legend_caption(legend, file->caption);
 	}
 	return words_high(legend, p->draw.metrics, &p->theme, w, h / 3);
 }
@@ -373,7 +385,7 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 		return false;
 	}
-	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, shots[0].ask, &legend, all.w, all.h));
+	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, &legend, all.w, all.h));
 	strip->theme = strip->letters = p->theme;
 	if (kept->bare) /* few, and seen in a card */
 		strip->letters.scale *= CARD_LETTERS;
@@ -455,7 +467,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	bool cut = false;
 	if (fine)
 		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, &cut, error)
-		                 : panel_make(p, &shots[0], all, &used, error);
+		                 : panel_make(p, file, &shots[0], all, &used, error);
 	/* Words are never cut: rather is the picture higher. */
 	while (fine && cut && !o->bare && all.h < 8 * h) {
 		all.h += h / 4 + 1;

@@ -237,6 +237,25 @@ def answers(bastide, folder):
             assert seen[name, answer, False] < seen[name, answer, True], "--caption is no line below: %s" % seen
 
 
+def reasons(bastide, folder):
+    """An answer's picture has the file's reasons, and what the file says of all stands below one question and several."""
+    rows = {}
+    for count in (1, 2):
+        for more in ({}, {"caption": "A closed road."}, {"why": ["The tile laid now counts, too.", ""]}):
+            path, out = os.path.join(folder, "why.json"), os.path.join(folder, "why.png")
+            why = {"why": more["why"]} if "why" in more else {}
+            ask = {"ask": "How many?", "player": "red", "answers": [2, 3], **why}
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({"format": 1, "title": "A road", "players": ["red", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]],
+                           "turn": "blue", "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}], "deck": ["L", "B"],
+                           **{key: more[key] for key in more if key == "caption"},
+                           "moves": [ask] * count + ["place L 1,0 0", "pass"]}, file)
+            subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--answer", path], check=True)
+            rows[count, "".join(more)] = paper(out)
+        for more in ("caption", "why"):
+            assert rows[count, more] > rows[count, ""], "%s of %d is not told: %s" % (more, count, rows)
+
+
 def played_in_sight(bastide, folder, path):
     """Of wall tiles that were played beside a marker none is cut by the picture's border."""
     copy = os.path.join(folder, "wall.json")
@@ -287,6 +306,7 @@ def main():
         questions(bastide, folder)
         names_of_who_is_asked_about(bastide, folder)
         answers(bastide, folder)
+        reasons(bastide, folder)
         tight(bastide, folder)
         tries_ended(bastide, folder)
         tries_in_one_place(bastide, folder)

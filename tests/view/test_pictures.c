@@ -734,6 +734,44 @@ START_TEST(test_a_mark_stands_on_a_corner)
 }
 END_TEST
 
+/* Letters of answers stand within the frame of their tile, and no sign lies over one. */
+START_TEST(test_letters_of_answers_stand_free)
+{
+	static const char file[] =
+	    "{\"format\":1,\"players\":[\"red\",\"blue\"],\"tiles\":[[\"D\",0,0,0],[\"W\",-1,0,0]],\"turn\":\"blue\","
+	    "\"figures\":[{\"player\":\"red\",\"at\":[-1,0],\"on\":\"road:E\"}],\"deck\":[\"L\",\"B\",\"B\"],"
+	    "\"moves\":[\"place L 1,0 0\",{\"ask\":\"Where?\",\"choose\":[\"meeple road:W\",\"meeple city:N\","
+	    "\"meeple road:E\"],\"right\":\"legal\"},\"pass\"]}\n";
+	static const char *const words[] = {"A", "B", "C"};
+	char sentence[FORMAT_LINE_SIZE];
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	for (int answered = 0; answered < 2; answered++) {
+		struct play_picture wish = {.board_only = true, .step = 2, .answered = answered, .right = 6};
+		struct rect letters[3] = {{0}};
+		show_words(file, &wish, 1);
+		wish.ask = &session_told(seen().session)->steps[1];
+		ck_assert(play_screen_picture(screen, &wish, sentence, sizeof sentence));
+		desk_build(&desk);
+		struct rect cell = camera_cell(seen().camera, seen().layout->stage, 1, 0);
+		struct rect inside = rect_inset(cell, cell.w * 4 / 100);
+		for (int k = 1; k < desk.draw.count; k++)
+			for (int i = 0; i < 3; i++)
+				if (desk.draw.cmds[k].kind == DRAW_TEXT &&
+				    strcmp(desk.draw.cmds[k].u.text.text, words[i]) == 0)
+					letters[i] = desk.draw.cmds[k - 1].box;
+		for (int i = 0; i < 3; i++) {
+			struct rect box = letters[i];
+			ck_assert_msg(box.w && box.x >= inside.x && box.y >= inside.y &&
+			                  box.x + box.w <= inside.x + inside.w && box.y + box.h <= inside.y + inside.h,
+			              "%s at %d, %d of a tile of %d", words[i], box.x - cell.x, box.y - cell.y, cell.w);
+			check_pill("own", &(struct draw_cmd){.box = box}, words[i]);
+		}
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A question for points shows the tile that brings them where it will lie; a picture behind the end of a game what was
  * paid there, not what the turn before paid in the picture before. */
 START_TEST(test_what_comes_and_what_has_passed)
@@ -781,6 +819,7 @@ int main(void)
 	tcase_add_test(tests, test_what_captions_tell_is_seen);
 	tcase_add_test(tests, test_a_shot_shows_no_places);
 	tcase_add_test(tests, test_a_mark_stands_on_a_corner);
+	tcase_add_test(tests, test_letters_of_answers_stand_free);
 	tcase_add_test(tests, test_what_comes_and_what_has_passed);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -144,12 +144,21 @@ static void draw_arrow(struct play *play, struct draw *draw, struct vec from, st
 	}
 }
 
+static int frame_line(struct rect cell) { return (int)fmaxf((float)cell.w * 0.045f, 3); }
+
 static void draw_frame(struct play *play, struct draw *draw, struct cell cell, uint32_t color)
 {
 	struct rect box = play_cell_box(play, cell.x, cell.y);
-	int line = (int)fmaxf((float)box.w * 0.045f, 3);
+	int line = frame_line(box);
 	draw_outline(draw, rect_inset(box, -2), 0, (float)line + 4, rgb(COLOR_HALO));
 	draw_outline(draw, box, 0, (float)line, color);
+}
+
+/* What a frame leaves free of its tile, for letters and numbers. */
+static struct rect inside_frame(const struct play *play, struct cell cell)
+{
+	struct rect box = play_cell_box(play, cell.x, cell.y);
+	return rect_inset(box, frame_line(box) + 3);
 }
 
 static void draw_feature(struct play *play, struct draw *draw, const struct scenario_mark *mark, uint32_t color)
@@ -234,7 +243,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	uint32_t color = mark_color(play, mark);
 	struct cell last;
 	struct text_style style;
-	struct rect tile = play_cell_box(play, mark->at.x, mark->at.y), box;
+	struct rect tile = inside_frame(play, mark->at), box;
 	int side;
 	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_HAVEN || mark->kind == MARK_OUTLINE ||
 	              mark->kind == MARK_NEW;
@@ -409,59 +418,59 @@ static void draw_claims(struct play *play, struct draw *draw)
 
 /* ---- moves that a lesson lets choose from ---- */
 
-/* A letter's box at its place, with so much room for a sign behind it, and beside those that lie there. */
-static struct rect letter_apart(struct rect box, int sign, struct vec at, const struct rect *taken, int count)
+/* A move to choose from: on which tile it is seen; false: it has no place on the table. */
+static bool choice_cell(const struct play *play, const struct move *move, struct cell *cell)
 {
-	box = centered(box, at);
-	box.w += sign;
-	for (int k = 0; k < count; k++) {
-		int left = box.x + box.w - taken[k].x, right = taken[k].x + taken[k].w - box.x;
-		int up = box.y + box.h - taken[k].y, down = taken[k].y + taken[k].h - box.y;
-		int across = left < right ? -left : right, along = up < down ? -up : down;
-		if (!rect_overlap(box, taken[k]))
-			continue;
-		if (abs(across) < abs(along))
-			box.x += across + (across < 0 ? -2 : 2);
-		else
-			box.y += along + (along < 0 ? -2 : 2);
-	}
-	return box;
+	const char *title;
+	*cell = move->cell;
+	return move->kind == MOVE_PLACE || words_move(move->kind, &title) || /* on a tile that lies already */
+	       (move->kind == MOVE_FIGURE && last_laid(play, cell));
+}
+
+/* Is it right?  Beside its letter, which stands where it was asked for. */
+static void draw_judged(struct play *play, struct draw *draw, struct plates *crowd, struct rect letter,
+                        struct rect bounds, bool right)
+{
+	struct rect box = letter;
+	box.x += letter.w + 1;
+	box.w = box.h;
+	draw_sign(play, draw, middle_of(plates_lay(crowd, box, bounds)), right, true);
 }
 
 static void draw_choices(struct play *play, struct draw *draw)
 {
 	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
-	struct rect taken[ASK_ANSWERS_MAX];
+	bool answered = play->picture.answered;
 	struct text_style style;
-	int count = 0;
-	for (int i = 0; ask && ask->ask == ASK_CHOOSE && i < ask->answer_count; i++) {
-		const struct move *move = &ask->options[i];
-		struct cell cell = move->cell;
-		const char *title;
-		bool elsewhere = words_move(move->kind, &title); /* on a tile that lies already */
-		if (move->kind == MOVE_PLACE) {
-			struct rect box = play_cell_box(play, cell.x, cell.y);
-			draw_tile_at(play, draw, move, box, 0.8f);
-			draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
-		} else if (!elsewhere && (move->kind != MOVE_FIGURE || !last_laid(play, &cell))) {
+	struct plates crowd = {0};
+	struct rect letters[ASK_ANSWERS_MAX], bounds[ASK_ANSWERS_MAX];
+	struct cell cell;
+	int count = ask && ask->ask == ASK_CHOOSE ? ask->answer_count : 0;
+	for (int i = 0; i < count; i++) {
+		if (ask->options[i].kind != MOVE_PLACE)
 			continue;
-		}
-		bool answered = play->picture.answered, right = play->picture.right >> i & 1;
+		struct rect box = play_cell_box(play, ask->options[i].cell.x, ask->options[i].cell.y);
+		draw_tile_at(play, draw, &ask->options[i], box, 0.8f);
+		draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+	}
+	crowd_find(play, draw, &crowd);
+	for (int i = 0; i < count; i++) {
+		const struct move *move = &ask->options[i];
+		if (!choice_cell(play, move, &cell))
+			continue;
+		bool right = play->picture.right >> i & 1;
 		const char *letter = draw_format(draw, "%c", 'A' + i);
-		struct rect box = letter_box(play, draw, letter, &style);
-		int sign = answered ? box.h : 0;
-		taken[count] = box = letter_apart(box, sign, move_place(play, move, cell), taken, count);
-		count++;
-		box.w -= sign;
-		draw_letter(play, draw, middle_of(box), letter,
+		bounds[i] = move_on_corner(move->kind) ? rect_make(0, 0, 0, 0) : inside_frame(play, cell);
+		letters[i] = plates_lay(
+		    &crowd, centered(letter_box(play, draw, letter, &style), move_place(play, move, cell)), bounds[i]);
+		draw_letter(play, draw, middle_of(letters[i]), letter,
 		            rgb(!answered ? COLOR_TOOLTIP
 		                : right   ? MARK_GREEN
 		                          : MARK_RED));
-		if (answered)
-			draw_sign(play, draw,
-			          (struct vec){(float)(box.x + box.w + sign / 2), (float)(box.y + box.h / 2)}, right,
-			          true);
 	}
+	for (int i = 0; answered && i < count; i++)
+		if (choice_cell(play, &ask->options[i], &cell))
+			draw_judged(play, draw, &crowd, letters[i], bounds[i], play->picture.right >> i & 1);
 }
 
 /* The tile that a question asks a place for. */
