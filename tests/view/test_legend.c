@@ -13,6 +13,7 @@
 #include "ruler.h"
 #include "screens.h"
 #include "view/kit/legend.h"
+#include "view/play/screen.h"
 #include "view/play/seen.h"
 
 static struct desk desk;
@@ -111,6 +112,34 @@ START_TEST(test_all_words_have_room)
 	check_folder("scenarios", language);
 	check_folder("scenarios/castle", language);
 	ck_assert_int_gt(measured, 600);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Beside the table of a game whose fields were counted every line of what they paid is whole. */
+START_TEST(test_what_fields_paid_has_room)
+{
+	static const char *const files[] = {"E000-24", "X-15c", "X-15d"};
+	char name[100], path[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	screens_language(language_offer(_i)->code);
+	for (size_t f = 0; f < sizeof files / sizeof files[0]; f++) {
+		snprintf(name, sizeof name, "scenarios/%s.json", files[f]);
+		ck_assert(data_path(name, path));
+		struct session *session = save_open(desk.tiles, NULL, path, -1, line);
+		ck_assert_msg(session != NULL, "%s", line);
+		struct screen *screen = play_screen_create(&desk.host, session);
+		const struct play_picture wish = {.step = -1, .told = true};
+		ck_assert(play_screen_picture(screen, &wish, line, sizeof line));
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_build(&desk);
+		for (int i = 0; i < desk.draw.count; i++)
+			ck_assert_msg(desk.draw.cmds[i].kind != DRAW_TEXT || !(desk.draw.cmds[i].flags & 1),
+			              "%s, %s: \"%s\" is cut", files[f], language_offer(_i)->code,
+			              desk.draw.cmds[i].u.text.text);
+	}
 	desk_finish(&desk);
 }
 END_TEST
@@ -246,6 +275,7 @@ int main(void)
 	TCase *tests = tcase_create("legend");
 	tcase_set_timeout(tests, 120);
 	tcase_add_loop_test(tests, test_all_words_have_room, 0, SCREENS_CATALOGUES);
+	tcase_add_loop_test(tests, test_what_fields_paid_has_room, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tests, test_lines_are_kept);
 	tcase_add_test(tests, test_all_scores_have_room);
 	tcase_add_test(tests, test_names_are_never_dropped);

@@ -156,10 +156,21 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 		draw_fill(draw, swatch, rgb(COLOR_WELL));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	int least = text_width(draw->metrics, &small, words_of(list, line, growing, helped, draw, &small, 0));
-	rect_cut_right(&rest, draw_value(play, draw, rest, line, least) + play_px(play, 10));
-	struct rect words = rect_center(rest, rest.w, title.line + small.line);
-	draw_owners(play, draw, rect_cut_top(&words, title.line), line);
+	const char *brief = words_of(list, line, growing, helped, draw, &small, 0);
+	int least = text_width(draw->metrics, &small, brief);
+	struct rect words = rect_center(rest, rest.w, title.line + small.line), head = rect_cut_top(&words, title.line);
+	/* beside the points, or where that has no room below them, from edge to edge */
+	int beside = rest.w - play_px(play, 40), value;
+	if (least <= beside) {
+		value = draw_value(play, draw, rest, line, least) + play_px(play, 10);
+		rect_cut_right(&words, value);
+	} else {
+		value = draw_value(play, draw, head, line, least) + play_px(play, 10);
+		while (text_width(draw->metrics, &small, brief) > words.w && small.px > title.px * 2 / 3)
+			small.px--;
+	}
+	rect_cut_right(&head, value);
+	draw_owners(play, draw, head, line);
 	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, helped, draw, &small, words.w));
 	if (answer.ring)
 		ui_focus_ring(ui, box, 8 * ui->theme.scale);
