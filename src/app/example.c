@@ -52,6 +52,7 @@ static const struct place_words {
     {" (figure)", NULL, N_("the figure")},
     {", official answer (Q&A)", NULL, N_("official answer")},
     {" (summary page)", NULL, N_("summary page")},
+    {" (turns 1-3)", NULL, N_("turns 1 to 3")},
 };
 
 /* Does the text end with such a place?  Its length without it, and the number. */

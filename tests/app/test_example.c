@@ -130,7 +130,7 @@ END_TEST
 /* A heading is quoted in the language of its book, and where it stands there is told in the reader's. */
 START_TEST(where_it_stands_is_told_in_ones_language)
 {
-	static const char *const english[] = {"figure ", "caption", "remark", "official", "summary"};
+	static const char *const english[] = {"figure ", "caption", "remark", "official", "summary", "turns"};
 	char words[200];
 
 	language_set("xx", NULL); /* puts what it translates into brackets */

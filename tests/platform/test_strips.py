@@ -197,8 +197,9 @@ def ticks_alone(bastide, folder, path):
     def blue(r, g, b):
         return b > 160 and r < 60
     with open(path, encoding="utf-8") as file:
-        ticked = json.load(file)
-    plain = {**ticked, "moves": ticked["moves"][1:]}
+        plain = json.load(file)
+    ticks = [{"mark": "tick", "at": [1, 0], "on": spot} for spot in ("road:W", "city:N", "field:WL")]
+    ticked = {**plain, "moves": [{"marks": ticks}, *plain["moves"][1:]]}
     seen = []
     for name, text in (("ticked", ticked), ("plain", plain)):
         with open(os.path.join(folder, name + ".json"), "w", encoding="utf-8") as file:
