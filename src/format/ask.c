@@ -134,14 +134,12 @@ static bool read_why(struct reader *reader, const json_t *value, size_t answers)
 		return true;
 	if (!json_is_array(list) || json_array_size(list) != answers)
 		return reader_fail(reader, "this must be a list of %d texts, one for each answer", (int)answers);
-	for (size_t i = 0; i < answers; i++) {
-		reader_enter_item(reader, i);
-		if (!read_words(reader, json_array_get(list, i), &word, &words))
+	for (struct reader_values item = reader_items(reader, list, answers, answers); reader_next(&item);) {
+		if (!read_words(reader, item.value, &word, &words))
 			return false;
 		json_decref(words);
-		reader_leave(reader);
 	}
-	return reader_leave(reader);
+	return reader_left(reader, !reader->failed);
 }
 
 bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step)
