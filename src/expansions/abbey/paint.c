@@ -6,7 +6,7 @@
 
 #include "paint/land/sign.h"
 
-#define NEAR 0.024f /* of the walls' outer side from the tile's edge */
+#define NEAR 0.004f /* of the walls' outer side from the tile's edge: they end in the towers of its corners */
 #define THICK 0.026f
 #define HIGH 0.058f
 #define TOWER 0.046f /* at its corners: those of the lattice, which neighbours share (paint_towers) */
@@ -237,7 +237,7 @@ static void side_gate_draw(struct easel *c, const struct item *g)
 /* at: the middle of its southern end */
 static void side_wall_draw(struct easel *c, const struct item *w)
 {
-	float x = w->at.x, top = TOWER;
+	float x = w->at.x, top = 0.012f;
 
 	draw_rect(c, x - THICK * 0.6f, top, x + THICK * 0.6f, w->at.y,
 	          ink_horizontal(rgb(STONE_LIT), rgb(STONE_DARK), x - THICK, x + THICK));
