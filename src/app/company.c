@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"
@@ -220,12 +221,58 @@ static bool has_own_words(const struct ai_line *line, enum voice_about about)
 	return about == VOICE_HURTS || about == VOICE_WAITS || line->gains >= GAINS_LEAST;
 }
 
+/* Where on the land a cell lies; what is a tile off its middle is in the middle. */
+static const char *where_on_land(const struct session *session, struct cell cell)
+{
+	const struct game *game = session_game(session);
+	int x0 = cell.x, x1 = cell.x, y0 = cell.y, y1 = cell.y;
+
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct cell at = game_tile(game, i).cell;
+		x0 = at.x < x0 ? at.x : x0;
+		x1 = at.x > x1 ? at.x : x1;
+		y0 = at.y < y0 ? at.y : y0;
+		y1 = at.y > y1 ? at.y : y1;
+	}
+	int across = 2 * cell.x - x0 - x1, down = 2 * cell.y - y0 - y1;
+	bool middle = abs(across) <= 2 && abs(down) <= 2;
+	return words_where(middle ? 0 : (float)across, middle ? 0 : (float)down);
+}
+
+/* A hint to finish something says which and for how many points; false: it is not that. */
+static bool hint_finishes(const struct session *session, const struct ai_line *line, char why[AI_WHY_SIZE])
+{
+	unsigned long points = (unsigned long)line->paid;
+	const char *format = line->kind == FEATURE_CITY && !line->at_once
+	                         ? trn("Finish your city %s: it pays %d point at once.",
+	                               "Finish your city %s: it pays %d points at once.", points)
+	                     : line->kind == FEATURE_ROAD && !line->at_once
+	                         ? trn("Finish your road %s: it pays %d point at once.",
+	                               "Finish your road %s: it pays %d points at once.", points)
+	                         : NULL;
+
+	if (line->paid <= 0 || line->move_count == 0 || line->moves[0].kind != MOVE_PLACE)
+		return false;
+	const char *where = where_on_land(session, line->moves[0].cell);
+	if (format)
+		snprintf(why, AI_WHY_SIZE, format, where, line->paid);
+	else
+		snprintf(
+		    why, AI_WHY_SIZE,
+		    trn("Finish %s %s: it pays %d point at once.", "Finish %s %s: it pays %d points at once.", points),
+		    feature_name_of(line->kind), where, line->paid);
+	return true;
+}
+
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
 {
 	enum voice_about about = voice_of(&advice->lines[0]);
 	const char *feature = feature_name_of(advice->lines[0].kind);
 	int row = character < 0 ? AI_EMBLEM_COUNT : (int)ai_character(character)->emblem;
 
+	if (character < 0 && about == VOICE_FINISHES && !has_own_words(&advice->lines[0], about) &&
+	    hint_finishes(session, &advice->lines[0], why))
+		return;
 	if (about != VOICE_OTHER && (character >= 0 || !has_own_words(&advice->lines[0], about))) {
 		snprintf(why, AI_WHY_SIZE, tr(voices[row][about]), feature);
 		return;

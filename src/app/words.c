@@ -63,6 +63,18 @@ const char *words_color(int color)
 	return tr(words[color]);
 }
 
+const char *words_where(float x, float y)
+{
+	/* north to south, west to east */
+	static const char *const ways[3][3] = {{N_("in the north-west"), N_("in the north"), N_("in the north-east")},
+	                                       {N_("in the west"), N_("in the middle"), N_("in the east")},
+	                                       {N_("in the south-west"), N_("in the south"), N_("in the south-east")}};
+	const float eighth = 0.41f; /* an eighth of a turn is for each: the tangent of half of it */
+	float across = x < 0 ? -x : x, down = y < 0 ? -y : y;
+	int row = down <= eighth * across ? 1 : y < 0 ? 0 : 2, column = across <= eighth * down ? 1 : x < 0 ? 0 : 2;
+	return tr(ways[row][column]);
+}
+
 const char *words_haven(int haven) { return tr(haven_words(haven)->name); }
 const char *words_about(const struct bill *bill)
 {

@@ -12,6 +12,7 @@
 enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SIZE + 4 };
 
 const char *words_feature(int kind);          /* "City", "Road" ... */
+const char *words_where(float x, float y);    /* "in the north", that way from the middle of what is spoken of */
 const char *words_this_feature(int kind);     /* "this city" */
 const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "Monk", "Builder" */
 /* The same of a figure that is a follower where it stands: a large one in a city is a knight. */

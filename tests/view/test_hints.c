@@ -339,6 +339,20 @@ START_TEST(test_each_speaks_in_his_own_voice)
 					ck_assert_str_ne(why[other], why[who + 1]);
 			}
 		}
+	/* A hint to finish something says where that lies on the land, and what it pays. */
+	advice.lines[0] = (struct ai_line){.moves = {{.kind = MOVE_PLACE, .cell = {0, -9}}},
+	                                   .move_count = 1,
+	                                   .kind = FEATURE_CITY,
+	                                   .lifts = FEATURE_KINDS,
+	                                   .against = NOBODY,
+	                                   .completes = true,
+	                                   .paid = 8};
+	voice_why(seen().session, &advice, -1, why[0]);
+	ck_assert_str_eq(why[0], "Finish your city in the north: it pays 8 points at once.");
+	advice.lines[0].kind = FEATURE_MONASTERY;
+	advice.lines[0].moves[0].cell = (struct cell){0, 0};
+	voice_why(seen().session, &advice, -1, why[0]);
+	ck_assert_str_eq(why[0], "Finish a monastery in the middle: it pays 8 points at once.");
 	/* The Castle has no fields, and speaks of none. */
 	for (int who = -1; who < ai_character_count(); who++) {
 		char court[AI_WHY_SIZE];
