@@ -248,7 +248,8 @@ static bool shares(const struct claim_turn *turn, enum share share, int victim, 
 		if (share == SHARE_HELD && had == 1U << victim && have >> doer & 1 && have >> victim & 1 &&
 		    (figure->spot.kind == FEATURE_FIELD || count > 0))
 			return true;
-		for (int gap = 0; share == SHARE_CLOSED && had >> victim & 1 && have >> victim & 1 && gap < count; gap++)
+		for (int gap = 0; share == SHARE_CLOSED && had >> victim & 1 && have >> victim & 1 && gap < count;
+		     gap++)
 			if (abs(open[gap].x - tile.x) + abs(open[gap].y - tile.y) == 1 &&
 			    fillable(turn->before, open[gap]) && !fillable(turn->after, open[gap]))
 				return true;
@@ -320,7 +321,8 @@ static bool third_suffers(const struct claim_turn *turn, int witness)
 {
 	for (int victim = 0; victim < game_player_count(turn->after); victim++)
 		if (victim != witness && victim != turn->seat &&
-		    (shares(turn, SHARE_LOST, victim, turn->seat, 7) || shares(turn, SHARE_HELD, victim, turn->seat, 7)))
+		    (shares(turn, SHARE_LOST, victim, turn->seat, 7) ||
+		     shares(turn, SHARE_HELD, victim, turn->seat, 7)))
 			return true;
 	return false;
 }
@@ -330,14 +332,22 @@ static bool own_word_holds(const struct claim_turn *turn, const struct talk_word
 	int me = word->seat, you = word->named;
 
 	switch (word->about) {
-	case TALK_I_TIPPED: return shares(turn, SHARE_LOST, you, me, 7);
-	case TALK_I_SHARED: return shares(turn, SHARE_HELD, you, me, 7);
-	case TALK_I_CLOSED: return shares(turn, SHARE_CLOSED, you, me, 7);
-	case TALK_I_FED: return gained(turn, you) >= 3 && gained(turn, me) == 0;
-	case TALK_I_BIG: return gained(turn, me) >= 9 || (gained(turn, me) >= 5 && gained(turn, me) > turn->most);
-	case TALK_I_LEAD: return leads(turn->after, me) && !leads(turn->before, me);
-	case TALK_TIE: return game_score(turn->after, me) == game_score(turn->after, you);
-	default: return false;
+	case TALK_I_TIPPED:
+		return shares(turn, SHARE_LOST, you, me, 7);
+	case TALK_I_SHARED:
+		return shares(turn, SHARE_HELD, you, me, 7);
+	case TALK_I_CLOSED:
+		return shares(turn, SHARE_CLOSED, you, me, 7);
+	case TALK_I_FED:
+		return gained(turn, you) >= 3 && gained(turn, me) == 0;
+	case TALK_I_BIG:
+		return gained(turn, me) >= 9 || (gained(turn, me) >= 5 && gained(turn, me) > turn->most);
+	case TALK_I_LEAD:
+		return leads(turn->after, me) && !leads(turn->before, me);
+	case TALK_TIE:
+		return game_score(turn->after, me) == game_score(turn->after, you);
+	default:
+		return false;
 	}
 }
 
@@ -352,28 +362,51 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 	if (you != turn->seat)
 		return false;
 	switch (word->about) {
-	case TALK_TIPPED: return shares(turn, SHARE_LOST, me, you, 7);
-	case TALK_SHARED_CITY: return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_CITY);
-	case TALK_SHARED_ROAD: return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_ROAD);
-	case TALK_SHARED_FIELD: return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_FIELD);
-	case TALK_CLOSED: return shares(turn, SHARE_CLOSED, me, you, 7);
-	case TALK_FED: return gained(turn, me) >= 3 && gained(turn, you) == 0;
-	case TALK_SPLIT: return gained(turn, me) > 0 && gained(turn, me) == gained(turn, you);
-	case TALK_PASSED: return leads(turn->before, me) && leads(turn->after, you);
-	case TALK_TIE: return game_score(turn->after, me) == game_score(turn->after, you);
-	case TALK_BIG: return gained(turn, you) >= 9 || (gained(turn, you) >= 5 && gained(turn, you) > turn->most);
-	case TALK_LEAD: return leads(turn->after, you) && !leads(turn->before, you);
-	case TALK_BESIDE: return third_suffers(turn, me);
-	case TALK_EMPTY: return all_out(turn->after, you) && !all_out(turn->before, you);
-	case TALK_FITS: return surrounded(turn);
-	case TALK_TINY: return finished(turn, FEATURE_CITY, 2, 2) && gained(turn, you) >= 2;
-	case TALK_LONG: return finished(turn, FEATURE_ROAD, 5, TILES_MAX) && gained(turn, you) >= 5;
-	case TALK_MONK: return stands_in(turn, FEATURE_MONASTERY);
-	case TALK_FARMER: return stands_in(turn, FEATURE_FIELD);
-	case TALK_KNIGHT: return stands_in(turn, FEATURE_CITY);
-	case TALK_THIEF: return stands_in(turn, FEATURE_ROAD);
-	case TALK_WALL: return event_of(turn, EVENT_WALL, you);
-	case TALK_KEEP: return event_of(turn, EVENT_KEEP, you);
-	default: return false;
+	case TALK_TIPPED:
+		return shares(turn, SHARE_LOST, me, you, 7);
+	case TALK_SHARED_CITY:
+		return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_CITY);
+	case TALK_SHARED_ROAD:
+		return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_ROAD);
+	case TALK_SHARED_FIELD:
+		return shares(turn, SHARE_HELD, me, you, 1 << FEATURE_FIELD);
+	case TALK_CLOSED:
+		return shares(turn, SHARE_CLOSED, me, you, 7);
+	case TALK_FED:
+		return gained(turn, me) >= 3 && gained(turn, you) == 0;
+	case TALK_SPLIT:
+		return gained(turn, me) > 0 && gained(turn, me) == gained(turn, you);
+	case TALK_PASSED:
+		return leads(turn->before, me) && leads(turn->after, you);
+	case TALK_TIE:
+		return game_score(turn->after, me) == game_score(turn->after, you);
+	case TALK_BIG:
+		return gained(turn, you) >= 9 || (gained(turn, you) >= 5 && gained(turn, you) > turn->most);
+	case TALK_LEAD:
+		return leads(turn->after, you) && !leads(turn->before, you);
+	case TALK_BESIDE:
+		return third_suffers(turn, me);
+	case TALK_EMPTY:
+		return all_out(turn->after, you) && !all_out(turn->before, you);
+	case TALK_FITS:
+		return surrounded(turn);
+	case TALK_TINY:
+		return finished(turn, FEATURE_CITY, 2, 2) && gained(turn, you) >= 2;
+	case TALK_LONG:
+		return finished(turn, FEATURE_ROAD, 5, TILES_MAX) && gained(turn, you) >= 5;
+	case TALK_MONK:
+		return stands_in(turn, FEATURE_MONASTERY);
+	case TALK_FARMER:
+		return stands_in(turn, FEATURE_FIELD);
+	case TALK_KNIGHT:
+		return stands_in(turn, FEATURE_CITY);
+	case TALK_THIEF:
+		return stands_in(turn, FEATURE_ROAD);
+	case TALK_WALL:
+		return event_of(turn, EVENT_WALL, you);
+	case TALK_KEEP:
+		return event_of(turn, EVENT_KEEP, you);
+	default:
+		return false;
 	}
 }

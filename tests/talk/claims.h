@@ -9,9 +9,9 @@
 struct claim_turn {
 	const struct game *before, *after;
 	const struct session *session;
-	int from, to;   /* its plies */
-	int most;       /* points that anybody has had in a turn before it */
-	uint8_t seat;   /* whose it was */
+	int from, to; /* its plies */
+	int most;     /* points that anybody has had in a turn before it */
+	uint8_t seat; /* whose it was */
 };
 
 bool claim_holds(const struct claim_turn *turn, const struct talk_word *word);

@@ -87,8 +87,8 @@ static bool is_over(const struct session *session, const struct game *game)
 }
 
 /* The word is so; and it would not be if it were said of somebody else's deed, or one turn too late. */
-static void check_word(const struct claim_turn *turn, const struct claim_turn *opening, const struct claim_turn *earlier,
-                       const struct talk_word *word)
+static void check_word(const struct claim_turn *turn, const struct claim_turn *opening,
+                       const struct claim_turn *earlier, const struct talk_word *word)
 {
 	struct talk_word wrong = *word;
 
@@ -99,8 +99,7 @@ static void check_word(const struct claim_turn *turn, const struct claim_turn *o
 	said[word->about]++;
 	wrong.seat = word->named == NOBODY ? (uint8_t)((word->seat + 1) % game_player_count(turn->after)) : word->named;
 	wrong.named = word->seat;
-	denied[word->about] +=
-	    !claim_holds(turn, &wrong) || !claim_holds(earlier, word) || !claim_holds(opening, word);
+	denied[word->about] += !claim_holds(turn, &wrong) || !claim_holds(earlier, word) || !claim_holds(opening, word);
 }
 
 /* Plays a game to its end; every word of it is checked as it is said, unless its boxes are too many to recount. */
@@ -199,7 +198,8 @@ static void check_manners(const struct party *party, const struct record *record
 	ck_assert_int_le(most - least, 2);
 	if (party->count != 3 || party->boxes || party->game != GAME_CARCASSONNE)
 		return;
-	ck_assert_msg(record->count >= LEAST && record->count <= MOST, "game %d: %d words", (int)party->seed, record->count);
+	ck_assert_msg(record->count >= LEAST && record->count <= MOST, "game %d: %d words", (int)party->seed,
+	              record->count);
 	for (int i = 1; i < record->count; i++) /* spread over the game */
 		ck_assert_int_le(record->at[i] - record->at[i - 1], ROW);
 }

@@ -646,6 +646,68 @@ START_TEST(a_chosen_kind_has_its_word_and_key)
 }
 END_TEST
 
+/* A kind that may stand nowhere on the tile can be chosen: the list says why it is empty. */
+START_TEST(an_empty_list_says_why)
+{
+	static const struct {
+		int figure;
+		const char *why;
+	} kinds[] = {{FIGURE_MAYOR, "A mayor stands in cities only."},
+	             {FIGURE_BARN, "A barn stands on a corner where four tiles meet in one field."}};
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, 1024, 600, 100);
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"abbey\":\"on\"},"
+	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"U\",\"B\"],"
+	                         "\"moves\":[\"place U 0,1 0\"]}\n",
+	                         -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		ck_assert(desk_press(&desk, ui_name_at("play.offer", kinds[i].figure)));
+		desk_build(&desk);
+		ck_assert_int_eq(seen().found->slot_count, 0);
+		ck_assert_msg(desk_reads(&desk, kinds[i].why), "%s", kinds[i].why);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Whichever is chosen, each kind keeps its place in the row. */
+START_TEST(kinds_keep_their_places)
+{
+	static const int sizes[][3] = {{1024, 600, 100}, {1280, 720, 100}, {1920, 1080, 100}, {1920, 1080, 150}};
+	struct rect at_first[PIECES_MAX];
+	int chosen = 0;
+	table_at(5);
+	desk_size(&desk, sizes[_i][0], sizes[_i][1], sizes[_i][2]);
+	for (int press = 0; press < PIECES_MAX; press++) {
+		if (!seen().found->kinds[press].in_game)
+			continue;
+		desk_press(&desk, ui_name_at("play.offer", press));
+		desk_build(&desk);
+		desk_build(&desk);
+		for (int figure = 0; figure < PIECES_MAX; figure++) {
+			if (!seen().found->kinds[figure].in_game)
+				continue;
+			struct rect box = desk_widget(&desk, ui_name_at("play.offer", figure))->box;
+			if (chosen)
+				ck_assert_msg(box.x == at_first[figure].x && box.w == at_first[figure].w,
+				              "kind %d: from %d to %d", figure, at_first[figure].x, box.x);
+			at_first[figure] = box;
+		}
+		chosen++;
+	}
+	ck_assert_int_eq(chosen, 4);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("figures");
@@ -667,6 +729,8 @@ int main(void)
 	tcase_add_loop_test(cases, six_places_keep_their_words, 0, SCREENS_CATALOGUES);
 	tcase_add_loop_test(cases, places_beside_each_other_keep_their_points, 0, SCREENS_CATALOGUES);
 	tcase_add_test(cases, a_chosen_kind_has_its_word_and_key);
+	tcase_add_loop_test(cases, kinds_keep_their_places, 0, 4);
+	tcase_add_test(cases, an_empty_list_says_why);
 	tcase_add_test(cases, farmers_stand_last);
 	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);
 	suite_add_tcase(suite, cases);

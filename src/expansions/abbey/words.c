@@ -63,7 +63,8 @@ static const struct piece_words pieces[] = {
     {.figure = FIGURE_BARN,
      .name = N_("Barn"),
      .put = N_("%s builds a barn: %s"),
-     .card = N_("Barn of %s: 4 for each completed city when the game ends.")},
+     .card = N_("Barn of %s: 4 for each completed city when the game ends."),
+     .wrong = N_("a barn stands on a corner where four tiles meet in one field")},
 };
 
 static const struct move_words moves[] = {

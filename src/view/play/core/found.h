@@ -73,6 +73,7 @@ struct play_found {
 	uint16_t rows[PLAY_SLOTS_MAX];
 	struct refusal refusals[PLAY_REFUSED_MAX]; /* the first is none */
 	int refusal_count;
+	struct refusal none; /* why there is no place at all for it; reason 0: there are some */
 	struct play_kind kinds[PIECES_MAX];
 	int kind_count; /* in the game; 1: nothing to choose */
 	int32_t projection[PLAYERS_MAX];

@@ -15,23 +15,26 @@ static const char *kind_tip(const struct play *play, struct draw *draw, int figu
 	                   kind->supply ? tr("no place on this tile") : tr("on the table already"));
 }
 
-/* What the chosen one is called stands in it. */
-static struct text_style word_style(const struct play *play)
+/* Room for whatever the chosen one is called, behind all of them: where each stands changes with no choice. */
+static int word_width(const struct play *play, struct ui *ui, const struct text_style *style)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	int most = 0;
 
-	style.bold = true;
-	return style;
+	for (int figure = 0; figure < PIECES_MAX; figure++) {
+		int width =
+		    play->found.kinds[figure].in_game ? text_width(ui_metrics(ui), style, words_kind(figure)) : 0;
+		most = width > most ? width : most;
+	}
+	return most;
 }
 
-static void kind_button(struct play *play, struct ui *ui, struct rect box, int figure, bool worded)
+static void kind_button(struct play *play, struct ui *ui, struct rect box, int figure)
 {
 	const struct play_kind *kind = &play->found.kinds[figure];
 	bool chosen = play->offer.figure == figure;
 	int color = play_seat_color(play, play->found.seat);
 	ui_id id = ui_name_at("play.offer", figure);
 	struct ui_answer a = ui_item_round(ui, id, box, 0, 6 * ui->theme.scale);
-	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, kind->places ? COLOR_INK : COLOR_INK_OFF);
 	ui_tip(ui, kind_tip(play, ui->draw, figure));
 	ui_tell(ui, words_kind(figure), NULL);
 	theme_draw_pointed(ui->draw, &ui->theme,
@@ -39,22 +42,14 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	                   : kind->places ? SKIN_CARD
 	                                  : SKIN_CARD_OFF,
 	                   a.hover && !chosen, box);
-	style.bold = true;
 	/* Without how many places there are: beside this picture a number is of figures, as on the player's card. */
-	const char *word = chosen && worded ? words_kind(figure) : "";
 	enum figure_pose pose = figure_pose_mark(figure);
 	float tall = (float)box.h * figure_mark_height(figure);
-	int letters = text_width(ui_metrics(ui), &style, word), gap = word[0] ? ui_px(ui, 5) : 0;
-	float room = (float)(box.w - letters - gap - ui_px(ui, 6)), wide = figure_width(pose, tall);
-	if (wide > room) { /* eight kinds, some of them broad, and a narrow panel */
+	float room = (float)(box.w - ui_px(ui, 6)), wide = figure_width(pose, tall);
+	if (wide > room) /* eight kinds, some of them broad, and a narrow panel */
 		tall *= room / wide;
-		wide = room;
-	}
-	float left = (float)box.x + ((float)box.w - wide - (float)(gap + letters)) / 2;
-	draw_figure(ui->draw, left + wide / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
+	draw_figure(ui->draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
 	            kind->supply ? LOOK_NORMAL : LOOK_SPENT, kind->places || !kind->supply ? 1 : 0.6f);
-	draw_text(ui->draw, rect_make((int)(left + wide) + gap, box.y, letters + ui_px(ui, 2), box.h), ALIGN_LEFT,
-	          &style, word);
 	if (a.click)
 		play_offer(play, figure, ui->now);
 }
@@ -63,24 +58,29 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box)
 {
 	int count = play->found.kind_count, gap = play_px(play, 6),
 	    tall = box.h - play_px(play, play->theme.compact ? 2 : 4);
-	struct text_style bold = word_style(play);
-	int word = text_width(ui_metrics(ui), &bold, words_kind(play->offer.figure)) + play_px(play, 6);
-	int cap = key_cap_width(ui, "G") + gap, least = play_px(play, 40), room = box.w - (count - 1) * gap - word;
-	bool key = room - cap >= count * least;
+	struct text_style bold = theme_text_color(
+	    &play->theme, TYPE_SMALL, play->found.kinds[play->offer.figure].places ? COLOR_INK : COLOR_INK_OFF);
+	bold.bold = true;
+	int word = word_width(play, ui, &bold) + gap, cap = key_cap_width(ui, "G") + gap, least = play_px(play, 40);
+	int room = box.w - (count - 1) * gap - word;
 
 	/* The key goes first where the row is narrow, then the word. */
-	if (key) {
+	if (room - cap >= count * least) {
 		struct rect at = rect_cut_right(&box, cap);
 		key_cap(ui, at.x + gap, at.y + at.h / 2 - play_px(play, 4), "G");
 		room -= cap;
 	}
-	word = room >= count * least ? word : 0;
-	int width = (box.w - (count - 1) * gap - word) / count, x = box.x;
+	if (room >= count * least) {
+		struct rect at = rect_cut_right(&box, word);
+		at.y -= play_px(play, 2);
+		at.h = tall;
+		draw_text(ui->draw, rect_moved(at, gap, 0), ALIGN_LEFT, &bold, words_kind(play->offer.figure));
+	}
+	int width = (box.w - (count - 1) * gap) / count, x = box.x;
 	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		if (!play->found.kinds[figure].in_game)
 			continue;
-		int wide = width + (figure == play->offer.figure ? word : 0);
-		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), wide, tall), figure, word > 0);
-		x += wide + gap;
+		kind_button(play, ui, rect_make(x, box.y - play_px(play, 2), width, tall), figure);
+		x += width + gap;
 	}
 }

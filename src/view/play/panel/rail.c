@@ -1,6 +1,7 @@
 /* The panel at the right: players, the tile or the choices, Undo and End turn. */
 #include "view/play/panel/panel.h"
 
+#include "text/utf8.h"
 #include "view/play/hand/hand.h"
 
 #include <limits.h>
@@ -272,6 +273,21 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 	play_rail_label(play, draw, play_offered_label(play), text);
 }
 
+/* The places of who is chosen; or, of a kind that has none here, the rule that says why. */
+static int places(struct play *play, struct ui *ui, struct rect box)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	char why[WORDS_SIZE];
+
+	if (!play->found.none.reason)
+		return play_slot_list(play, ui, box);
+	words_refusal_plain(play->session, &play->found.none, why, sizeof why);
+	utf8_capital(why);
+	return draw_text_block(
+	    ui->draw, box, ALIGN_LEFT, &style,
+	    draw_format(ui->draw, "%s: %s.\n%s.", words_kind(play->offer.figure), tr("no place on this tile"), why));
+}
+
 static void body(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct draw *draw = ui->draw;
@@ -310,7 +326,7 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			play_offer_row(play, ui, play->layout.label);
 		else
 			label_places(play, ui);
-		play_happened_below(play, ui, box, play_slot_list(play, ui, box));
+		play_happened_below(play, ui, box, places(play, ui, box));
 		break;
 	case WAIT_END: {
 		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
