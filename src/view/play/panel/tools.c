@@ -132,13 +132,13 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		const struct tool *tool = &tools[i];
 		bool pressed = false;
 		if (shown(play, tool)) {
-			/* Where no cap is seen, a tip tells the key. */
+			/* A tip tells the key to all others, and to who listens. */
 			const struct tool_medal medal = {
 			    .icon = tool->icon,
 			    .word = tool->word,
 			    .word_px = column.word_px,
 			    .key = capped ? tool->key : NULL,
-			    .tip = capped ? tool->tip : draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
+			    .tip = draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
 			    .on = tool->on,
 			    .disabled = tool->disabled};
 			struct rect box = {room.x + (room.w - column.side) / 2, y, column.side, column.side};
