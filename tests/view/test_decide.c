@@ -329,6 +329,32 @@ START_TEST(farmers_are_told_apart_in_a_narrow_list)
 }
 END_TEST
 
+/* And three thieves by their roads: the numbers on the tile alone would leave whoever reads to look them up. */
+START_TEST(thieves_are_told_apart_in_a_narrow_list)
+{
+	const char *told[3];
+	int count = 0;
+	screens_language("de");
+	desk_init(&desk);
+	desk_size(&desk, 1024, 600, 100);
+	desk.prefs.speed = 0;
+	screen = screens_game(&desk.host, "whole-game", 47);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	for (int i = 0; i < seen().found->slot_count && count < 3; i++) {
+		const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
+		if (seen().found->slots[i].move.spot.kind == FEATURE_ROAD && seen().found->slots[i].legal && row)
+			count += desk_words_in(&desk, row->box, &told[count], 1);
+	}
+	ck_assert_int_eq(count, 3);
+	ck_assert_str_ne(told[0], told[1]);
+	ck_assert_str_ne(told[0], told[2]);
+	ck_assert_str_ne(told[1], told[2]);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Beside a decision stands what led to it: where there is no room for all of it the newest. */
 START_TEST(the_newest_of_what_happened_is_seen)
 {
@@ -361,6 +387,7 @@ int main(void)
 
 	tcase_set_timeout(tests, 60);
 	tcase_add_loop_test(tests, farmers_are_told_apart_in_a_narrow_list, 0, 6);
+	tcase_add_test(tests, thieves_are_told_apart_in_a_narrow_list);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_test(tests, quarters_keep_their_numbers);
 	tcase_add_test(tests, answers_stand_as_they_are_numbered);

@@ -436,6 +436,9 @@ const char *play_side_name(struct vec way);
 /* From a tile's middle to the middle of what a field has of its edges; to the place `at` (on the table) if it has none
  * of them, or as much of all. */
 struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at);
+/* "North-east field", that way from a tile's middle; "Field by the city", of the tile that lies there. */
+const char *play_field_side(struct vec way);
+const char *play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at);
 void play_slots_find(struct play *play);
 /* On the screen, where each is touched and its number read: beside its place where small tiles have no room for all. */
 void play_slot_places(const struct play *play, struct vec places[]);

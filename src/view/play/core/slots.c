@@ -38,37 +38,6 @@ int play_followers(const struct play *play, int seat)
 
 /* ---- finding ---- */
 
-struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
-{
-	static const struct vec middle[HALF_COUNT] = {{-.25f, -.5f}, {.25f, -.5f}, {.5f, -.25f}, {.5f, .25f},
-	                                              {.25f, .5f},   {-.25f, .5f}, {-.5f, .25f}, {-.5f, -.25f}};
-	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
-	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	struct vec way = {0, 0};
-	for (int f = 0; f < type->field_count; f++) {
-		unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
-		for (int half = 0; halves >> spot.at & 1 && half < HALF_COUNT; half++) {
-			way.x += halves >> half & 1 ? middle[half].x : 0;
-			way.y += halves >> half & 1 ? middle[half].y : 0;
-		}
-	}
-	if (fabsf(way.x) + fabsf(way.y) < 0.1f)
-		way = (struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f};
-	return way;
-}
-
-/* Which of the tile's fields: where on it it lies. */
-static const char *field_name(struct vec way)
-{
-	static const char *const names[8] = {
-	    N_("East field"), N_("South-east field"), N_("South field"), N_("South-west field"),
-	    N_("West field"), N_("North-west field"), N_("North field"), N_("North-east field"),
-	};
-	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
-		return tr("Middle field");
-	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
-}
-
 /* Several farmers could be meant on a tile with several fields. */
 static bool has_fields(const struct game *game, struct cell cell)
 {
@@ -124,7 +93,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	words_detail(feature, detail, sizeof detail);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
-		what = field_name(play_field_way(game, cell, slot->move.spot, slot->at));
+		what = play_field_name(game, cell, slot->move.spot, slot->at);
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
 	} else if (has_several(game, cell, feature->kind)) {
 		/* TRANSLATORS: "Road (north)". */
@@ -162,7 +131,7 @@ static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_
 /* By where it lies to others of its name. */
 static const char *spot_name(int kind, struct vec way)
 {
-	return kind == FEATURE_FIELD ? field_name(way) : play_side_name(way);
+	return kind == FEATURE_FIELD ? play_field_side(way) : play_side_name(way);
 }
 
 /* Two fields of a tile that lie the same way are told apart by how they lie to each other: "North field", "South
@@ -219,8 +188,10 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 	 * walk (R-11.3) would only fill the list. */
 	bool beside = any_piece(figure)->beside;
 	if (!slot->legal &&
-	    (beside || slot->refusal->reason == REFUSAL_WRONG_FIGURE || slot->refusal->reason == REFUSAL_NO_SPOT))
+	    (beside || slot->refusal->reason == REFUSAL_WRONG_FIGURE || slot->refusal->reason == REFUSAL_NO_SPOT)) {
+		play->found.none = *refusal;
 		return;
+	}
 	describe(play, slot, game, place.cell);
 	play->found.refusal_count += !slot->legal;
 	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
@@ -513,6 +484,7 @@ void play_slots_find(struct play *play)
 	play->found.slots_apart = 1;
 	play->found.refusals[0] = (struct refusal){.reason = 0};
 	play->found.refusal_count = 1;
+	play->found.none.reason = 0;
 	snprintf(play->found.language, sizeof play->found.language, "%s", language_code());
 	play_offer_find(play);
 	int offered = play->offer.figure;
@@ -551,6 +523,8 @@ void play_slots_find(struct play *play)
 		if (slots[i].refusal->reason != REFUSAL_OCCUPIED && slots[i].refusal->reason != REFUSAL_BARRED)
 			play->found.slot_count = 0;
 	find_rows(play);
+	if (play->found.slot_count || !asked)
+		play->found.none.reason = 0;
 	/* A computer player's choice is seen, and nothing is offered beside it. */
 	if (play_hands_off(play)) {
 		int put = play_slot_put(play);

@@ -342,8 +342,8 @@ static bool named(const struct play *play, struct draw *draw, const char *role, 
 	return true;
 }
 
-/* Where the places of a role have no room to say which they are, farmers are told by their fields alone, in small
- * letters if need be: all of them, or none. */
+/* Where the places of a role have no room to say which they are, each is told by its field, road or city alone, in
+ * small letters if need be: all of them, or none. */
 static const char *told_alone(const struct play *play, struct draw *draw, const struct play_slot *slot, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
@@ -351,13 +351,12 @@ static const char *told_alone(const struct play *play, struct draw *draw, const 
 
 	for (int i = 0; i < play->found.row_count; i++) {
 		const struct play_slot *other = &play->found.slots[play->found.rows[i]];
-		if (!other->legal || !other->puts || other->move.spot.kind != FEATURE_FIELD)
+		if (!other->legal || !other->puts || other->move.spot.kind != slot->move.spot.kind)
 			continue;
 		alike++;
 		room = text_width(draw->metrics, &small, other->brief) > room ? -1 : room;
 	}
-	bool field = slot->puts && slot->move.spot.kind == FEATURE_FIELD;
-	return field && alike > 1 && room >= 0 ? slot->brief : slot_role(slot);
+	return slot->puts && !play_wall(play) && alike > 1 && room >= 0 ? slot->brief : slot_role(slot);
 }
 
 static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
