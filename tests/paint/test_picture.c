@@ -303,6 +303,78 @@ END_TEST
 START_TEST(towers_are_shared) { ck_assert_uint_eq(paint_towers(type_named("AM_abbey"), 0), 15); }
 END_TEST
 
+/* A road that goes under a city ends in an arch, on both sides. */
+START_TEST(tunnels_have_mouths)
+{
+	static const char *const names[] = {"AM_tunnel", "PD_dragon_tunnel"};
+	struct paint_frame f = paint_overlay_frame(SIZE);
+
+	for (int n = 0; n < 8; n++) {
+		int stone[2] = {0};
+
+		struct paint_job job = job_at(type_named(names[n / 4]), n % 4, 4, 1, 11);
+
+		paint_map(job.type, job.rotation, N, PAINT_MAP_PLAN, other, scratch);
+		paint_overlay(&job, SIZE, layer, scratch);
+		for (int i = 0; i < N * N; i++) {
+			int x = i % N, y = i / N;
+			size_t pixel = (size_t)(f.top + y) * (size_t)f.width + (size_t)(f.left + x);
+
+			/* the half of the tile that this end is in */
+			if (paint_code_kind(other[i]) == PAINT_ROAD && layer[pixel * 4 + 3] > SOLID)
+				stone[(n % 2 ? x : y) > N / 2]++;
+		}
+		ck_assert_msg(stone[0] > 8 && stone[1] > 8, "%s turn %d: %d, %d", names[n / 4], n % 4, stone[0],
+		              stone[1]);
+	}
+}
+END_TEST
+
+/* A shadow that falls beside the land is darker than any table, in every season. */
+START_TEST(shadows_are_dark_beside_the_land)
+{
+	struct paint_frame f = paint_overlay_frame(SIZE);
+
+	for (int season = 0; season < PAINT_SEASONS; season++) {
+		struct paint_job job = job_at(type_named("C"), 0, 1, 1, 5);
+
+		job.season = (uint8_t)season;
+		paint_overlay(&job, SIZE, layer, scratch);
+		for (int i = 0; i < f.width * f.height; i++) {
+			const uint8_t *p = layer + 4 * (size_t)i;
+			bool beside = i % f.width >= f.left + SIZE;
+
+			ck_assert_msg(!beside || p[3] < 20 || p[3] > 60 || 0.3 * p[0] + 0.59 * p[1] + 0.11 * p[2] < 80,
+			              "season %d: %d %d %d", season, p[0], p[1], p[2]);
+		}
+	}
+}
+END_TEST
+
+/* No meadow is green in winter: not that of pens, courts and gardens either. */
+START_TEST(no_green_in_the_snow)
+{
+	struct paint_frame f = paint_overlay_frame(SIZE);
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		struct paint_job job = job_at(&tiles->types[t], 0, t, t, 3);
+		int green = 0;
+
+		if (tiles->types[t].part_count ||
+		    tiles->types[t].flags & TILE_CARCASSONNE) /* its market has green awnings */
+			continue;
+		job.season = PAINT_WINTER;
+		paint_overlay(&job, SIZE, layer, scratch);
+		for (int i = 0; i < f.width * f.height; i++) {
+			const uint8_t *p = layer + 4 * (size_t)i;
+
+			green += p[3] > SOLID && p[1] > 140 && p[1] > p[0] + 20 && p[1] > p[2] + 40;
+		}
+		ck_assert_msg(green < 100, "%s: %d green pixels", tiles->types[t].id, green);
+	}
+}
+END_TEST
+
 START_TEST(empty_texels_take_their_neighbours_colour)
 {
 	uint8_t row[12] = {10, 20, 30, 255, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -345,6 +417,9 @@ static Suite *make(void)
 	tcase_add_test(all, towers_end_walls);
 	tcase_add_test(all, roads_reach_the_wall);
 	tcase_add_test(all, towers_are_shared);
+	tcase_add_test(all, tunnels_have_mouths);
+	tcase_add_test(all, shadows_are_dark_beside_the_land);
+	tcase_add_test(all, no_green_in_the_snow);
 	tcase_add_test(all, empty_texels_take_their_neighbours_colour);
 	tcase_add_loop_test(all, table_repeats, 0, PAINT_TOPS);
 	suite_add_tcase(suite, all);

@@ -58,7 +58,8 @@ static void bed(struct easel *c, float x, float y, float w, float h)
 			trace_ellipse(c,
 			              vec(x + w * ((float)i + 0.5f) / PLANTS, y + h * ((float)row + 0.5f) / ROWS_SOWN),
 			              w * 0.072f, h * 0.088f);
-		trace_fill(c, ink_solid(season_roof(c->season, rgb(greens[row]), 0.9f)));
+		/* cabbages stand in the snow, too */
+		trace_fill(c, ink_solid(season_roof(c->season, rgb(c->season->bare ? 0x4C6B57 : greens[row]), 0.3f)));
 	}
 }
 
@@ -69,7 +70,7 @@ static void cloister(struct easel *c, float x, float y, float w, float h)
 	enum { ARCHES = 7 };
 	const float walk = 0.034f, m = x + w * 0.5f, n = y + h * 0.5f;
 	const struct season *season = c->season;
-	struct rgb path = season_roof(season, rgb(0xF0E2BE), 0.8f), lawn = season_roof(season, rgb(0x84B648), 0.9f);
+	struct rgb path = season_roof(season, rgb(0xF0E2BE), 0.8f), lawn = season_roof(season, rgb(0x84B648), 1.35f);
 	struct rgb tiles = season_roof(season, rgb(0xD07A48), 1.0f), dark = season_roof(season, rgb(0xA9532F), 0.9f);
 
 	draw_rect(c, x - walk, y - walk, x + w + walk, y + h + walk, ink_vertical(tiles, dark, y - walk, y + h + walk));
@@ -289,11 +290,11 @@ static void ring_draw(struct easel *c, const struct item *w)
 	place_draw(c, w->at, 0.104f, 0.088f, rgb(c->season->kept[1]), 0);
 }
 
-/* ---- a road that ends in the grass: a place to turn, before a house ---- */
+/* ---- a road that ends in the grass: a farm about a well ---- */
 
 static void turning_draw(struct easel *c, const struct item *w)
 {
-	place_draw(c, w->at, 0.086f, 0.076f, trodden(c->season, ROAD), w->look);
+	place_draw(c, w->at, 0.074f, 0.062f, trodden(c->season, ROAD), w->look);
 }
 
 static void fork_well_draw(struct easel *far, const struct item *w)
@@ -307,7 +308,8 @@ static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade
 
 static void dead_end_add(struct scene *s)
 {
-	static const struct vec beyond[EDGE_COUNT] = {{0.5f, 0.69f}, {0.36f, 0.52f}, {0.5f, 0.42f}, {0.64f, 0.52f}};
+	/* about the well, away from the road: the house, the barn, a tree; for a road from the north, then turned */
+	static const struct vec about[3] = {{0.015f, 0.150f}, {0.135f, 0.030f}, {-0.120f, 0.075f}};
 	const struct tile_type *t = s->plan.type;
 	unsigned edges = t->road_count == 1 ? edges_turned(t->roads[0].edges, s->plan.rotation) : 0;
 
@@ -320,7 +322,17 @@ static void dead_end_add(struct scene *s)
 	int edge = 0;
 	while (edges >> edge != 1)
 		edge++;
-	put(s, house_draw, house_shade, beyond[edge], 0.15f);
+	for (int i = 0; i < 3; i++) {
+		struct vec at = vec_turned(vec(0.5f + about[i].x, 0.5f + about[i].y), edge);
+
+		/* what lies behind the place stands back by its height */
+		at.y += at.y < 0.5f ? 0.035f : 0.020f;
+		put(s, i < 2 ? house_draw : tree_draw, i < 2 ? house_shade : tree_shade, at,
+		    i == 0   ? 0.150f
+		    : i == 1 ? 0.118f
+		             : 0.040f);
+	}
+	put(s, well_draw, well_shade, vec(0.5f, 0.512f), 0);
 }
 
 /* Edges at which the neighbour has a road. */

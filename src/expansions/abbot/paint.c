@@ -106,6 +106,7 @@ static void round_floor(struct easel *c, const struct item *g)
 /* Six beds of what is eaten, in rows. */
 static void kitchen_floor(struct easel *c, const struct item *g)
 {
+	static const uint32_t kale[2] = {0x557262, 0xF4F8FC}; /* stands through the winter, under caps of snow */
 	static const uint32_t crops[6][2] = {{0x5F8F3C, 0xA6C979}, {0x8A66B8, 0xB79ADD}, {0x4F7F36, 0xE3862C},
 	                                     {0x7C9B3E, 0xD9C34E}, {0x6A9442, 0xC94A4A}, {0x47803F, 0x8DBB63}};
 	float k = g->size;
@@ -115,11 +116,11 @@ static void kitchen_floor(struct easel *c, const struct item *g)
 	          path_ink(c));
 	for (int i = 0; i < 6; i++) {
 		struct vec m = vec(g->at.x + 0.083f * (float)(i % 3 - 1) * k, g->at.y + (i < 3 ? -0.049f : 0.047f) * k);
-		const uint32_t *crop = crops[(uint32_t)(i + (int)(g->look % 6)) % 6];
+		const uint32_t *crop = c->season->bare ? kale : crops[(uint32_t)(i + (int)(g->look % 6)) % 6];
+		struct rgb earth = season_roof(c->season, rgb(0x7B5C3B), 0.8f);
 
-		fill_rect(c, m.x - 0.035f * k, m.y - 0.039f * k, m.x + 0.035f * k, m.y + 0.039f * k,
-		          ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x7B5C3B)));
-		for (int layer = 0; layer < 2 && !c->season->bare; layer++) {
+		fill_rect(c, m.x - 0.035f * k, m.y - 0.039f * k, m.x + 0.035f * k, m.y + 0.039f * k, ink_solid(earth));
+		for (int layer = 0; layer < 2; layer++) {
 			for (int n = 0; n < 12; n++) {
 				struct vec at = vec(m.x + (-0.024f + 0.024f * (float)(n % 3)) * k,
 				                    m.y + (-0.029f + 0.019f * (float)(n / 3)) * k);

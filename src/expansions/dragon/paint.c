@@ -191,8 +191,9 @@ static void mouth_front(struct easel *c, float x, float y)
 	trace_fill(c, ink_vertical(rgb(0x0E0907), rgb(0x46352A), y - 0.06f, y + 0.004f));
 }
 
-static void mouth_draw(struct easel *c, const struct item *m)
+static void mouth_draw(struct easel *far, const struct item *m)
 {
+	struct easel near = easel_zoomed(far, m->at, m->size), *c = &near;
 	float x = m->at.x, y = m->at.y;
 	struct rgb turf = season_roof(c->season, rgb(c->season->grass[0]), 1.0f);
 	struct vec back = vec(x - m->to.x * 0.05f, y - m->to.y * 0.05f);
@@ -235,12 +236,14 @@ static void mouths_add(struct scene *s)
 {
 	for (int i = 0; i < s->plan.road_count; i++) {
 		struct vec along, end = line_point(&s->plan.roads[i], line_length(&s->plan.roads[i]), &along);
-		/* where a farmer would lie before it, its bank is left away */
-		bool taken = scene_spot_distance(s, end) < MOUTH_HALF + 0.036f;
-		struct item *mouth = taken ? NULL : scene_add(s, mouth_draw, mouth_shade, end);
+		/* narrower where a farmer lies beside it, but no road ends without one */
+		float room = (scene_spot_distance(s, end) - 0.036f) / MOUTH_HALF;
+		struct item *mouth = scene_add(s, mouth_draw, mouth_shade, end);
 
-		if (mouth)
-			mouth->to = vec(-along.x, -along.y);
+		if (!mouth)
+			return;
+		mouth->to = vec(-along.x, -along.y);
+		mouth->size = room > 1 ? 1 : room < 0.72f ? 0.72f : room;
 	}
 }
 

@@ -127,8 +127,9 @@ static const struct season seasons[PAINT_SEASONS] =
                 .snow = 0xF4F8FC,
                 .snow_shade = 0xB8C8DE,
                 .snowy = 0.66f,
-                .shadow = 0x7F93BE,
-                .shadowy = 0.52f,
+                /* deep and thin: on snow a pale blue, and on wood beside the land still a shadow */
+                .shadow = 0x143687,
+                .shadowy = 0.26f,
                 .rough = 0.30f,
                 .ice = 0.034f,
                 .bare = true,

@@ -1,5 +1,6 @@
 /* pigs.c - the pigs in their pen. */
 
+#include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
 enum { PEN_POSTS = 16 };
@@ -34,13 +35,16 @@ static void pig_shade(struct easel *c, const struct item *b)
 	trace_shade(c, 0.85f);
 }
 
-/* Trodden grass with a wallow. */
+/* Trodden grass, or snow, with a wallow. */
 static void pen_floor(struct easel *c, const struct item *p)
 {
 	struct vec at = p->at;
 
-	fill_ellipse(c, at, PEN_WIDE * 1.08f, PEN_TALL * 1.08f, ink_alpha(rgb(0x5F8F35), 0.8f));
-	fill_ellipse(c, at, PEN_WIDE, PEN_TALL, ink_radial(rgb(0xC4D682), rgb(0x8FAE4A), at, PEN_WIDE));
+	fill_ellipse(c, at, PEN_WIDE * 1.08f, PEN_TALL * 1.08f,
+	             ink_alpha(season_roof(c->season, rgb(0x5F8F35), 1.1f), 0.8f));
+	fill_ellipse(c, at, PEN_WIDE, PEN_TALL,
+	             ink_radial(season_roof(c->season, rgb(0xC4D682), 1.3f),
+	                        season_roof(c->season, rgb(0x8FAE4A), 1.3f), at, PEN_WIDE));
 	fill_ellipse(c, vec(at.x + 0.070f, at.y + 0.060f), 0.046f, 0.020f, ink_alpha(rgb(0x8A6840), 0.7f));
 	fill_ellipse(c, vec(at.x + 0.066f, at.y + 0.057f), 0.024f, 0.009f, ink_alpha(rgb(0xC9B79A), 0.7f));
 }

@@ -29,6 +29,7 @@ struct plan_region {
 struct plan_wall {
 	int city;
 	struct line line;
+	bool tower; /* its last point stands free, beside a road: a tower ends it */
 };
 
 /* A road goes through a wall here. */

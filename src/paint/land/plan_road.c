@@ -311,6 +311,7 @@ static void add_spur_to_road(struct plan *p)
 		to = other;
 	w->city = 0;
 	to = vec_mix(from, to, 1.0f - 0.9f * ROAD_HALF / vec_distance(from, to));
+	w->tower = true;
 	line_add(&w->line, from);
 	line_add(&w->line, vec_mix(from, to, 0.5f));
 	line_add(&w->line, to);

@@ -150,6 +150,17 @@ static bool in_band(const struct line *band, struct vec p)
 	            : p.y > y0 - 0.02f && p.y < y1 + 0.02f && p.x > x0 + 0.015f && p.x < x1 - 0.015f;
 }
 
+static void mid_tower_add(struct scene *s, struct vec at)
+{
+	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec(at.x, at.y + 0.014f));
+
+	if (t) {
+		t->size = 0.033f;
+		t->high = 0.104f;
+		t->depth += 60;
+	}
+}
+
 static void wall_towers(struct scene *s, const struct line *line, float length)
 {
 	if (length < 0.45f || s->plan.band.count)
@@ -160,20 +171,18 @@ static void wall_towers(struct scene *s, const struct line *line, float length)
 
 		for (int k = 0; k < s->plan.gate_count; k++)
 			crowded |= vec_distance(s->plan.gates[k].at, at) < 0.13f;
-		struct item *t =
-		    crowded ? NULL : scene_add(s, mid_tower_draw, mid_tower_shade, vec(at.x, at.y + 0.014f));
-
-		if (t) {
-			t->size = 0.033f;
-			t->high = 0.104f;
-			t->depth += 60;
-		}
+		if (!crowded)
+			mid_tower_add(s, at);
 	}
 }
 
-static void wall_add(struct scene *s, const struct line *line)
+/* How far before a free end its tower stands: no stone of it lies on the road. */
+#define TOWER_BEFORE_ROAD 0.045f
+
+static void wall_add(struct scene *s, const struct plan_wall *wall)
 {
-	float length = line_length(line);
+	const struct line *line = &wall->line;
+	float length = line_length(line) - (wall->tower ? TOWER_BEFORE_ROAD : 0);
 	int count = (int)(length / SEGMENT + 0.5f) | 1;
 
 	for (int i = 0; i < count; i++) {
@@ -190,12 +199,14 @@ static void wall_add(struct scene *s, const struct line *line)
 		w->depth = (int)((fmaxf(a.y, b.y) + 0.010f) * DEPTH_UNIT);
 	}
 	wall_towers(s, line, length);
+	if (wall->tower)
+		mid_tower_add(s, line_point(line, length, NULL));
 }
 
 void walls_add(struct scene *s)
 {
 	for (int i = 0; i < s->plan.wall_count; i++)
-		wall_add(s, &s->plan.walls[i].line);
+		wall_add(s, &s->plan.walls[i]);
 }
 
 /* The corner a wall ends at; -1: it ends inside the tile. */
