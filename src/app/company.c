@@ -106,7 +106,7 @@ static const char *feature_name_of(int kind)
 
 /* ---- voices ---- */
 
-/* In the order of ai.h; the last row gives hints, and has no words for what happens. */
+/* In the order of ai.h; the last row gives hints. */
 /* TRANSLATORS: computer players speak, each in his own way; %s: a city, a road, ... */
 static const char
     *const voices[AI_EMBLEM_COUNT + 1][VOICE_ABOUTS] =
@@ -121,8 +121,6 @@ static const char
                     [VOICE_HURTS] = N_("Oh, was that in your way? I only liked the corner."),
                     [VOICE_GROWS] = N_("I made %s bigger, because bigger is better."),
                     [VOICE_WAITS] = N_("I just liked the tile there."),
-                    [VOICE_WON] = N_("I won? I won!"),
-                    [VOICE_LOST] = N_("That was fun. Again?"),
                 },
             [AI_EMBLEM_SHEAF] =
                 {
@@ -134,8 +132,6 @@ static const char
                     [VOICE_HURTS] = N_("Nothing against you. The land wanted it so."),
                     [VOICE_GROWS] = N_("I let %s grow a little more."),
                     [VOICE_WAITS] = N_("I wait. Good ground is worth it."),
-                    [VOICE_WON] = N_("It all lay in the fields."),
-                    [VOICE_LOST] = N_("Next year, then."),
                 },
             [AI_EMBLEM_TOWER] =
                 {
@@ -147,8 +143,6 @@ static const char
                     [VOICE_HURTS] = N_("A wall stands there now. You will have to build round it."),
                     [VOICE_GROWS] = N_("I added to %s; it was far too small."),
                     [VOICE_WAITS] = N_("My people are busy elsewhere."),
-                    [VOICE_WON] = N_("Built to last."),
-                    [VOICE_LOST] = N_("Nicely built. Mine will be taller next time."),
                 },
             [AI_EMBLEM_FOX] =
                 {
@@ -160,8 +154,6 @@ static const char
                     [VOICE_HURTS] = N_("That place would have suited you far too well."),
                     [VOICE_GROWS] = N_("I stretched %s a little; so it pays me more."),
                     [VOICE_WAITS] = N_("I keep my man for something of yours."),
-                    [VOICE_WON] = N_("It was a pleasure to take it from you."),
-                    [VOICE_LOST] = N_("Well guarded. I know the way now."),
                 },
             [AI_EMBLEM_FALCON] =
                 {
@@ -173,8 +165,6 @@ static const char
                     [VOICE_HURTS] = N_("You needed that place. So did I."),
                     [VOICE_GROWS] = N_("I enlarged %s; the tiles for it are still to come."),
                     [VOICE_WAITS] = N_("My follower is worth more in the hand."),
-                    [VOICE_WON] = N_("The count is correct."),
-                    [VOICE_LOST] = N_("One tile came late. It will not happen again."),
                 },
             [AI_EMBLEM_COUNT] =
                 {
@@ -282,11 +272,4 @@ void voice_why(const struct session *session, const struct ai_advice *advice, in
 	alone.line_count = about == VOICE_WAITS ? advice->line_count : 1;
 	company_why(session, &alone, 0, why);
 	utf8_append(why, AI_WHY_SIZE, ".");
-}
-
-const char *voice_word(int character, enum voice_about about)
-{
-	if (character < 0 || character >= ai_character_count())
-		return "";
-	return tr(voices[ai_character(character)->emblem][about]);
 }

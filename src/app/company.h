@@ -32,9 +32,9 @@ void company_why(const struct session *session, const struct ai_advice *advice, 
  * `better`: it says that this would have been the better one. */
 void company_review(const struct session *session, const struct ai_advice *advice, bool better, char why[AI_WHY_SIZE]);
 
-/* ---- voices: a sentence for why it moved so, a short word at what happens to it, a hint in nobody's voice ---- */
+/* ---- voices: a sentence for why it moved so, a hint in nobody's voice ---- */
 
-/* What is talked about: of a line what it mostly does, then what happens in a game. */
+/* What a line mostly does. */
 enum voice_about {
 	VOICE_TAKES,
 	VOICE_FIELD,
@@ -45,8 +45,6 @@ enum voice_about {
 	VOICE_GROWS,
 	VOICE_WAITS,
 	VOICE_OTHER, /* something of an expansion, or nothing worth a word */
-	VOICE_WON,
-	VOICE_LOST,
 	VOICE_ABOUTS
 };
 
@@ -55,6 +53,3 @@ enum voice_about voice_of(const struct ai_line *line);
 
 /* One sentence for the best line of the advice: by the character that would play it, or (-1) as a hint. */
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE]);
-
-/* The last word of who has won or lost; "" of who is no character. */
-const char *voice_word(int character, enum voice_about about);

@@ -223,13 +223,14 @@ struct sign_words {
 enum remark_of {
 	REMARK_EVENT,   /* an event of this kind befell a figure of his in another's turn */
 	REMARK_SCORE,   /* another took a figure home for a reason of this number that pays */
-	REMARK_NEUTRAL, /* the neutral piece of this number stood beside a figure of his, and now beside one of %s */
+	REMARK_NEUTRAL, /* the neutral piece with this key stood beside a figure of his, and now beside one of %s */
 	REMARK_HOLDING, /* the single holding of this number was his, and now is %s's */
 };
 enum { REMARK_VARIANTS = 2 };
 struct remark_words {
 	uint8_t of; /* enum remark_of */
 	uint8_t number;
+	const char *key; /* of the engine's table */
 	const char *says[AI_EMBLEM_COUNT][REMARK_VARIANTS];
 };
 

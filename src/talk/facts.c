@@ -299,10 +299,10 @@ static int figures_left(const struct game *game, int seat)
 
 static void find_moves(struct finding *finding)
 {
-	static const uint8_t stands_on[] = {[FEATURE_CITY] = TALK_KNIGHT,
-	                                    [FEATURE_ROAD] = TALK_THIEF,
-	                                    [FEATURE_FIELD] = TALK_FARMER,
-	                                    [FEATURE_MONASTERY] = TALK_MONK};
+	static const uint8_t stands_on[FEATURE_KINDS] = {
+	    [FEATURE_CITY] = TALK_KNIGHT,    [FEATURE_ROAD] = TALK_THIEF,    [FEATURE_FIELD] = TALK_FARMER,
+	    [FEATURE_MONASTERY] = TALK_MONK, [FEATURE_PATH] = TALK_HERALD,   [FEATURE_TOWER] = TALK_TOWER,
+	    [FEATURE_HOUSE] = TALK_SQUIRE,   [FEATURE_COURT] = TALK_MERCHANT};
 	const struct talk_turn *turn = finding->turn;
 	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
 
@@ -311,7 +311,7 @@ static void find_moves(struct finding *finding)
 		int about = event->kind == EVENT_WALL   ? TALK_WALL
 		            : event->kind == EVENT_KEEP ? TALK_KEEP
 		            : event->kind == EVENT_FIGURE && event->figure == FIGURE_MEEPLE &&
-		                    event->spot.kind <= FEATURE_MONASTERY
+		                    event->spot.kind < FEATURE_KINDS && stands_on[event->spot.kind]
 		                ? stands_on[event->spot.kind]
 		                : TALK_ABOUTS;
 		if (about < TALK_ABOUTS && event->seat == turn->seat)
@@ -336,16 +336,19 @@ static void found_remark(struct finding *finding, int number, int seat)
 		finding->facts[count].remark = (uint8_t)number;
 }
 
-/* The neutral piece went from a figure of one to a figure of who has moved. */
-static void find_parted(struct finding *finding, int number, int id)
+/* A neutral piece went from a figure of one to a figure of who has moved. */
+static void find_parted(struct finding *finding, int number, const char *key)
 {
 	const struct talk_turn *turn = finding->turn;
 
-	if (!game_has_neutral(turn->before, id))
-		return;
-	struct setup_neutral was = game_neutral_at(turn->before, id), now = game_neutral_at(turn->after, id);
-	if (was.beside && now.beside && now.figure.seat == turn->seat)
-		found_remark(finding, number, was.figure.seat);
+	for (int id = 0; id < NEUTRALS_MAX; id++) {
+		if (!game_has_neutral(turn->before, id) ||
+		    strcmp(game_neutral(game_kind(turn->before), id)->key, key) != 0)
+			continue;
+		struct setup_neutral was = game_neutral_at(turn->before, id), now = game_neutral_at(turn->after, id);
+		if (was.beside && now.beside && now.figure.seat == turn->seat)
+			found_remark(finding, number, was.figure.seat);
+	}
 }
 
 static void find_remark(struct finding *finding, int number, const struct remark_words *row)
@@ -363,7 +366,7 @@ static void find_remark(struct finding *finding, int number, const struct remark
 				found_remark(finding, number, seat);
 	}
 	if (row->of == REMARK_NEUTRAL)
-		find_parted(finding, number, row->number);
+		find_parted(finding, number, row->key);
 	if (row->of == REMARK_HOLDING && game_has_holding(turn->before, row->number))
 		had = game_holder(turn->before, row->number);
 	if (had != NOBODY && game_holder(turn->after, row->number) == turn->seat)

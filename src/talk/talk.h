@@ -25,20 +25,24 @@ enum talk_about {
 	TALK_TIE,          /* both have the same, and nobody more */
 	TALK_REMARK,       /* an expansion's (struct remark_words) */
 	/* done beside him */
-	TALK_BIG,    /* many points at once */
-	TALK_LEAD,   /* who is named alone leads, and has not before */
-	TALK_BESIDE, /* a third was joined, or lost the most, where he alone had had it */
-	TALK_CLOSE,  /* few tiles left, and few points between first and second; names nobody */
-	TALK_EMPTY,  /* no figure left */
-	TALK_FITS,   /* the tile has neighbours on all four sides */
-	TALK_TINY,   /* a city of two tiles was finished, and paid who is named */
-	TALK_LONG,   /* the same of a road of five and more */
-	TALK_MONK,   /* a figure goes into a monastery */
-	TALK_FARMER, /* or a field */
-	TALK_KNIGHT, /* or a city */
-	TALK_THIEF,  /* or a road */
-	TALK_WALL,   /* The Castle: a wall tile is taken */
-	TALK_KEEP,   /* the keep moves */
+	TALK_BIG,      /* many points at once */
+	TALK_LEAD,     /* who is named alone leads, and has not before */
+	TALK_BESIDE,   /* a third was joined, or lost the most, where he alone had had it */
+	TALK_CLOSE,    /* few tiles left, and few points between first and second; names nobody */
+	TALK_EMPTY,    /* no figure left */
+	TALK_FITS,     /* the tile has neighbours on all four sides */
+	TALK_TINY,     /* a city of two tiles was finished, and paid who is named */
+	TALK_LONG,     /* the same of a road of five and more */
+	TALK_MONK,     /* a figure goes into a monastery */
+	TALK_FARMER,   /* or a field */
+	TALK_KNIGHT,   /* or a city */
+	TALK_THIEF,    /* or a road */
+	TALK_HERALD,   /* The Castle: a figure goes onto a path, */
+	TALK_TOWER,    /* a tower, */
+	TALK_SQUIRE,   /* a house, */
+	TALK_MERCHANT, /* a court */
+	TALK_WALL,     /* a wall tile is taken */
+	TALK_KEEP,     /* the keep moves */
 	/* done by himself, to who is named */
 	TALK_I_TIPPED,
 	TALK_I_SHARED,
@@ -59,6 +63,24 @@ struct talk_word {
 	uint8_t remark; /* REMARK: which of all expansions' rows */
 	char text[TALK_SIZE];
 };
+
+/* How a game has ended for a computer player; who is named: of who has won alone the best of the others. */
+enum talk_last {
+	TALK_WON_CLOSE, /* by a few points, */
+	TALK_WON,
+	TALK_WON_ROUT, /* by many */
+	TALK_SHARED,   /* with who is named */
+	TALK_LOST_CLOSE,
+	TALK_LOST,
+	TALK_LOST_ROUT,
+	TALK_LASTS
+};
+enum { LAST_CLOSE = 5, LAST_ROUT = 30 }; /* points: no more, no fewer */
+
+/* His last word of a game that is over; "" of who is no character, or has a namesake before him that has said it. */
+const char *talk_last_word(const struct session *session, int seat, char text[TALK_SIZE]);
+/* How it ended for him, and for whom that was so. */
+enum talk_last talk_last_of(const struct game *game, int seat, int *named);
 
 /* Follows a game from turn to turn. */
 struct talk;

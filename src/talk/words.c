@@ -197,23 +197,22 @@ static const struct {
                    {
                        [AI_EMBLEM_DUCKLING] = {N_("Does your monastery have a bell, %s? Ding dong!")},
                        [AI_EMBLEM_SHEAF] = {N_("A monk, %s? Ask for good weather while you are at it.")},
-                       [AI_EMBLEM_TOWER] = {N_("A monastery, %s. At least somebody builds in stone.")},
-                       [AI_EMBLEM_FOX] = {N_("A monk, %s? I confess nothing.")},
-                       [AI_EMBLEM_FALCON] = {N_("A monastery, %s. I know how many tiles that wants.")},
+                       [AI_EMBLEM_TOWER] = {N_("At least somebody builds in stone, %s.")},
+                       [AI_EMBLEM_FOX] = {N_("I confess nothing to your monk, %s.")},
+                       [AI_EMBLEM_FALCON] = {N_("A monastery wants nine tiles, %s. I count along.")},
                    }},
-    [TALK_FARMER] = {1,
-                     {
-                         [AI_EMBLEM_DUCKLING] = {N_("%s has somebody in the grass. Say hello to the beetles!"),
-                                                 N_("Is your farmer asleep already, %s?")},
-                         [AI_EMBLEM_SHEAF] = {N_("A farmer, %s! Now we understand each other."),
-                                              N_("%s goes into the fields. I had better mend my fence.")},
-                         [AI_EMBLEM_TOWER] = {N_("A field, %s? You cannot live in a field."),
-                                              N_("%s, hay is no building material.")},
-                         [AI_EMBLEM_FOX] = {N_("A farmer, %s? And you thought nobody was looking."),
-                                            N_("%s lies down in the grass. I wonder what one hides there.")},
-                         [AI_EMBLEM_FALCON] = {N_("A farmer of yours, %s. It is in my book now."),
-                                               N_("%s thinks of the end. So do I.")},
-                     }},
+    [TALK_FARMER] =
+        {1,
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("%s has somebody in the grass. Say hello to the beetles!"),
+                                     N_("Is your farmer asleep already, %s?")},
+             [AI_EMBLEM_SHEAF] = {N_("A farmer, %s! Now we understand each other."),
+                                  N_("%s goes into the fields. I had better mend my fence.")},
+             [AI_EMBLEM_TOWER] = {N_("You cannot live in a field, %s."), N_("%s, hay is no building material.")},
+             [AI_EMBLEM_FOX] = {N_("Into the grass, %s? And you thought nobody was looking."),
+                                N_("%s lies down in the grass. I wonder what one hides there.")},
+             [AI_EMBLEM_FALCON] = {N_("Your farmer is in my book now, %s."), N_("%s thinks of the end. So do I.")},
+         }},
     [TALK_WALL] = {2,
                    {
                        [AI_EMBLEM_DUCKLING] = {N_("What was on the wall, %s? Show me!")},
@@ -287,19 +286,51 @@ static const struct {
                      {
                          [AI_EMBLEM_DUCKLING] = {N_("A knight, %s! Does he have a horse?"),
                                                  N_("I like your city, %s. May I look inside?")},
-                         [AI_EMBLEM_SHEAF] = {N_("A knight, %s? And who milks the cows?")},
-                         [AI_EMBLEM_TOWER] = {N_("A knight in the city, %s? Then build it large.")},
-                         [AI_EMBLEM_FOX] = {N_("A knight, %s. Does he sleep at night?")},
-                         [AI_EMBLEM_FALCON] = {N_("A knight for %s. I keep an eye on that city.")},
+                         [AI_EMBLEM_SHEAF] = {N_("Somebody moves to town, %s? And who milks the cows?")},
+                         [AI_EMBLEM_TOWER] = {N_("Build that city large, %s. I come and inspect it.")},
+                         [AI_EMBLEM_FOX] = {N_("Does your knight sleep at night, %s? I only ask.")},
+                         [AI_EMBLEM_FALCON] = {N_("I keep an eye on that city, %s. Two eyes.")},
                      }},
     [TALK_THIEF] = {1,
                     {
                         [AI_EMBLEM_DUCKLING] = {N_("Where does your road go, %s?")},
                         [AI_EMBLEM_SHEAF] = {N_("A highwayman, %s? I count my hens.")},
-                        [AI_EMBLEM_TOWER] = {N_("Somebody on the road, %s? See that it gets paved.")},
-                        [AI_EMBLEM_FOX] = {N_("A colleague on the road, %s. My regards.")},
-                        [AI_EMBLEM_FALCON] = {N_("A road, %s. Small change adds up.")},
+                        [AI_EMBLEM_TOWER] = {N_("Who owns a road has to pave it, %s.")},
+                        [AI_EMBLEM_FOX] = {N_("My regards to your highwayman, %s. A colleague.")},
+                        [AI_EMBLEM_FALCON] = {N_("Small change adds up, %s. On roads, too.")},
                     }},
+    [TALK_HERALD] = {1,
+                     {
+                         [AI_EMBLEM_DUCKLING] = {N_("Does your herald have a trumpet, %s? Toot!")},
+                         [AI_EMBLEM_SHEAF] = {N_("A herald, %s. Does he announce the weather as well?")},
+                         [AI_EMBLEM_TOWER] = {N_("A path, %s? I would begin with the roof.")},
+                         [AI_EMBLEM_FOX] = {N_("A herald, %s. They talk a lot. I listen a lot.")},
+                         [AI_EMBLEM_FALCON] = {N_("A herald of yours, %s. I hear him.")},
+                     }},
+    [TALK_TOWER] = {1,
+                    {
+                        [AI_EMBLEM_DUCKLING] = {N_("Is your tower high, %s? Can you see the sea?")},
+                        [AI_EMBLEM_SHEAF] = {N_("From a tower one sees the rain coming, %s.")},
+                        [AI_EMBLEM_TOWER] = {N_("A tower, %s! Now we are talking.")},
+                        [AI_EMBLEM_FOX] = {N_("A knight on the tower, %s. Does he ever look down?")},
+                        [AI_EMBLEM_FALCON] = {N_("A tower for %s. I like a clear view, too.")},
+                    }},
+    [TALK_SQUIRE] = {1,
+                     {
+                         [AI_EMBLEM_DUCKLING] = {N_("Who lives in your house, %s? May I visit?")},
+                         [AI_EMBLEM_SHEAF] = {N_("A squire in the house, %s. Has he wiped his feet?")},
+                         [AI_EMBLEM_TOWER] = {N_("A house, %s. Make the roof steep.")},
+                         [AI_EMBLEM_FOX] = {N_("A squire, %s? I must ask him about the silver.")},
+                         [AI_EMBLEM_FALCON] = {N_("A house for %s. I count the rooms.")},
+                     }},
+    [TALK_MERCHANT] = {1,
+                       {
+                           [AI_EMBLEM_DUCKLING] = {N_("What does your merchant sell, %s? Sweets?")},
+                           [AI_EMBLEM_SHEAF] = {N_("A merchant, %s. Does he pay fairly for eggs?")},
+                           [AI_EMBLEM_TOWER] = {N_("A court, %s? Leave room for the scaffolding.")},
+                           [AI_EMBLEM_FOX] = {N_("A merchant, %s? I love merchants.")},
+                           [AI_EMBLEM_FALCON] = {N_("Your merchant stays to the end, %s. So do I.")},
+                       }},
 };
 
 /* Whose words an expansion brings: its row, by the number among all. */
@@ -324,3 +355,65 @@ int talk_rank(const struct talk_fact *fact)
 {
 	return fact->about == TALK_REMARK ? RANK_REMARK : abouts[fact->about].rank;
 }
+
+/* What they say when all is counted: to who has won, or of those who have not to the best. */
+static const char *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] = {
+    [TALK_WON_CLOSE] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("I won? By a feather! You were so close, %s!"),
+            [AI_EMBLEM_SHEAF] = N_("By a grain of wheat, %s. It could have been your harvest."),
+            [AI_EMBLEM_TOWER] = N_("One brick higher than you, %s. It holds."),
+            [AI_EMBLEM_FOX] = N_("By a whisker, %s. Mine, luckily."),
+            [AI_EMBLEM_FALCON] = N_("That was close, %s. You cost me some sleep."),
+        },
+    [TALK_WON] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("I won? I won! Thank you for playing with me, %s!"),
+            [AI_EMBLEM_SHEAF] = N_("A good harvest. You worked well, too, %s."),
+            [AI_EMBLEM_TOWER] = N_("Built to last. Yours is not bad either, %s."),
+            [AI_EMBLEM_FOX] = N_("It was a pleasure, %s. Mostly mine."),
+            [AI_EMBLEM_FALCON] = N_("The count is correct. A good game, %s."),
+        },
+    [TALK_WON_ROUT] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("So many points! Was that me? You choose the next game, %s."),
+            [AI_EMBLEM_SHEAF] = N_("A year of plenty, %s. Next year it may hail on me."),
+            [AI_EMBLEM_TOWER] = N_("That one stands, %s. Shall I lend you my plans?"),
+            [AI_EMBLEM_FOX] = N_("I almost feel guilty, %s. Almost."),
+            [AI_EMBLEM_FALCON] = N_("A clear result, %s. I look forward to the return match."),
+        },
+    [TALK_SHARED] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("We both won, %s! Half a crown each!"),
+            [AI_EMBLEM_SHEAF] = N_("Level at the end, %s. The soil was fair to us both."),
+            [AI_EMBLEM_TOWER] = N_("Two towers of one height, %s. I can live with that."),
+            [AI_EMBLEM_FOX] = N_("We share first place, %s? I never learned to share."),
+            [AI_EMBLEM_FALCON] = N_("Equal points, %s. I count again, and then I congratulate you."),
+        },
+    [TALK_LOST_CLOSE] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("%s, you only just beat me! Again, again!"),
+            [AI_EMBLEM_SHEAF] = N_("A handful of grain short. Congratulations, %s."),
+            [AI_EMBLEM_TOWER] = N_("One row of bricks short. Congratulations, %s."),
+            [AI_EMBLEM_FOX] = N_("So close that I could smell it. Congratulations, %s."),
+            [AI_EMBLEM_FALCON] = N_("A few points, %s. I shall find them. Congratulations."),
+        },
+    [TALK_LOST] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("Well done, %s! That was fun. Again?"),
+            [AI_EMBLEM_SHEAF] = N_("Well farmed, %s. Next year, then."),
+            [AI_EMBLEM_TOWER] = N_("Nicely built, %s. Mine will be taller next time."),
+            [AI_EMBLEM_FOX] = N_("Well guarded, %s. I know the way now."),
+            [AI_EMBLEM_FALCON] = N_("Well played, %s. I shall look at every turn again."),
+        },
+    [TALK_LOST_ROUT] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("%s, you won by a mile! Can I be in your team?"),
+            [AI_EMBLEM_SHEAF] = N_("Hail on my fields, sun on yours. Bravo, %s."),
+            [AI_EMBLEM_TOWER] = N_("You build palaces, %s, and I build sheds. Congratulations."),
+            [AI_EMBLEM_FOX] = N_("Skinned to the whiskers. My compliments, %s."),
+            [AI_EMBLEM_FALCON] = N_("There is nothing to argue about, %s. Congratulations. I need a moment."),
+        },
+};
+
+const char *talk_last_says(enum talk_last last, int character) { return lasts[last][ai_character(character)->emblem]; }

@@ -327,6 +327,20 @@ static bool third_suffers(const struct claim_turn *turn, int witness)
 	return false;
 }
 
+/* A figure of his was eaten or sent home; who has moved has the fairy now, or a card, or an abbot home for points. */
+static bool remark_holds(const struct claim_turn *turn, const struct talk_word *word)
+{
+	const struct history *history = session_history(turn->session);
+
+	if (event_of(turn, EVENT_EATEN, word->seat) || event_of(turn, EVENT_PRINCESS, word->seat) ||
+	    event_of(turn, EVENT_FAIRY, word->named) || event_of(turn, EVENT_HELD, word->named))
+		return true;
+	for (int ply = turn->from; ply < turn->to; ply++)
+		if (history->plies[ply].move.kind == MOVE_RECALL)
+			return gained(turn, word->named) >= 5;
+	return false;
+}
+
 static bool own_word_holds(const struct claim_turn *turn, const struct talk_word *word)
 {
 	int me = word->seat, you = word->named;
@@ -402,6 +416,16 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 		return stands_in(turn, FEATURE_CITY);
 	case TALK_THIEF:
 		return stands_in(turn, FEATURE_ROAD);
+	case TALK_HERALD:
+		return stands_in(turn, FEATURE_PATH);
+	case TALK_TOWER:
+		return stands_in(turn, FEATURE_TOWER);
+	case TALK_SQUIRE:
+		return stands_in(turn, FEATURE_HOUSE);
+	case TALK_MERCHANT:
+		return stands_in(turn, FEATURE_COURT);
+	case TALK_REMARK:
+		return remark_holds(turn, word);
 	case TALK_WALL:
 		return event_of(turn, EVENT_WALL, you);
 	case TALK_KEEP:

@@ -102,6 +102,59 @@ static void check_word(const struct claim_turn *turn, const struct claim_turn *o
 	denied[word->about] += !claim_holds(turn, &wrong) || !claim_holds(earlier, word) || !claim_holds(opening, word);
 }
 
+/* How it has ended, by the scores alone. */
+static bool last_is_so(const struct game *game, enum talk_last last, int me, int named)
+{
+	int mine = game_score(game, me), theirs = game_score(game, named);
+
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (seat != me && game_score(game, seat) > theirs)
+			return false; /* it is the best of the others who is named */
+	switch (last) {
+	case TALK_WON_CLOSE:
+		return mine > theirs && mine <= theirs + 5;
+	case TALK_WON:
+		return mine > theirs + 5 && mine < theirs + 30;
+	case TALK_WON_ROUT:
+		return mine >= theirs + 30;
+	case TALK_SHARED:
+		return mine == theirs;
+	case TALK_LOST_CLOSE:
+		return mine < theirs && mine >= theirs - 5;
+	case TALK_LOST:
+		return mine < theirs - 5 && mine > theirs - 30;
+	default:
+		return mine <= theirs - 30;
+	}
+}
+
+/* Everybody but persons has one, of his own, to the one whom it concerns. */
+static void check_last_words(const struct session *session, bool print)
+{
+	const struct game *game = session_game(session);
+	char words[PLAYERS_MAX][TALK_SIZE];
+
+	for (int seat = 0; seat < game_player_count(game); seat++) {
+		int named, other;
+		enum talk_last last = talk_last_of(game, seat, &named);
+
+		talk_last_word(session, seat, words[seat]);
+		ck_assert(last_is_so(game, last, seat, named));
+		for (int wrong = 0; wrong < TALK_LASTS; wrong++)
+			ck_assert(wrong == (int)last || !last_is_so(game, (enum talk_last)wrong, seat, named));
+		bool spoken = false;
+		for (int before = 0; before < seat; before++)
+			spoken = spoken || (session_computer(session, before) == session_computer(session, seat) &&
+			                    talk_last_of(game, before, &other) == last);
+		ck_assert_int_eq(words[seat][0] != '\0', session_computer(session, seat) >= 0 && !spoken);
+		ck_assert(!words[seat][0] || strstr(words[seat], session_name(session, named)));
+		for (int before = 0; before < seat; before++)
+			ck_assert(!words[seat][0] || strcmp(words[seat], words[before]) != 0);
+		if (print)
+			printf("    %-9s %3d  %s\n", session_name(session, seat), game_score(game, seat), words[seat]);
+	}
+}
+
 /* Plays a game to its end; every word of it is checked as it is said, unless its boxes are too many to recount. */
 static void play(const struct party *party, struct record *record, bool print)
 {
@@ -134,7 +187,7 @@ static void play(const struct party *party, struct record *record, bool print)
 		turn.after = now;
 		turn.to = session_history(session)->ply_count;
 		turn.seat = session_history(session)->plies[turn.from].seat;
-		if (word && !party->boxes)
+		if (word && (!party->boxes || word->about == TALK_REMARK))
 			check_word(&turn, &opening, &earlier, word);
 		for (int seat = 0; seat < party->count; seat++) {
 			int points = game_score(turn.after, seat) - game_score(turn.before, seat);
@@ -150,6 +203,7 @@ static void play(const struct party *party, struct record *record, bool print)
 		turn.before = turn.after;
 		turn.from = turn.to;
 	}
+	check_last_words(session, print);
 	record->turns = session_turn(session);
 	game_destroy((struct game *)opening.before);
 	game_destroy((struct game *)opening.after);

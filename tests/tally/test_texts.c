@@ -202,6 +202,37 @@ START_TEST(a_last_word_has_its_speaker)
 }
 END_TEST
 
+/* They speak one after the other, the best first; who clicks one away hears no more of them. */
+START_TEST(last_words_come_one_by_one)
+{
+	for (int click = 0; click < 2; click++) {
+		struct view view;
+		language_set("en", NULL);
+		view_init(&view, "whole-game", NULL, 1280, 720);
+		int players = game_player_count(view.show->game), spoke = 0;
+		for (int seat = 1; seat < players; seat++)
+			session_set_computer(view.ending.session, seat, seat % 5);
+		ck_assert_int_gt(players, 2);
+		view.desk.host.windowed = view.desk.prefs.talk = true;
+		screen_push(&view.desk.host, result_screen_watched(view.show));
+		desk_build(&view.desk);
+		for (int i = 0; i < 2 * players; i++) {
+			bool said = view.desk.notice.shown && view.desk.frame.now < view.desk.notice.until;
+			spoke += said;
+			ck_assert(!said || strstr(view.desk.notice.text, ".") || strstr(view.desk.notice.text, "!") ||
+			          strstr(view.desk.notice.text, "?"));
+			if (click)
+				view.desk.notice.shown = false;
+			view.desk.frame.now += 5000;
+			screen_tick(&view.desk.host, view.desk.frame.now);
+			desk_build(&view.desk);
+		}
+		ck_assert_int_eq(spoke, click ? 1 : players - 1);
+		view_finish(&view);
+	}
+}
+END_TEST
+
 /* Enter, pressed once more because the count's end took its time, begins no new game: the result is seen for a moment
  * first, however long its first frame takes. */
 START_TEST(an_impatient_enter_begins_nothing)
@@ -260,6 +291,7 @@ int main(void)
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
+	tcase_add_test(tests, last_words_come_one_by_one);
 	tcase_add_test(tests, an_impatient_enter_begins_nothing);
 	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);
 	tcase_add_loop_test(tests, the_tally_can_be_read, 0, TOLD * SIZES);

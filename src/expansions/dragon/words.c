@@ -121,6 +121,40 @@ static const struct reason_words reasons[] = {
      N_("The fairy stands by a follower of: %s. What he stands in is counted: 3 points, majority or not."), NULL},
 };
 
+/* TRANSLATORS: computer players speak, each in his own way, to the player whose name is %s. */
+static const struct remark_words remarks[] = {
+    {.of = REMARK_EVENT,
+     .number = EVENT_EATEN,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("My man was eaten! Do dragons get a tummy ache?")},
+             [AI_EMBLEM_SHEAF] = {N_("The dragon takes, and nobody asks the farmer.")},
+             [AI_EMBLEM_TOWER] = {N_("Fire! And no insurance for my people.")},
+             [AI_EMBLEM_FOX] = {N_("Eaten! That was a friend of mine. Nearly a friend.")},
+             [AI_EMBLEM_FALCON] = {N_("One of mine to the dragon. Entered as a loss.")},
+         }},
+    {.of = REMARK_EVENT,
+     .number = EVENT_PRINCESS,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("Your princess was mean to my knight, %s!")},
+             [AI_EMBLEM_SHEAF] = {N_("Sent home by a princess, %s. Well, there is hay to bring in.")},
+             [AI_EMBLEM_TOWER] = {N_("Your princess clears my building site, %s!")},
+             [AI_EMBLEM_FOX] = {N_("Thrown out by a princess! You have connections, %s.")},
+             [AI_EMBLEM_FALCON] = {N_("A princess against my knight. Noted, %s.")},
+         }},
+    {.of = REMARK_NEUTRAL,
+     .key = "fairy",
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("%s, the fairy was my friend!")},
+             [AI_EMBLEM_SHEAF] = {N_("There she flies, to %s. Feed her well.")},
+             [AI_EMBLEM_TOWER] = {N_("The fairy moves out? Then keep her dry, %s.")},
+             [AI_EMBLEM_FOX] = {N_("You lure the fairy away from me, %s? I could not have done it better.")},
+             [AI_EMBLEM_FALCON] = {N_("The fairy is with you now, %s. I do my sums without her.")},
+         }},
+};
+
 const struct expansion_words dragon_words = {
     .place = 9,
     ROWS(setting, settings),
@@ -133,4 +167,5 @@ const struct expansion_words dragon_words = {
     ROWS(refusal, refusals),
     ROWS(mark, marks),
     ROWS(reason, reasons),
+    ROWS(remark, remarks),
 };

@@ -1,7 +1,6 @@
 /* The result screen: who won, and where everybody's points came from. */
 #include "view/ending/screen.h"
 #include "app/prefs.h"
-#include "app/company.h"
 #include "view/kit/routes.h"
 #include "view/ending/result.h"
 
@@ -9,6 +8,7 @@
 #include "app/language.h"
 #include "app/record_export.h"
 #include "app/save.h"
+#include "talk/talk.h"
 #include "view/art/gilt.h"
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
@@ -16,6 +16,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { DO_REMATCH, DO_DETAILS, DO_WATCH, DO_AUDIT, DO_REVIEW, DO_EDITIONS, DO_PICTURE, DO_TITLE, DO_COUNT };
 
@@ -25,10 +26,11 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
-	bool watched;   /* the count was seen on the way here */
-	bool details;   /* the numbers instead of the table */
-	uint64_t since; /* when it was entered */
-	uint64_t seen;  /* when its first frame had been shown; 0: not yet */
+	bool watched;    /* the count was seen on the way here */
+	unsigned spoken; /* bit per seat: who has had his last word */
+	bool details;    /* the numbers instead of the table */
+	uint64_t since;  /* when it was entered */
+	uint64_t seen;   /* when its first frame had been shown; 0: not yet */
 	bool built;
 };
 
@@ -58,25 +60,55 @@ static const unsigned pages[2] = {
         1U << DO_TITLE,
 };
 
-/* The best of the computer players has a last word, when the count was seen and somebody here lost to it or won. */
-static void last_word(const struct result_screen *self, struct host *host, uint64_t now)
+/* Who of the computer players says his last word next, the best first; -1: all have. */
+static int next_to_speak(const struct result_screen *self, char text[TALK_SIZE])
 {
 	const struct session *session = self->show->session;
 	const struct game *game = session_game(session);
-	int best[2] = {-1, -1}; /* of persons, of characters */
+	int next = -1;
+	char word[TALK_SIZE];
 
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		int who = session_computer(session, seat), *top = &best[who >= 0];
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (!(self->spoken >> seat & 1) && talk_last_word(session, seat, word)[0] &&
+		    (next < 0 || game_score(game, seat) > game_score(game, next))) {
+			next = seat;
+			memcpy(text, word, TALK_SIZE);
+		}
+	return next;
+}
 
-		if (who != SESSION_PROGRAM && (*top < 0 || game_score(game, seat) > game_score(game, *top)))
-			*top = seat;
-	}
-	if (!self->watched || !host->windowed || !host->prefs->talk || best[0] < 0 || best[1] < 0)
+static bool has_person(const struct session *session)
+{
+	for (int seat = 0; seat < game_player_count(session_game(session)); seat++)
+		if (session_computer(session, seat) < 0)
+			return true;
+	return false;
+}
+
+/* When the count was seen by somebody who has played, the computer players have a last word, one after the other; who
+ * clicks one away has heard enough. */
+static void last_words(struct result_screen *self, struct host *host, uint64_t now)
+{
+	const struct session *session = self->show->session;
+	char text[TALK_SIZE];
+	int seat = -1;
+
+	if (!self->watched || !host->windowed || !host->prefs->talk || !host->notice || !has_person(session) ||
+	    (host->notice->shown && now < host->notice->until))
 		return;
-	bool won = game_score(game, best[1]) > game_score(game, best[0]);
-	notice_say(host, now, session_name(session, best[1]),
-	           voice_word(session_computer(session, best[1]), won ? VOICE_WON : VOICE_LOST),
-	           (int)game_color(game, best[1]), session_computer(session, best[1]));
+	if (!self->spoken || host->notice->shown)
+		seat = next_to_speak(self, text);
+	if (seat < 0)
+		return;
+	self->spoken |= 1U << seat;
+	notice_say(host, now, session_name(session, seat), text, (int)game_color(session_game(session), seat),
+	           session_computer(session, seat));
+}
+
+static void tick(struct screen *screen, struct host *host, uint64_t now)
+{
+	if (self_of(screen)->spoken)
+		last_words(self_of(screen), host, now);
 }
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
@@ -84,7 +116,7 @@ static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
 	if (!self->since)
-		last_word(self, host, now);
+		last_words(self, host, now);
 	self->since = now;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
@@ -319,6 +351,7 @@ static void need(struct screen *screen, int *w, int *h)
 static const struct screen_kind result_kind = {.name = "result",
                                                .destroy = destroy,
                                                .enter = enter,
+                                               .tick = tick,
                                                .input = input,
                                                .wait = wait_of,
                                                .build = build,
