@@ -118,6 +118,19 @@ START_TEST(test_tooltip_never_covers_nor_leaves)
 			ck_assert(box.y >= 0 && box.y + box.h <= 600);
 		}
 	}
+	/* In a panel at the window's edge, one card below the other: beside the panel, where it would lie on another
+	 * card. */
+	struct ui_items cards = {.count = 4};
+	cards.items[0] = (struct ui_item){.id = 9, .box = {740, 0, 260, 600}, .flags = UI_BLOCK};
+	for (int i = 1; i < 4; i++)
+		cards.items[i] = (struct ui_item){.id = (ui_id)i, .box = {750, 60 * i, 240, 50}, .flags = UI_FOCUS};
+	for (int i = 1; i < 4; i++) {
+		struct rect chip = {900, 60 * i + 30, 60, 18};
+		struct rect box = tooltip_place(&cards, 1000, 600, chip, 240, 100, 8);
+		for (int other = 1; other < 4; other++)
+			ck_assert_msg(other == i || !rect_overlap(box, cards.items[other].box), "of %d over %d", i,
+			              other);
+	}
 }
 END_TEST
 

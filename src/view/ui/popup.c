@@ -229,25 +229,40 @@ static long controls_covered(const struct ui_items *controls, struct rect anchor
 	return covered;
 }
 
+/* The panel that the anchor lies in; the anchor itself where it lies in none. */
+static struct rect panel_round(const struct ui_items *controls, struct rect anchor)
+{
+	struct rect panel = anchor;
+
+	for (int i = 0; controls && i < controls->count; i++) {
+		const struct ui_item *item = &controls->items[i];
+		if (item->flags & UI_BLOCK && item->layer == controls->top && rect_holds(item->box, anchor))
+			panel = item->box;
+	}
+	return panel;
+}
+
 struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width, int height,
                           int gap)
 {
 	int middle = anchor.y + anchor.h / 2 - height / 2, center = anchor.x + anchor.w / 2 - width / 2;
-	struct rect tries[4] = {
-	    {anchor.x + anchor.w + gap, middle, width, height},
-	    {center, anchor.y - gap - height, width, height},
-	    {center, anchor.y + anchor.h + gap, width, height},
-	    {anchor.x - gap - width, middle, width, height},
+	struct rect panel = panel_round(controls, anchor);
+	/* Beside it, above, below; and beside all of its panel, whose other controls are as close as it. */
+	const struct rect tries[] = {
+	    {anchor.x + anchor.w + gap, middle, width, height}, {center, anchor.y - gap - height, width, height},
+	    {center, anchor.y + anchor.h + gap, width, height}, {anchor.x - gap - width, middle, width, height},
+	    {panel.x - gap - width, middle, width, height},     {panel.x + panel.w + gap, middle, width, height},
 	};
+	enum { TRIES = sizeof tries / sizeof tries[0], ABOVE = 1, BELOW = 2 };
 	struct rect box = tries[0];
 	long least = -1;
 
 	box.x = box.x + width > w ? w - width : box.x;
 	box.y = box.y < 0 ? 0 : box.y + height > h ? h - height : box.y;
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < TRIES; i++) {
 		struct rect t = tries[i];
 		/* Along the anchor it may slide; across it must fit as it is. */
-		if (i % 3 == 0)
+		if (i != ABOVE && i != BELOW)
 			t.y = t.y < gap ? gap : t.y + height > h - gap ? h - gap - height : t.y;
 		else
 			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;
