@@ -355,6 +355,37 @@ START_TEST(thieves_are_told_apart_in_a_narrow_list)
 }
 END_TEST
 
+/* Monk and abbot would stand in one monastery: their rows say who each is, not twice what is round it. */
+START_TEST(monk_and_abbot_keep_their_roles)
+{
+	int monks = 0;
+	screens_language("en");
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"settings\":{\"abbot\":\"on\",\"start\":\"river1\"},"
+	                         "\"tiles\":[[\"R1_spring\",0,0,0]],\"turn\":\"red\","
+	                         "\"deck\":[\"R1_monroad\",\"B\"],\"moves\":[\"place R1_monroad 1,0 0\"]}\n",
+	                         -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct ui_item *row = desk_widget(&desk, ui_name_at("play.slot", i));
+		const char *told[2];
+		if (seen().found->slots[i].move.spot.kind != FEATURE_MONASTERY || !row)
+			continue;
+		ck_assert_int_ge(desk_words_in(&desk, row->box, told, 2), 1);
+		ck_assert_str_eq(told[0], seen().found->slots[i].move.figure == FIGURE_MEEPLE ? "Monk" : "Abbot");
+		monks++;
+	}
+	ck_assert_int_eq(monks, 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Beside a decision stands what led to it: where there is no room for all of it the newest. */
 START_TEST(the_newest_of_what_happened_is_seen)
 {
@@ -388,6 +419,7 @@ int main(void)
 	tcase_set_timeout(tests, 60);
 	tcase_add_loop_test(tests, farmers_are_told_apart_in_a_narrow_list, 0, 6);
 	tcase_add_test(tests, thieves_are_told_apart_in_a_narrow_list);
+	tcase_add_test(tests, monk_and_abbot_keep_their_roles);
 	tcase_add_test(tests, the_newest_of_what_happened_is_seen);
 	tcase_add_test(tests, quarters_keep_their_numbers);
 	tcase_add_test(tests, answers_stand_as_they_are_numbered);

@@ -353,6 +353,8 @@ static const char *told_alone(const struct play *play, struct draw *draw, const 
 		const struct play_slot *other = &play->found.slots[play->found.rows[i]];
 		if (!other->legal || !other->puts || other->move.spot.kind != slot->move.spot.kind)
 			continue;
+		if (other != slot && !strcmp(other->brief, slot->brief))
+			return slot_role(slot); /* monk and abbot in one monastery: that would tell nothing apart */
 		alike++;
 		room = text_width(draw->metrics, &small, other->brief) > room ? -1 : room;
 	}
