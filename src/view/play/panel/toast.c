@@ -45,15 +45,15 @@ static int toast_width(const struct play *play, struct ui *ui, int pictures)
 /* Beside the card of who speaks, wherever there it covers less; empty: on the tile that is thought about. */
 static struct rect speaker_place(const struct play *play, int w, int h)
 {
-	struct rect card = play->layout.cards[play->toast.seat], table = play->layout.table;
-	int x = table.x + table.w - w - play_px(play, 8), top = table.y + play_px(play, 8),
+	struct rect card = play->layout.cards[play->toast.seat];
+	int x = play->layout.rail.x - w - play_px(play, 14), top = play_px(play, 8),
 	    low = play->layout.stage.y + play->layout.stage.h - h, middle = card.y + (card.h - h) / 2;
 	struct rect tries[] = {{x, middle, w, h}, {x, card.y - h, w, h}, {x, card.y + card.h, w, h}};
 
 	for (int i = 0; i < 3; i++)
 		tries[i].y = tries[i].y > low ? low : tries[i].y < top ? top : tries[i].y;
 	struct rect box = play_note_among(play, tries, 3);
-	return play_note_hides(play, box) ? (struct rect){0, 0, 0, 0} : box;
+	return x < top || play_note_hides(play, box) ? (struct rect){0, 0, 0, 0} : box;
 }
 
 /* Below the table; of what passes, wherever else at its rim it covers less: above only where the program tells nothing.
