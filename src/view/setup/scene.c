@@ -25,7 +25,8 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 {
 	int most = ui_px(ui, 560 + 110 * (float)view->count), width = box.w < most ? box.w : most;
 	/* What the table does not need, the figures have. */
-	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, spare = box.h - ui_px(ui, 250), tall = ui_px(ui, 210);
+	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, tall = ui_px(ui, 210),
+	    spare = box.h - ui_px(ui, ui->theme.compact ? 140 : 250);
 	struct stage stage = {.figure = spare < least ? least : spare < tall ? spare : tall};
 	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 12));
 
@@ -239,7 +240,7 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 static void draw_prospect(const struct setup_view *view, struct ui *ui, struct rect box)
 {
 	const struct vista *land = view->game == GAME_CASTLE ? view->vista : view->ways[0];
-	struct skin haze = {.top = rgba(0xFFF3D2, 0.36f), .bottom = rgba(0xFFF3D2, 0.06f)};
+	struct skin haze = {.top = rgba(0xFFF3D2, 0.24f), .bottom = rgba(0xFFF3D2, 0.04f)};
 
 	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
 		land = way_chosen(view, i) ? view->ways[i] : land;
@@ -351,7 +352,8 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct rect column)
 {
 	struct rect box = column, in = setup_column_begin(view, ui, SETUP_SCENE, box);
 	int gap = ui_px(ui, 14), width = (in.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS;
-	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, 182), ring = ui_px(ui, 8);
+	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, box.h < ui_px(ui, 400) ? 182 : 226),
+	    ring = ui_px(ui, 8);
 	int picture = box.h - least - gap - words - 2 * way_pad(ui) - 2 * ring, most = width / 2, low = ui_px(ui, 84);
 
 	/* The land has what the table leaves, and both have some. */
