@@ -65,10 +65,10 @@ struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texe
 	/* a fold across the cloth and one down it */
 	float fold = fold_at(x - 0.5f) + fold_at(y - 0.25f);
 
-	struct rgb cloth = rgb_mix(rgb(0xA99D80), rgb(0xEDE4CE), 0.34f + 0.36f * light + 0.10f * cloud + fold);
+	struct rgb cloth = rgb_mix(rgb(0xB7A888), rgb(0xFBF5E6), 0.40f + 0.40f * light + 0.08f * cloud + 1.25f * fold);
 	float seen =
 	    0.5f + 0.4f * ramp(0.9f, 0.25f, texel * THREADS); /* of the thread above; the other one shows less */
 	float dyed = (is_dyed(above.index) ? seen : 0.0f) + (is_dyed(below.index) ? 1.0f - seen : 0.0f);
 
-	return rgb_mix(cloth, rgb_mix(rgb(0x4A5F7E), rgb(0x8FA0B4), 0.3f + 0.5f * light + fold), 0.6f * dyed);
+	return rgb_mix(cloth, rgb_mix(rgb(0x2F4A7C), rgb(0x7F97BC), 0.3f + 0.5f * light + fold), 0.72f * dyed);
 }

@@ -34,10 +34,10 @@ struct rgb slate_color(struct wrapped_walk walks[], float x, float y, float texe
 	float cloud = wrapped_noise(&walks[5], x * 9.0f, y * 9.0f, 9, 9, seed + 4 + slab);
 	float grain = wrapped_noise(&walks[6], x * 190.0f, y * 260.0f, 190, 260, seed + 5);
 	float fine = wrapped_noise(&walks[7], x * 470.0f, y * 470.0f, 470, 470, seed + 6);
-	struct rgb dark = rgb_mix(rgb(0x2E353B), rgb(0x35373B), warmth);
-	struct rgb pale = rgb_mix(rgb(0x5F6E78), rgb(0x68686C), warmth);
+	struct rgb dark = rgb_mix(rgb(0x333D47), rgb(0x3A3E45), warmth);
+	struct rgb pale = rgb_mix(rgb(0x70838F), rgb(0x787B82), warmth);
 	struct rgb stone = rgb_mix(dark, pale,
-	                           0.34f + 0.22f * tone + 0.12f * cloud + 0.05f * grain + 0.05f * fine +
+	                           0.34f + 0.34f * tone + 0.12f * cloud + 0.05f * grain + 0.05f * fine +
 	                               leaves(walks, x, y, seed + 16 * slab));
 	/* rust in the hollows, here and there */
 	float rust =
