@@ -67,6 +67,7 @@ void court_paint(struct court *court, struct paint_frame f, int size, uint8_t *r
 	mass_shade(court, &c);
 	items_shade(&court->items, &c);
 	easel_paint_shade(&c);
+	fringe_draw(court, &c);
 	mass_paint(court, &c, (uint8_t *)rest + aligned(easel_scratch_size(f.width, f.height)));
 	facade_back(court, &c);
 	items_draw(&court->items, &c);

@@ -44,6 +44,8 @@ struct item *court_put(struct court *court, item_painter *draw, item_painter *sh
 void mass_paint(const struct court *court, struct easel *c, void *scratch);
 size_t mass_scratch(int height);
 void mass_shade(const struct court *court, struct easel *c);
+/* Grass that is worn where nothing lies beside the tile. */
+void fringe_draw(const struct court *court, struct easel *c);
 /* What is drawn on the walls: timber, windows, battlements. */
 void facade_back(const struct court *court, struct easel *c);
 void facade_front(const struct court *court, struct easel *c);

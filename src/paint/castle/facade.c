@@ -52,7 +52,7 @@ static void windows(struct easel *c, struct vec a, struct vec b, float high, uin
 
 	for (int i = 0; i < bays; i++) {
 		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)bays), l, r;
-		float y0 = high * 0.56f, y1 = high * 0.90f, half = 0.011f;
+		float y0 = high * 0.58f, y1 = high * 0.88f, half = 0.014f;
 		unsigned kind = look >> (i * 2 & 31) & 3; /* a wall in every fourth bay, a dark window in another */
 
 		if (kind == 0)

@@ -22,30 +22,54 @@ size_t mass_scratch(int height) { return (size_t)height * (4 * 4 + 4 * sizeof(fl
 
 static float part(uint32_t hash) { return (float)(hash & 255) / 255.0f; }
 
-/* The noise that roofs are tinted by, point after point. */
-struct tones {
-	struct noise_walk moss, district, other;
+/* ---- one house beside another: a row is built by many masters ---- */
+
+#define HOUSE_LONG 0.25f   /* so that houses end where tiles do */
+#define PARTY_HALF 0.0075f /* of the wall between two, above the roofs */
+
+/* Which house of a row it is, by its place in the world and the side it looks to, and how far the next one is. */
+struct house {
+	uint32_t look;
+	float party;
 };
 
-/*
- * One part of a town is roofed in terracotta, the next in chestnut, a few in slate, wherever the tiles' borders lie;
- * where two meet, tile by tile (`own` 0 ... 1: this one's) as if mended.
- */
-static struct rgb roof_tone(struct tones *tones, struct vec world, float own)
-{
-	float moss = noise_walk(&tones->moss, world.x * 2.3f, world.y * 2.3f);
-	float district = noise_walk(&tones->district, world.x * 0.55f, world.y * 0.55f);
-	float other = noise_walk(&tones->other, world.x * 0.45f, world.y * 0.45f);
-	struct rgb tone = rgb_mix(rgb(0xB96A40), rgb(0x96593D), ramp(-0.05f, 0.05f, district + 0.30f * (own - 0.5f)));
+static float axis_of(float way) { return way > 0.38f ? 1.0f : way < -0.38f ? -1.0f : 0.0f; }
 
-	tone = rgb_mix(tone, rgb(0x667686), ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
-	return rgb_mix(tone, rgb(0x7A4C3A), 0.12f + 0.12f * moss);
+static struct house house_at(const struct paint_job *job, struct vec down, struct vec p)
+{
+	struct vec side = vec(axis_of(down.x), axis_of(down.y));
+	float run = (p.x + (float)job->x) * -side.y + (p.y + (float)job->y) * side.x;
+
+	run *= side.x != 0.0f && side.y != 0.0f ? 0.70710678f / HOUSE_LONG : 1.0f / HOUSE_LONG;
+	int32_t number = whole_below(run);
+	float in = (run - (float)number) * HOUSE_LONG;
+	uint32_t turn = (uint32_t)((int)side.x * 3 + (int)side.y + 4);
+
+	return (struct house){hash4((uint32_t)number, turn, job->seed, 0x40e), fminf(in, HOUSE_LONG - in)};
+}
+
+/* The noise that roofs are tinted by, point after point. */
+struct tones {
+	struct noise_walk moss, other;
+};
+
+/* Most are roofed in tiles, each of its own kiln; in a few parts of the town, wherever the tiles' borders lie, with
+ * slate. */
+static struct rgb roof_tone(struct tones *tones, struct vec world, const struct house *house, float own)
+{
+	static const uint32_t kilns[4] = {0xBC6A3E, 0xA8532F, 0xC67D48, 0x92563C};
+	float moss = noise_walk(&tones->moss, world.x * 2.3f, world.y * 2.3f);
+	float other = noise_walk(&tones->other, world.x * 0.45f, world.y * 0.45f);
+	struct rgb slate = rgb_scale(rgb(0x667686), 0.90f + 0.20f * part(house->look >> 8));
+	struct rgb tone = rgb_mix(rgb(kilns[house->look & 3]), slate, ramp(0.31f, 0.35f, other + 0.12f * (own - 0.5f)));
+
+	return rgb_mix(tone, rgb(0x7A4C3A), 0.10f + 0.12f * moss);
 }
 
 /* Snow lies longest where the sun does not, and on ridges. */
 static float snow_part(const struct mass_point *m, float lit, float own)
 {
-	return m->gap < 0.020f ? 0.9f : 0.41f - 0.22f * lit + 0.20f * (own - 0.5f);
+	return m->gap < 0.020f ? 0.9f : 0.35f - 0.22f * lit + 0.20f * (own - 0.5f);
 }
 
 static struct rgb roof_color(const struct court *court, const struct season *season, struct tones *tones,
@@ -60,7 +84,8 @@ static struct rgb roof_color(const struct court *court, const struct season *sea
 	uint32_t turn = hash4((uint32_t)(int)(m->down.x * 8.0f), (uint32_t)(int)(m->down.y * 8.0f), (uint32_t)row, 3);
 	int32_t column = whole_below(along + part(turn));
 	uint32_t look = hash4((uint32_t)column, turn, job->seed, 4);
-	struct rgb tiles = roof_tone(tones, world, part(look >> 8));
+	struct house house = house_at(job, m->down, p);
+	struct rgb tiles = roof_tone(tones, world, &house, part(look >> 8));
 	struct rgb color = rgb_scale(tiles, 1.0f + 0.16f * (part(look) - 0.5f));
 
 	color = rgb_scale(color, 1.0f + 0.10f * (in_row - 0.5f));
@@ -69,6 +94,8 @@ static struct rgb roof_color(const struct court *court, const struct season *sea
 	/* warm where the sun lies on it, blue where it does not */
 	color = lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.30f * lit), rgb(0xE8A468), 0.30f * lit)
 	                   : rgb_mix(rgb_scale(color, 1.0f + 0.16f * lit), rgb(0x3A2A3E), -0.30f * lit);
+	if (house.party < PARTY_HALF * 2.2f)
+		color = house.party < PARTY_HALF ? rgb_mix(color, rgb(0xCDB48C), 0.55f) : rgb_scale(color, 0.72f);
 	if (m->gap < 0.020f)
 		color = m->gap < 0.013f ? rgb_scale(rgb(0xB98A68), 1.0f + 0.15f * lit) : rgb_scale(color, 0.78f);
 	color = season_roof(season, color, snow_part(m, lit, part(look)));
@@ -76,6 +103,8 @@ static struct rgb roof_color(const struct court *court, const struct season *sea
 		color = rgb_scale(color, 0.66f);
 	return color;
 }
+
+#define WALK_DEEP 0.078f
 
 static struct rgb platform_color(const struct court *court, const struct season *season, const struct mass_point *m,
                                  struct vec p)
@@ -87,24 +116,27 @@ static struct rgb platform_color(const struct court *court, const struct season 
 	u += (int)row & 1 ? 0.5f : 0.0f;
 	float column = (float)whole_below(u), fu = u - column, fv = v - row;
 	uint32_t look = hash4((uint32_t)(int32_t)column, (uint32_t)(int32_t)row, job->seed, 0x57e);
-	struct rgb stone = rgb_mix(rgb(0xC8B692), rgb(0xDCCCA8), part(look));
+	struct rgb stone = rgb_mix(rgb(0xC0B7A2), rgb(0xD8CFB8), part(look));
 
 	if (fu < 0.055f || fv < 0.07f)
-		stone = rgb_scale(stone, 0.89f);
-	stone = season_roof(season, stone, 0.58f);
-	if (m->deep < 0.052f)
-		return rgb_mix(rgb(0xF2E8D2), stone, 0.20f);
+		stone = rgb_scale(stone, 0.86f);
+	stone = season_roof(season, stone, 0.72f);
+	/* the walk behind the battlements, and the step down from it */
+	if (m->deep < WALK_DEEP)
+		return m->deep > WALK_DEEP - 0.010f ? rgb_scale(stone, 0.62f) : rgb_mix(rgb(0xE6DCC6), stone, 0.30f);
 	/* the battlements' shade on the platform */
 	float lit = m->down.x * sun.x + m->down.y * sun.y;
-	float shade = 1.0f - ramp(0.052f, lit > 0.0f ? 0.125f : 0.085f, m->deep);
+	float shade = 1.0f - ramp(WALK_DEEP, WALK_DEEP + (lit > 0.0f ? 0.085f : 0.035f), m->deep);
 
-	return rgb_mix(stone, rgb(0x5C5062), shade * (lit > 0.0f ? 0.68f : 0.25f));
+	return rgb_mix(stone, rgb(0x4C4456), shade * (lit > 0.0f ? 0.62f : 0.30f));
 }
 
-static struct rgb wall_color(bool tower, struct vec out, float t)
+static struct rgb wall_color(const struct paint_job *job, bool tower, struct vec out, struct vec p, float t)
 {
+	static const uint32_t plaster[4] = {0xF8E8C6, 0xF0CE8C, 0xF6EEE0, 0xEDBE96};
 	float lit = out.x * sun.x + out.y * sun.y;
-	struct rgb top = tower ? rgb(0xC4B495) : rgb(0xF6E4BE), foot = tower ? rgb(0x85766A) : rgb(0xD2B68C);
+	struct rgb top = rgb(tower ? 0xC4B495 : plaster[house_at(job, out, p).look >> 4 & 3]);
+	struct rgb foot = tower ? rgb(0x7C6E66) : rgb_mix(top, rgb(0xB4946A), 0.40f);
 	struct rgb color = rgb_mix(top, foot, t);
 
 	return lit > 0.0f ? rgb_mix(rgb_scale(color, 1.0f + 0.08f * lit), rgb(0xFFD9A0), 0.25f * lit)
@@ -133,16 +165,17 @@ static void column_fill(struct column *k, float y0, float y1, struct rgb color)
 }
 
 /* The face between a point of a mass and the lower ground to its south. */
-static void column_face(struct column *k, const struct mass_point *m, float y, float low)
+static void column_face(struct column *k, const struct paint_job *job, const struct mass_point *m, struct vec at,
+                        float low)
 {
-	struct vec out = m->down.y > 0.0f && y < 0.999f ? m->down : vec(0.0f, 1.0f);
+	struct vec out = m->down.y > 0.0f && at.y < 0.999f ? m->down : vec(0.0f, 1.0f);
 
 	for (int i = 0; i < 6; i++) {
 		float a = (float)i / 6.0f, b = (float)(i + 1) / 6.0f;
 		float high = m->high - low;
 
-		column_fill(k, y - m->high + a * high, y - m->high + b * high,
-		            wall_color(m->block->block->tower, out, a));
+		column_fill(k, at.y - m->high + a * high, at.y - m->high + b * high,
+		            wall_color(job, m->block->block->tower, out, at, a));
 	}
 }
 
@@ -169,9 +202,9 @@ static void column_paint(const struct court *court, struct column *k, float x)
 			            mass_color(court, k, &here, vec(x, y + 0.5f * step)));
 			if (i + 1 == steps) {
 				if (court_border(court, here.block->block, EDGE_S) != BORDER_JOINED)
-					column_face(k, &here, 1.0f, 0.0f);
+					column_face(k, court->job, &here, vec(x, 1.0f), 0.0f);
 			} else if (next.block != here.block && next.high < here.high) {
-				column_face(k, &here, y + step, next.high);
+				column_face(k, court->job, &here, vec(x, y + step), next.high);
 			} else if (next.block) {
 				column_fill(k, y + step - here.high, y + step - next.high,
 				            mass_color(court, k, &here, vec(x, y + 0.5f * step)));
@@ -217,7 +250,7 @@ void mass_paint(const struct court *court, struct easel *c, void *scratch)
 	float *sum = scratch;
 	uint32_t seed = court->job->seed;
 	struct column k = {.rgba = (uint8_t *)(sum + (size_t)c->height * 4),
-	                   .tones = {{.seed = seed + 51}, {.seed = seed + 52}, {.seed = seed + 53}},
+	                   .tones = {{.seed = seed + 51}, {.seed = seed + 53}},
 	                   .season = c->season,
 	                   .rows = c->height * samples,
 	                   .top = c->top * (float)samples,

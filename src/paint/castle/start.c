@@ -54,6 +54,7 @@ void paint_start(const struct paint_board *board, int start, uint8_t beside, int
 	struct paint_job job = {.seed = board->seed, .season = board->season};
 
 	paint_start_cell(s, &job.x, &job.y);
+	memset(job.beside, PAINT_BESIDE_WALL, sizeof job.beside);
 	/* what it cannot see for the roof before it is closed all the same */
 	job.beside[edge] = beside == PAINT_BESIDE_NOTHING ? PAINT_BESIDE_WALL : beside;
 	memset(court, 0, sizeof *court);
