@@ -165,22 +165,39 @@ static void mark_mayor(struct brush *brush, int color)
 	brush_stroke(brush, "M26 47C32 66 68 66 74 47", 8, rgb(0x2B1A0E));
 }
 
-/* ---- the barn: a steep roof over four tiles, its doors shut ---- */
+/* ---- the barn: the gable before us, the roof going back behind it as the land's houses have it; its doors shut ----
+ */
 
-static const char barn[] = "M-20 117L-20 66L-32 68L-28 57L28 6Q50-8 72 6L128 57L132 68L120 66L120 117Z";
+static const char barn[] =
+    "M-20 117L-20 68L-33 69L-30 56L-28 35L28-16Q50-30 72-16L128 35L130 56L133 69L120 68L120 117Z";
+static const char barn_front[] = "M-20 117L-20 67L28 20Q50 5 72 20L120 67L120 117Z";
 
 static void paint_barn(struct brush *brush, int color)
 {
-	uint32_t dark = brush_folds[color].dark;
+	uint32_t dark = brush_folds[color].dark, body = player_colors[color].body;
 
-	brush_figure(brush, barn, player_colors[color].body, player_colors[color].ink);
-	brush_fill(brush, "M-30 66L-26 57L28 8Q50-6 72 8L126 57L130 66L118 64L68 20Q50 8 32 20L-18 64Z", rgb(0x7A5230));
-	brush_fill(brush, "M50-1Q62 0 72 8L126 57L130 66L118 64L68 20Q60 14 50 13.5Z", rgb(0x573818));
-	brush_stroke(brush, "M-14 72H114", 4, rgb(dark));
+	brush_figure(brush, barn, 0x7A5230, player_colors[color].ink);
+	/* both sides of the roof, shingled; the one to the west in the light */
+	brush_fill(brush, "M-31 67L-28 35L28-16Q39-24 50-24V0Q39-2 28 6L-28 57Z", rgb(0xA9784A));
+	brush_fill(brush, "M131 67L128 35L72-16Q61-24 50-24V0Q61-2 72 6L128 57Z", rgb(0x6A4526));
+	brush_stroke(brush, "M31-17V4M14-3V19M-4 13V35M-20 28V50M69-17V4M86-3V19M104 13V35M120 28V50", 2.2f,
+	             rgba(0x3A2412, 0.5f));
+	brush_stroke(brush, "M50-24V0", 3.2f, rgb(0x4A2F16));
+	/* the front: boards, a shade below the eaves, the beam over the doors */
+	brush_fill(brush, barn_front, rgb(body));
+	brush_fill(brush, "M50 9Q62 11 72 20L120 67V117H50Z", rgba(dark, 0.38f));
+	brush_fill(brush, "M-20 67L28 20Q50 5 72 20L120 67V76L72 31Q50 17 28 31L-20 76Z", rgba(0x1A1020, 0.34f));
+	brush_stroke(brush, "M-6 60V117M6 48V117M94 48V117M106 60V117", 2.2f, rgba(dark, 0.9f));
+	brush_stroke(brush, "M-16 74H116", 4.4f, rgb(dark));
+	/* the eaves' boards before it */
+	brush_stroke(brush, "M-31 66L28 11Q50-5 72 11L131 66", 9.5f, rgb(0x3A2412));
+	brush_stroke(brush, "M-30.5 65L28 10.5Q39 1.5 50 1", 6, rgb(0xD6A76C));
+	brush_stroke(brush, "M50 1Q61 1.5 72 10.5L130.5 65", 6, rgb(0x9A6C3E));
 	brush_fill(brush, "M14 117L14 78H86L86 117Z", rgb(0xF0DDB4));
+	brush_fill(brush, "M50 78H86V117H50Z", rgba(0x8A6A3A, 0.25f));
 	brush_stroke(brush, "M14 117V78H86V117M50 78V117M16 80L48 115M48 80L16 115M52 80L84 115M84 80L52 115", 4.4f,
 	             rgb(0x5A3818));
-	brush_emblem(brush, color, 50, 46, 34, player_colors[color].emblem);
+	brush_emblem(brush, color, 50, 49, 36, player_colors[color].emblem);
 }
 
 /* A quadrilateral of the barn's front, in its units. */
@@ -241,8 +258,8 @@ static const struct own_figure figures[] = {
      .mark = {{58, 138}, 118, .mark = true, .outline = mayor, .paint = mark_mayor},
      .mark_height = 0.6f},
     {.piece = "barn",
-     .stands = {{84, 122}, 166, .outline = barn, .paint = paint_barn},
-     .mark = {{84, 122}, 166, .mark = true, .outline = barn, .paint = mark_barn},
+     .stands = {{86, 146}, 166, .outline = barn, .paint = paint_barn},
+     .mark = {{86, 146}, 166, .mark = true, .outline = barn, .paint = mark_barn},
      .mark_height = 0.66f,
      .opens = open_barn},
 };

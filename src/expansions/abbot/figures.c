@@ -9,29 +9,58 @@ static const char abbot[] =
     "L88 62C91 64 91 70 88 72L88 113Q88 117 84 117L12 117Q8 117 8.5 113C10 96 13 78 16 62"
     "C17.5 54.5 22 49 28.5 46L26 34C25 20 35 9 46 2Z";
 
-static void paint_abbot(struct brush *brush, int color)
+/* The same without the crosier, in a wide cope whose sleeves hang down. */
+static const char cope[] =
+    "M46 2C57 9 67 20 66 34L63.5 46C72 49 78.5 54 80.5 61L88 86C89.5 93 84 96 79 91.5C80.5 99 83 104 87 108.5"
+    "Q90 112.5 84 113.6C60 117.5 32 117.5 8 113.6Q2 112.5 5 108.5C9 103 12 98 13.5 91C9 96 3 93 4 86L11.5 61"
+    "C13.5 54.5 21 49 28.5 46L26 34C25 20 35 9 46 2Z";
+
+/* The mitre's front and lappet band, a long beard, two eyes. */
+static void paint_head(struct brush *brush, int color)
 {
 	uint32_t mark = player_colors[color].emblem;
 
-	brush_figure(brush, abbot, player_colors[color].body, player_colors[color].ink);
-	brush_stroke(brush, "M46 8V42", 3.6f, rgba(mark, 0.9f));
-	brush_stroke(brush, "M35 22H57", 3.6f, rgba(mark, 0.9f));
-	brush_stroke(brush, "M28 36C40 40 52 40 64 36", 4, rgb(0xF4D98A));
+	brush_fill(brush, "M46 2C35 9 25 20 26 34L27 39C31 40.5 35 41.5 39 42C34 28 37 14 46 6Z",
+	           rgba(brush_folds[color].light, 0.6f));
+	brush_stroke(brush, "M46 9V38", 4, rgba(mark, 0.95f));
+	brush_stroke(brush, "M36 22H56", 4, rgba(mark, 0.95f));
 	brush_fill(brush, "M34 40C34 51 39 56 46 56C53 56 58 51 58 40C50 43 42 43 34 40Z", rgb(SKIN_TONE));
-	brush_circle(brush, 41, 47, 2.1f, rgb(COLOR_INK));
-	brush_circle(brush, 51, 47, 2.1f, rgb(COLOR_INK));
-	brush_fill(brush, "M35 49C36 60 41 67 46 67C51 67 56 60 57 49C53 54 49 53.5 46 53.5C43 53.5 39 54 35 49Z",
+	brush_stroke(brush, "M27.5 36.5C40 41.5 52 41.5 64.5 36.5", 6.4f, rgb(0x4A2F0C));
+	brush_stroke(brush, "M27.5 36.5C40 41.5 52 41.5 64.5 36.5", 4, rgb(0xF4D98A));
+	brush_circle(brush, 41, 47, 2.3f, rgb(COLOR_INK));
+	brush_circle(brush, 51, 47, 2.3f, rgb(COLOR_INK));
+	brush_fill(brush, "M34 48C34 62 40 72 46 72C52 72 58 62 58 48C54 54 50 52.5 46 52.5C42 52.5 38 54 34 48Z",
 	           rgb(0xF3EBDC));
-	/* the side away from the light, and the arm that holds the crosier */
-	brush_fill(brush, "M64 51C71 54 74 59 75.5 66L80 72L86 71V113Q86 115 84 115L60 115C67 96 67 70 64 51Z",
-	           rgba(0x1A1020, 0.16f));
-	brush_stroke(brush, "M84 114V32C84 23 94.5 23 94 30.5", 4.6f, rgb(COLOR_GOLD));
-	brush_stroke(brush, "M67 66C70 76 76 79 84 76", 3.2f, rgba(0x1A1020, 0.34f));
-	brush_circle(brush, 84, 69, 6.2f, rgb(COLOR_INK));
-	brush_circle(brush, 84, 69, 4.9f, rgb(SKIN_TONE));
-	brush_stroke(brush, "M34 58L40 117M58 58L52 117", 3.4f, rgba(COLOR_HALO, 0.85f));
-	brush_circle(brush, 46, 88, 17.5f, rgb(player_colors[color].body));
-	brush_emblem(brush, color, 46, 88, 30, mark);
+	brush_fill(brush, "M50 53C54 53 56 51.5 58 48C58 62 52 72 46 72C51 66 52 58 50 53Z", rgb(0xCFC2AC));
+}
+
+static void paint_abbot(struct brush *brush, int color)
+{
+	static const char staff[] = "M94 116L91.5 40C90.5 23 107.5 21 107 32C106.5 39 98.5 39 99 33";
+	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
+
+	brush_halo(brush, cope, 0);
+	brush_halo(brush, staff, 6);
+	brush_outline(brush, staff, 6, COLOR_INK);
+	brush_stroke(brush, staff, 6, rgb(0xB8822C));
+	brush_stroke(brush, "M92.5 112L90.6 40C90 26 103 23.5 105 29", 2.6f, rgb(0xF4D98A));
+	brush_body(brush, cope, player_colors[color].body, player_colors[color].ink);
+	/* the cope turns away from the light, its sleeves throw shadows, folds fall to the hem */
+	brush_fill(brush,
+	           "M62 50C68 66 70 92 64 115.6C72 115.2 78 114.6 84 113.6Q90 112.5 87 108.5C83 104 80.5 99 79 91.5"
+	           "C84 96 89.5 93 88 86L80.5 61C78.5 54 72 49 63.5 46Z",
+	           rgba(dark, 0.62f));
+	brush_fill(brush, "M13.5 91C16 84 18 76 18 68L24 76C24 84 20 92 14 96Z", rgba(dark, 0.85f));
+	brush_fill(brush, "M79 91.5C76 84 74 78 74 70L69 78C69 86 73 93 79 97Z", rgba(dark, 0.95f));
+	brush_fill(brush, "M29 47C21 50 14 55 12.5 61L8 77C14 68 22 58 33 52Z", rgba(light, 0.75f));
+	brush_stroke(brush, "M27 100C26 106 24 111 22 115M64 101C65 107 66 111 68 115", 2.8f, rgba(dark, 0.85f));
+	/* a pall about his shoulders and down the front */
+	brush_stroke(brush, "M24 53C32 66 40 73 46 75C52 73 60 66 67 53", 8.6f, rgb(0x4A2F0C));
+	brush_stroke(brush, "M24 53C32 66 40 73 46 75C52 73 60 66 67 53", 5.6f, rgb(0xFBF3E0));
+	paint_head(brush, color);
+	brush_circle(brush, 92, 79, 7.6f, rgb(COLOR_INK));
+	brush_circle(brush, 92, 79, 6, rgb(SKIN_TONE));
+	brush_emblem(brush, color, 45, 94, 34, player_colors[color].emblem);
 }
 
 static void mark_mitre(struct brush *brush, int color)
@@ -42,7 +71,7 @@ static void mark_mitre(struct brush *brush, int color)
 
 static const struct own_figure figures[] = {
     {.piece = "abbot",
-     .stands = {{52, 117}, 92, .outline = abbot, .paint = paint_abbot},
+     .stands = {{64, 117}, 92, .outline = cope, .paint = paint_abbot},
      .mark = {{52, 117}, 92, .mark = true, .outline = abbot, .paint = mark_mitre},
      .mark_height = 0.6f},
 };

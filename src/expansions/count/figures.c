@@ -5,25 +5,41 @@
 #include "view/art/theme.h"
 
 static const char count[] =
-    "M29 29C19 27 18 15 28 8C40-1 66-1 76 8C84 15 82 25 71.5 28L70.5 36C70 42 68.5 46 66 49C80 52 90 60 93 73"
-    "C95 88 97 100 99 111C84 118.5 16 118.5 1 111C3 100 5 88 7 73C10 60 20 52 34 49C31.5 46 30 42 29.5 36Z";
+    "M29 29C19 27 18 15 28 8C40-1 66-1 76 8C84 15 82 25 71.5 28L70.5 36C70 42 68.5 46 66 49C78 51 87 57 90.5 66L98 95"
+    "C99 101 95 104 90 101C92 105 94 108 96.5 110.5Q98.5 113.5 93 114.5C66 118.5 34 118.5 7 114.5"
+    "Q1.5 113.5 3.5 110.5C6 108 8 105 10 101C5 104 1 101 2 95L9.5 66C13 57 22 51 34 49C31.5 46 30 42 29.5 36Z";
 
 static void paint_count(struct brush *brush, int color)
 {
 	static const char plume[] = "M66 10C72-4 86-14 104-14C108-4 98 10 78 15C74 16 69 15 66 10Z";
-	static const char mantle[] = "M10 66C16 56 26 52 34 50C42 57 58 57 66 50C74 52 84 56 90 66C78 74 64 78 50 78"
-	                             "C36 78 22 74 10 66Z";
+	static const char collar[] =
+	    "M34 48.5C24 50 15 56 10.5 65C17 74 32 79 50 79C68 79 83 74 89.5 65C85 56 76 50 66 "
+	    "48.5C60 56 40 56 34 48.5Z";
+	static const char blade[] = "M93 72H101V107L97 115L93 107Z";
 
 	(void)color;
 	brush_halo(brush, plume, 0);
 	brush_halo(brush, count, 0);
+	brush_halo(brush, blade, 0);
+	/* the sword that he leans on, point down */
+	brush_outline(brush, blade, 0, 0x2A1640);
+	brush_outline(brush, "M86 71H108M97 71V58", 6, 0x2A1640);
+	brush_fill(brush, blade, rgb(0xDCE3E8));
+	brush_fill(brush, "M97 72H101V107L97 115Z", rgb(0x8D98A4));
+	brush_stroke(brush, "M97 71V59", 5, rgb(0x7A4526));
 	brush_body(brush, count, 0x6A4296, 0x2A1640);
-	brush_fill(brush, "M74 54C84 66 86 96 82 115.5C90 114.5 96 113 99 111C97 100 95 88 93 73C91 64 84 57 74 54Z",
-	           rgb(0x402468));
-	brush_fill(brush, "M8 73C11 62 18 55 30 52C18 66 15 90 15 113.5C9 113 4 112 2 110.5C4 100 6 88 8 73Z",
-	           rgb(0x8D64BC));
-	brush_fill(brush, "M2.4 104C20 110.5 80 110.5 97.6 104L99 111C84 118.5 16 118.5 1 111Z", rgb(COLOR_GOLD));
-	brush_fill(brush, "M66 108.4C78 107.5 89 106.5 97.6 104L99 111C92 114.5 80 116.4 65 116.8Z", rgb(0xB08428));
+	/* the mantle: its far side in the shade, the near one in the light, open over a tunic */
+	brush_fill(brush, "M36 60H64L72 116.4C58 118 42 118 28 116.4Z", rgb(0x3A2058));
+	brush_fill(brush, "M40 60H60L65 117C55 117.8 45 117.8 35 117Z", rgb(0xEFE2C4));
+	brush_fill(brush, "M53 60H60L65 117C61 117.5 58 117.6 54 117.6C57 98 57 78 53 60Z", rgb(0xC3AE86));
+	brush_fill(brush,
+	           "M68 56C76 72 80 96 77 116.4C84 115.8 88 115.2 93 114.5Q98.5 113.5 96.5 110.5C94 108 92 105 90 101"
+	           "C95 104 99 101 98 95L90.5 66C88 59 78 56 68 56Z",
+	           rgb(0x432769));
+	brush_fill(brush, "M10 66C14 57 22 54 32 52C20 66 15 84 9 101.5C4 103 1 100 2 95Z", rgb(0x8D64BC));
+	brush_stroke(brush, "M36.6 74C35 90 32 104 28.5 115.5M63.4 74C65 90 68 104 71.5 115.5", 4.4f, rgb(COLOR_GOLD));
+	brush_stroke(brush, "M37.5 86C45 88.5 55 88.5 62.5 86", 6.4f, rgb(0x4A2F0C));
+	brush_stroke(brush, "M37.5 86C45 88.5 55 88.5 62.5 86", 4, rgb(COLOR_GOLD));
 	/* face */
 	brush_fill(brush, "M34 29H66C67 42 60 51 50 51C40 51 33 42 34 29Z", rgb(SKIN_TONE));
 	brush_fill(brush, "M34 29H66L65.5 33C56 30.5 44 30.5 34.5 33Z", rgba(0xB98A5C, 0.75f));
@@ -45,21 +61,22 @@ static void paint_count(struct brush *brush, int color)
 	brush_outline(brush, plume, 0, 0x2A1640);
 	brush_fill(brush, plume, rgb(0xFFFBEF));
 	brush_fill(brush, "M70 12C84 8 98-2 104-14C108-4 98 10 78 15C75 15.6 72 15 70 12Z", rgb(0xD3C6E2));
-	/* a short mantle, gold at its edge, and the sword before him */
-	brush_fill(brush, mantle, rgb(0x7E54AE));
-	brush_fill(brush, "M58 55.4C62 54 64.4 51.6 66 50C74 52 84 56 90 66C80 73 68 77 56 77.8C62 70 62 62 58 55.4Z",
-	           rgb(0x56327F));
-	brush_stroke(brush, "M10.5 66C22 74 36 77.6 50 77.6C64 77.6 78 74 89.5 66", 6, rgb(0x4A2F0C));
-	brush_stroke(brush, "M11 65.6C22 73.6 36 77 50 77C64 77 78 73.6 89 65.6", 3.6f, rgb(COLOR_GOLD));
-	brush_stroke(brush, "M50 84V112", 9, rgb(0x2A1640));
-	brush_stroke(brush, "M38 91H62", 8.5f, rgb(0x2A1640));
-	brush_stroke(brush, "M50 84V111", 5, rgb(0xE8E2D4));
-	brush_stroke(brush, "M38.5 91H61.5", 4.8f, rgb(COLOR_GOLD));
-	brush_circle(brush, 50, 83, 5.5f, rgb(0x2A1640));
-	brush_circle(brush, 50, 83, 3.6f, rgb(COLOR_GOLD));
+	/* a collar of ermine, a chain on it; his hand on the hilt */
+	brush_stroke(brush, collar, 4, rgb(0x2A1640));
+	brush_fill(brush, collar, rgb(0xFBF6EA));
+	brush_fill(brush, "M64 49C74 50 84 56 89 65C84 73 72 77 58 78.6C66 71 68 60 64 49Z", rgb(0xCFC4D4));
+	brush_stroke(brush, "M22 61L20.5 66M33 66L32 71.5M44 69L43.6 75M56 69L56.4 75M67 66L68 71.5M78 61L79.5 66",
+	             3.2f, rgb(0x2A1640));
+	brush_stroke(brush, "M36 51C42 62 58 62 64 51", 6, rgb(0x4A2F0C));
+	brush_stroke(brush, "M36 51C42 62 58 62 64 51", 3.6f, rgb(COLOR_GOLD));
+	brush_stroke(brush, "M87 71H107", 5, rgb(COLOR_GOLD));
+	brush_circle(brush, 97, 56, 6, rgb(0x2A1640));
+	brush_circle(brush, 97, 56, 4.2f, rgb(COLOR_GOLD));
+	brush_circle(brush, 96, 64, 7, rgb(0x2A1640));
+	brush_circle(brush, 96, 64, 5.4f, rgb(SKIN_TONE));
 }
 
 static const struct own_figure figures[] = {
-    {.piece = "count", .stands = {{60, 134}, 92, .outline = count, .paint = paint_count}}};
+    {.piece = "count", .stands = {{62, 134}, 92, .outline = count, .paint = paint_count}}};
 
 const struct expansion_figures count_figures = {ROWS(figure, figures)};
