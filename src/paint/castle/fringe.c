@@ -14,7 +14,8 @@ static bool way_near(const struct ward *w, struct vec p)
 	return false;
 }
 
-/* How far in from the edge the grass is gone at that place of it; the world's noise, so that it runs on round a corner. */
+/* How far in from the edge the grass is gone at that place of it; the world's noise, so that it runs on round a corner.
+ */
 static float worn(const struct court *court, struct vec p)
 {
 	const struct paint_job *job = court->job;
@@ -45,7 +46,8 @@ void fringe_draw(const struct court *court, struct easel *c)
 				float deep = way_near(&court->ward, p) ? 0.0f : worn(court, p) * part[coat];
 
 				line[i] = p;
-				line[FRINGE_POINTS * 2 - 1 - i] = vec(p.x + inward[e].x * deep, p.y + inward[e].y * deep);
+				line[FRINGE_POINTS * 2 - 1 - i] =
+				    vec(p.x + inward[e].x * deep, p.y + inward[e].y * deep);
 			}
 			fill_polygon(c, line, FRINGE_POINTS * 2, ink_alpha(earth, alpha[coat]));
 		}
