@@ -91,7 +91,7 @@ static void paint_wings(struct brush *brush)
 /* Trunk with belly, haunch and claws, and the near wing over it. */
 static void paint_seat(struct brush *brush)
 {
-	static const char crest[] = "M20 51L31 47L24 62ZM26 65L38 60L34 73Z";
+	static const char crest[] = "M17 45L31 38L23 57ZM23 60L38 53L32 70ZM33 71L47 65L45 77Z";
 
 	brush_fill(brush, dragon_far_wing, rgb(FAR_SKIN));
 	close_part(brush, dragon_far_wing);
@@ -103,6 +103,14 @@ static void paint_seat(struct brush *brush)
 	           "109 140 "
 	           "92L134 90C134 104 124 110 112 110C90 112 60 110 42 104C26 96 16 78 20 58Z",
 	           rgb(DARK));
+	/* scales on the neck and the flank */
+	fine_line(
+	    brush,
+	    "M4 66C7 69 11 69 13 66M7 75C10 78 14 78 16 75M9 84C12 87 16 87 18 84M14 68C17 71 21 71 23 68M17 77C20 80 "
+	    "24 80 26 77M27 80C30 83 34 83 36 80M37 83C40 86 44 86 46 83M40 94C43 97 47 97 49 94M47 104C50 107 54 107 "
+	    "56 "
+	    "104M49 86C52 89 56 89 58 86M36 103C39 106 43 106 45 103",
+	    EDGE);
 	/* lit: the back of the neck, the back, the tail's upper edge */
 	brush_stroke(brush, "M72 77C90 76 106 84 112 98M116 105C126 105 134 100 133 84", 4, rgb(LIT));
 	brush_fill(brush, "M-14 60C-10 70 -9 78 -13 88C-17 99 -14 108 -2 112L6 112C0 106 1 96 4 88C8 76 4 66 -4 58Z",
@@ -147,7 +155,7 @@ static void paint_dragon(struct brush *brush, int color)
 	brush_stroke(brush, "M-14 36C-9 34 -4 34 0 37", 2.6f, rgb(EDGE));
 	brush_circle(brush, -32, 45, 1.9f, rgb(EDGE));
 	brush_fill(brush, "M-34 51.5L-31.5 57L-28.5 51.5ZM-24 51.5L-21.5 56L-18.5 51.5Z", rgb(CLAW));
-	fine_line(brush, "M-36 51.5C-24 52 -14 52 -6 49", EDGE);
+	fine_line(brush, "M-36 51.5C-24 51 -13 51.5 -4 55", EDGE);
 }
 
 static void paint_dragon_turned(struct brush *brush, int color)
@@ -165,7 +173,7 @@ static void paint_dragon_turned(struct brush *brush, int color)
 	brush_stroke(brush, "M18 36C13 34 8 34 4 37", 2.6f, rgb(EDGE));
 	brush_circle(brush, 36, 45, 1.9f, rgb(EDGE));
 	brush_fill(brush, "M38 51.5L35.5 57L32.5 51.5ZM28 51.5L25.5 56L22.5 51.5Z", rgb(CLAW));
-	fine_line(brush, "M40 51.5C28 52 18 52 10 49", EDGE);
+	fine_line(brush, "M40 51.5C28 51 17 51.5 8 55", EDGE);
 }
 
 /* Stretched out, a wing on each side of him; both are up or both down. */

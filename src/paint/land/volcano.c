@@ -103,7 +103,7 @@ static struct rgb rock(const struct easel *c, float light, float up, bool hot)
 /* Faces of the slope between two spokes; the far side is drawn before the crater, the near one after it. */
 static void slopes_draw(struct easel *c, const struct item *v, const struct mountain *m, bool near)
 {
-	for (int pass = 0; pass < 2; pass++) {
+	for (int pass = 0; pass < 3; pass++) { /* faces twice, that no seam shines through */
 		for (int i = 0; i < SPOKES; i++) {
 			float middle = vec_round_between(((float)i + 0.5f) * 32.0f / SPOKES).y;
 
