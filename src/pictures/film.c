@@ -507,9 +507,7 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 		film->asks = film->asks || file->steps[i].kind == STEP_ASK;
 	}
 	film->whole = whole;
-	/* A film smaller than any window has no room for panels. */
-	bool small = (o->w && o->w < WINDOW_LEAST_W) || (o->h && o->h < WINDOW_LEAST_H);
-	film->board = o->crop_board || film->shots || film->asks || small;
+	film->board = o->crop_board || film->shots || film->asks || picture_small(o);
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
 	bool done = from <= to && to <= all;
 	if (!done)

@@ -110,3 +110,8 @@ uint64_t picture_moment(const struct options *o)
 {
 	return o->time < 0 ? (uint64_t)60 * 60 * 1000 : (uint64_t)(o->time * 1000);
 }
+
+bool picture_small(const struct options *o)
+{
+	return (o->w && o->w < WINDOW_LEAST_W) || (o->h && o->h < WINDOW_LEAST_H);
+}

@@ -462,7 +462,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 		used = all;
 	}
 	/* the cards of the players foretell what is asked */
-	table.crop_board = table.crop_board || shots[0].ask;
+	table.crop_board = table.crop_board || shots[0].ask || (picture_small(o) && !o->overlay && !has_panels(o));
 	p->options = &table;
 	bool cut = false;
 	if (fine)

@@ -174,6 +174,29 @@ class Spoken(unittest.TestCase):
         self.assertNotIn(told["lesson-9"], told["lesson-9-answer"])
 
 
+class Questions(unittest.TestCase):
+    """What a file says of itself stands with its questions, not behind their answer; its title among the contents."""
+
+    def test_a_file_that_asks(self):
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="bastide-asks-"))
+        self.addCleanup(shutil.rmtree, folder)
+        (folder / "one.json").write_text(json.dumps({
+            "format": 1, "title": "Who is paid?", "caption": "Red holds the road.", "players": ["red", "blue"],
+            "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0]], "turn": "blue", "deck": ["L", "B"],
+            "figures": [{"player": "red", "at": [-1, 0], "on": "road:E"}],
+            "moves": [{"ask": "How many?", "player": "red", "answers": [2, 3], "why": ["The new tile counts.", ""]},
+                      "place L 1,0 0", "pass"]}))
+        done = subprocess.run([BASTIDE, "--gallery", "out", "one.json"], cwd=folder, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        page = (folder / "out/index.html").read_text()
+        contents, cards = page.split("<main>")
+        self.assertIn(">Who is paid?</a>", contents)
+        before, answer = cards.split("<summary>", 1)
+        self.assertIn("Red holds the road.", before)
+        self.assertNotIn("The new tile counts.", before)
+        self.assertIn("The new tile counts.", answer)
+
+
 class Strips(unittest.TestCase):
     """Words of a strip are read on the page, whatever its languages; its picture has numbers."""
 

@@ -114,6 +114,21 @@ def names_of_who_is_asked_about(bastide, folder):
     assert words[0] != words[1], "names are not told below a question"
 
 
+def small_ones(bastide, folder):
+    """A picture smaller than any window is the table alone, with the names below."""
+    file, seen = made(folder, "small", ["place V 1,0 1", "pass"]), []
+    with open(file, encoding="utf-8") as text:
+        told = json.load(text)
+    with open(file, "w", encoding="utf-8") as text:
+        json.dump({**told, "title": "A bend", "players": [{"color": "red", "name": "Rosalinda"}, "blue"]}, text)
+    for crop in ([], ["--crop", "board"]):
+        out = os.path.join(folder, "small.png")
+        subprocess.run([bastide, "--screenshot", out, "--size", "390x700", *crop, file], check=True)
+        with open(out, "rb") as picture:
+            seen.append(picture.read())
+    assert seen[0] == seen[1], "a small picture has panels"
+
+
 def pictured(bastide, path, caption=""):
     out = path + ".png"
     subprocess.run([bastide, "--screenshot", out, "--size", "640x480", "--crop", "board", "--caption", caption, path],
@@ -308,6 +323,7 @@ def main():
         names_of_who_is_asked_about(bastide, folder)
         answers(bastide, folder)
         reasons(bastide, folder)
+        small_ones(bastide, folder)
         tight(bastide, folder)
         tries_ended(bastide, folder)
         tries_in_one_place(bastide, folder)
