@@ -42,7 +42,8 @@ struct ai_aim {
 struct mind {
 	const char *name;
 
-	/* Is its expansion in this game of Carcassonne? */
+	/* The setting that brings its expansion into a game of Carcassonne, or whether it is in this one. */
+	enum setting brought_by;
 	bool (*in_game)(const struct game *game);
 
 	/* What signs of its own make of features, once for all (judge.c). */

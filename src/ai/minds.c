@@ -17,7 +17,7 @@ void minds_choose(struct judge *judge, const struct game *game)
 		const struct mind *mind = minds_table[i];
 		unsigned bit = 1U << i;
 
-		if (!mind->in_game(game))
+		if (mind->in_game ? !mind->in_game(game) : !game_settings(game)->value[mind->brought_by])
 			continue;
 		if (mind->raise)
 			mind->raise(judge);

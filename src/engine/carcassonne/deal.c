@@ -50,7 +50,7 @@ void deal_init(struct deal *deal, const struct tile_set *tiles, const struct set
 	*deal = (struct deal){.tiles = tiles, .settings = settings};
 	deal_add(deal, "base");
 	for (int i = 0; i < modules_table_count; i++) {
-		if (modules_table[i]->deal && modules_table[i]->in_game(tiles, &setup))
+		if (modules_table[i]->deal && module_in_game(modules_table[i], tiles, &setup))
 			modules_table[i]->deal(deal);
 	}
 	/* with another start the base start tile goes back into the box. */

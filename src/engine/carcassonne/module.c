@@ -47,6 +47,11 @@ static void kinds_note(uint8_t *modules, unsigned kinds, int i)
 	}
 }
 
+bool module_in_game(const struct module *module, const struct tile_set *tiles, const struct setup *setup)
+{
+	return module->in_game ? module->in_game(tiles, setup) : setup->settings.value[module->brought_by];
+}
+
 void modules_choose(struct game *game, const struct setup *setup)
 {
 	size_t end = offsetof(struct carcassonne, near) + sizeof own(game)->near;
@@ -58,7 +63,7 @@ void modules_choose(struct game *game, const struct setup *setup)
 	for (int i = 0; i < modules_table_count; i++) {
 		unsigned hooks;
 
-		if (!modules_table[i]->in_game(game->tiles, setup))
+		if (!module_in_game(modules_table[i], game->tiles, setup))
 			continue;
 		own(game)->modules[own(game)->module_count++] = (uint8_t)i;
 		end = modules_table[i]->memory_end > end ? modules_table[i]->memory_end : end;
@@ -175,7 +180,7 @@ int modules_players(const struct settings *settings)
 	setup_init(&setup);
 	setup.settings = *settings;
 	for (int i = 0; i < modules_table_count; i++) {
-		if (modules_table[i]->players > players && modules_table[i]->in_game(NULL, &setup))
+		if (modules_table[i]->players > players && module_in_game(modules_table[i], NULL, &setup))
 			players = modules_table[i]->players;
 	}
 	return players;

@@ -80,7 +80,9 @@ struct module {
 	const struct piece *pieces;
 	int piece_count;
 
-	/* Is it in this game?  (Settings, or its tiles lie on the given table or in the given deck.) */
+	/* The setting that brings it into a game.  Or, where in_game() is not NULL, whether it is in this one: because
+	 * of what else was chosen, or because its tiles lie on the given table or in the given deck. */
+	enum setting brought_by;
 	bool (*in_game)(const struct tile_set *tiles, const struct setup *setup);
 	/* Adds its tiles to a full game. */
 	void (*deal)(struct deal *deal);
@@ -166,6 +168,7 @@ static inline const struct module *game_module(const struct game *game, int i)
 	return modules_table[own(game)->modules[i]];
 }
 
+bool module_in_game(const struct module *module, const struct tile_set *tiles, const struct setup *setup);
 void modules_choose(struct game *game, const struct setup *setup);
 
 /* What some module brings that players hold, or NULL. */

@@ -14,8 +14,6 @@ static const double wagon_is = 1, mayor_is = 0.25;
 /* What the wagon finds where it drives to, when what it stands in is scored: points. */
 static const double drives = 1.5;
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_ABBEY]; }
-
 /* ---- the abbey ---- */
 
 /* A tile at each of its edges: then each forbids something. */
@@ -194,7 +192,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 }
 
 const struct mind abbey_mind = {.name = "abbey",
-                                .in_game = in_game,
+                                .brought_by = SETTING_ABBEY,
                                 .supply = supply,
                                 .expect = expect,
                                 .line = line,

@@ -1,7 +1,7 @@
 /*
  * rules.c - R-31: Abbey & Mayor: the abbey laid instead of a drawn tile.
  */
-#include "rules_own.h"
+#include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/parts.h"
@@ -19,12 +19,6 @@ static const struct holding holdings[] = {
 };
 
 /* ---- set-up ---- */
-
-bool abbey_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_ABBEY];
-}
 
 static void abbey_deal(struct deal *deal) { deal_add(deal, "abbey"); }
 
@@ -57,7 +51,7 @@ static bool abbey_table_allows(const struct tile_set *tiles, const struct setup 
 
 		if (!(tiles->types[setup->table[i].type].flags & TILE_ABBEY))
 			continue;
-		if (!abbey_in_game(tiles, setup))
+		if (!setup->settings.value[SETTING_ABBEY])
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-31.1",
 			                    "an abbey lies at %d,%d, but `abbey` is off", cell.x, cell.y);
 		if (beside_count(setup, cell) < EDGE_COUNT)
@@ -65,7 +59,7 @@ static bool abbey_table_allows(const struct tile_set *tiles, const struct setup 
 			                    "the abbey at %d,%d lies in no hole: a cell beside it is empty", cell.x,
 			                    cell.y);
 	}
-	if (setup->drawn && !abbey_in_game(tiles, setup))
+	if (setup->drawn && !setup->settings.value[SETTING_ABBEY])
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-31.2", "a tile is in hand, but `abbey` is off");
 	return true;
 }
@@ -281,7 +275,7 @@ const struct module abbey_module = {
     .forks = TILE_WELL,
     ROWS(setting, settings),
     ROWS(holding, holdings),
-    .in_game = abbey_in_game,
+    .brought_by = SETTING_ABBEY,
     .deal = abbey_deal,
     .deck_allows = abbey_deck_allows,
     .table_allows = abbey_table_allows,

@@ -4,17 +4,15 @@
  * The fields it is about stand behind the completed features of a turn, and are
  * scored with them (turn.c).
  */
-#include "rules_own.h"
+#include "engine/core/rules.h"
 
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"
-#include "engine/carcassonne/settings.h"
 
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
-#include "engine/core/hash.h"
 #include "engine/core/majority.h"
 #include "engine/core/refuse.h"
 
@@ -260,7 +258,7 @@ const struct module barn_module = {
     ROWS(score, scores),
     ROWS(setting, settings),
     ROWS(piece, pieces),
-    .in_game = abbey_in_game,
+    .brought_by = SETTING_ABBEY,
     .stood = barn_stood,
     ROWS(step, steps),
     .listed = barn_listed,

@@ -1,7 +1,7 @@
 /*
  * rules_mayor.c - R-31.11: the mayor, whose weight are the pennants of his city.
  */
-#include "rules_own.h"
+#include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
 
@@ -21,5 +21,5 @@ static const struct piece pieces[] = {
 
 const struct module mayor_module = {
     ROWS(piece, pieces),
-    .in_game = abbey_in_game,
+    .brought_by = SETTING_ABBEY,
 };

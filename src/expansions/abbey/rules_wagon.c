@@ -1,7 +1,7 @@
 /*
  * rules_wagon.c - R-31.7 to R-31.10: the wagon, which drives on when it comes home.
  */
-#include "rules_own.h"
+#include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/settings.h"
@@ -274,7 +274,7 @@ static const struct module_setting settings[] = {
 const struct module wagon_module = {
     ROWS(setting, settings),
     ROWS(piece, pieces),
-    .in_game = abbey_in_game,
+    .brought_by = SETTING_ABBEY,
     ROWS(step, steps),
     .leaves = wagon_leaves,
     .list = wagon_list,

@@ -3,8 +3,6 @@
  */
 #include "ai/mind.h"
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_ABBOT]; }
-
 static bool in_hand(const struct scene *scene) { return game_supply(scene->game, scene->lean->seat, FIGURE_ABBOT) > 0; }
 
 /* Half of what he costs: he comes home when his player likes. */
@@ -44,7 +42,7 @@ static double lift(const struct scene *scene, struct move *move)
 
 /* TRANSLATORS: %s: a garden, a monastery */
 const struct mind abbot_mind = {.name = "abbot",
-                                .in_game = in_game,
+                                .brought_by = SETTING_ABBOT,
                                 .house = house,
                                 .lift = lift,
                                 .kind = FEATURE_GARDEN,

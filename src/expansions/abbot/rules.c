@@ -11,12 +11,6 @@
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 
-static bool abbot_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_ABBOT];
-}
-
 /* */
 static const struct piece pieces[] = {{
     .id = FIGURE_ABBOT,
@@ -101,9 +95,9 @@ static const struct building buildings[] = {
     {FEATURE_GARDEN, TILE_GARDEN, "garden", .rule_open = "R-11.4", .rule_complete = "R-11.4"}};
 
 const struct module abbot_module = {
-    ROWS(mark, marks),         ROWS(building, buildings), ROWS(score, scores),
-    ROWS(setting, settings),   .in_game = abbot_in_game,  .pieces = pieces,
-    .piece_count = 1,          .beside = abbot_beside,    .allows_move = abbot_allows_move,
-    .play = abbot_play,        ROWS(form, forms),         .moves = 1U << MOVE_RECALL,
+    ROWS(mark, marks),         ROWS(building, buildings),   ROWS(score, scores),
+    ROWS(setting, settings),   .brought_by = SETTING_ABBOT, .pieces = pieces,
+    .piece_count = 1,          .beside = abbot_beside,      .allows_move = abbot_allows_move,
+    .play = abbot_play,        ROWS(form, forms),           .moves = 1U << MOVE_RECALL,
     ROWS(sentence, sentences),
 };

@@ -22,8 +22,6 @@ static const double stays = 0.5, scored = 0.1;
 /* How likely she is still there when a move of the dragon comes that has not begun. */
 static const double guards = 0.25;
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_DRAGON]; }
-
 /* Of all moves of the dragon that are still to begin, those that come while the figures of now are still there. */
 static double flights(const struct view *view, const struct judge *judge, const struct game *game)
 {
@@ -216,4 +214,4 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 }
 
 const struct mind dragon_mind = {
-    .name = "dragon", .in_game = in_game, .expect = expect, .bars = bars, .instead = instead, .gifts = gifts};
+    .name = "dragon", .brought_by = SETTING_DRAGON, .expect = expect, .bars = bars, .instead = instead, .gifts = gifts};

@@ -9,7 +9,6 @@
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/pieces.h"
 
-#include "engine/core/deck.h"
 #include "engine/core/decide.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
@@ -24,12 +23,6 @@ static const struct neutral neutrals[] = {
 };
 
 /* ---- set-up ---- */
-
-bool dragon_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_DRAGON];
-}
 
 /* */
 static void dragon_deal(struct deal *deal)
@@ -232,7 +225,7 @@ const struct module dragon_module = {
     ROWS(mark, marks),
     ROWS(setting, settings),
     ROWS(neutral, neutrals),
-    .in_game = dragon_in_game,
+    .brought_by = SETTING_DRAGON,
     .deal = dragon_deal,
     .begin = dragon_begin,
     .stood = dragon_stood,

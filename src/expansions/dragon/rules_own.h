@@ -8,7 +8,6 @@
 enum { DRAGON, FAIRY };                /* neutral pieces */
 enum { RULINGS_PRINTED, RULINGS_JCZ }; /* */
 
-bool dragon_in_game(const struct tile_set *tiles, const struct setup *setup);
 bool inside_walls(const struct game *game, cell_key key);
 
 /* Whom fairy and princess touch: is it the first of several that are alike?  Those stand behind each other. */

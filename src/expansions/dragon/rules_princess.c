@@ -112,7 +112,7 @@ const struct module princess_module = {
     ROWS(mark, marks),
     ROWS(setting, settings),
     ROWS(sign, signs),
-    .in_game = dragon_in_game,
+    .brought_by = SETTING_DRAGON,
     .allows_claim = princess_allows_claim,
     .insists = princess_insists,
     .rule_insists = "R-29.17",

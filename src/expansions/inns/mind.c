@@ -5,8 +5,6 @@
 
 enum { INN_PAYS = 2, CATHEDRAL_PAYS = 3 };
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_INNS]; }
-
 static void raise(struct judge *judge)
 {
 	bool nothing = !judge->settings->value[SETTING_INNS_FINAL]; /* */
@@ -15,4 +13,4 @@ static void raise(struct judge *judge)
 	judge_raise(judge, SIGN_CATHEDRAL, CATHEDRAL_PAYS, nothing);
 }
 
-const struct mind inns_mind = {.name = "inns", .in_game = in_game, .raise = raise};
+const struct mind inns_mind = {.name = "inns", .brought_by = SETTING_INNS, .raise = raise};

@@ -12,12 +12,6 @@
 
 enum { FINAL_ZERO, FINAL_PLAIN };
 
-static bool inns_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_INNS];
-}
-
 static void inns_deal(struct deal *deal) { deal_add(deal, "inns"); }
 
 /* a road and a city, so that one lane does for both. */
@@ -68,7 +62,7 @@ static const struct module_setting settings[] = {
 static const struct tile_mark marks[] = {{"inn", TILE_INN}, {"cathedral", TILE_CATHEDRAL}};
 
 const struct module inns_module = {
-    ROWS(mark, marks),       ROWS(setting, settings), .players = 6, /* */
-    .in_game = inns_in_game, .deal = inns_deal,       ROWS(sign, signs),
-    .pieces = pieces,        .piece_count = 1,        .worth = inns_worth,
+    ROWS(mark, marks),          ROWS(setting, settings), .players = 6, /* */
+    .brought_by = SETTING_INNS, .deal = inns_deal,       ROWS(sign, signs),
+    .pieces = pieces,           .piece_count = 1,        .worth = inns_worth,
 };

@@ -4,8 +4,6 @@
  */
 #include "ai/mind.h"
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_KING]; }
-
 static void expect(const struct view *view, const struct judge *judge, const struct game *game,
                    double points[PLAYERS_MAX])
 {
@@ -34,4 +32,5 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-const struct mind king_robber_mind = {.name = "king_robber", .in_game = in_game, .expect = expect, .gifts = gifts};
+const struct mind king_robber_mind = {
+    .name = "king_robber", .brought_by = SETTING_KING, .expect = expect, .gifts = gifts};

@@ -23,12 +23,6 @@ static const enum feature_kind card_feature[CARDS] = {FEATURE_CITY, FEATURE_ROAD
 
 static int holder(const struct game *game, int card) { return game_holder(game, cards[card].id); }
 
-static bool cards_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_KING];
-}
-
 /* Seats that are given this card. */
 static unsigned given(const struct setup *setup, int card)
 {
@@ -41,7 +35,8 @@ static unsigned given(const struct setup *setup, int card)
 
 static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	for (int card = 0; card < CARDS && !cards_in_game(tiles, setup); card++) {
+	(void)tiles;
+	for (int card = 0; card < CARDS && !setup->settings.value[SETTING_KING]; card++) {
 		if (given(setup, card))
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1",
 			                    "a holder of the %s is given, but `king` is off",
@@ -194,7 +189,7 @@ const struct module king_robber_module = {
     ROWS(setting, settings),
     .holdings = cards,
     .holding_count = CARDS,
-    .in_game = cards_in_game,
+    .brought_by = SETTING_KING,
     .table_allows = cards_table_allows,
     .begin = cards_begin,
     .also_paid = cards_also_paid,

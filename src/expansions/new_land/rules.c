@@ -4,12 +4,6 @@
  */
 #include "engine/carcassonne/module.h"
 
-static bool new_land_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_NEW_LAND];
-}
-
 static void new_land_deal(struct deal *deal) { deal_add(deal, "kingrobber"); }
 
 static const struct module_setting settings[] = {
@@ -18,6 +12,6 @@ static const struct module_setting settings[] = {
 
 const struct module new_land_module = {
     ROWS(setting, settings),
-    .in_game = new_land_in_game,
+    .brought_by = SETTING_NEW_LAND,
     .deal = new_land_deal,
 };

@@ -4,8 +4,6 @@
  */
 #include "ai/mind.h"
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_SHRINES]; }
-
 /* Side by side, one a shrine, the other a monastery, and somebody in each. */
 static bool challenge(const struct survey_feature *a, const struct survey_feature *b)
 {
@@ -60,7 +58,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 }
 
 const struct mind shrines_mind = {.name = "shrines",
-                                  .in_game = in_game,
+                                  .brought_by = SETTING_SHRINES,
                                   .worth = challenges,
                                   .kind = FEATURE_SHRINE,
                                   .building = N_("a shrine"),

@@ -6,8 +6,6 @@
 
 enum { GOODS_PAY = 10, GOODS_OPEN = 2 };
 
-static bool in_game(const struct game *game) { return game_settings(game)->value[SETTING_TRADERS]; }
-
 static double second_turn(const struct view *view, const struct judge *judge)
 {
 	return view->left ? judge->weights->second_part * view->turns / (view->turns + 3) : 0;
@@ -144,7 +142,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 }
 
 const struct mind traders_mind = {.name = "traders",
-                                  .in_game = in_game,
+                                  .brought_by = SETTING_TRADERS,
                                   .expect = expect,
                                   .turn = turn,
                                   .line = line,

@@ -60,18 +60,13 @@ static const struct sign signs[GOODS] = {
 
 /* ---- set-up ---- */
 
-static bool traders_in_game(const struct tile_set *tiles, const struct setup *setup)
-{
-	(void)tiles;
-	return setup->settings.value[SETTING_TRADERS];
-}
-
 static void traders_deal(struct deal *deal) { deal_add(deal, "traders"); }
 
 static bool traders_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	bool goods = false;
 
+	(void)tiles;
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		for (int kind = 0; kind < GOODS; kind++) {
 			goods |= setup->held[seat][signs[kind].holding] > 0;
@@ -81,7 +76,7 @@ static bool traders_table_allows(const struct tile_set *tiles, const struct setu
 	}
 	if (setup->part > 2)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.7", "a turn has two parts at most");
-	if (traders_in_game(tiles, setup))
+	if (setup->settings.value[SETTING_TRADERS])
 		return true;
 	if (goods)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.19", "goods are given, but `traders` is off");
@@ -269,7 +264,7 @@ const struct module traders_module = {
     .holding_count = sizeof tokens / sizeof tokens[0],
     .signs = signs,
     .sign_count = GOODS,
-    .in_game = traders_in_game,
+    .brought_by = SETTING_TRADERS,
     .deal = traders_deal,
     .table_allows = traders_table_allows,
     .pieces = pieces,
