@@ -77,8 +77,7 @@ static void gate_path(struct easel *c, const struct item *g, float from)
 	                     {g->at.x + 0.3f * bend * k, g->at.y + 0.145f * k},
 	                     {g->at.x + bend * k, g->at.y + 0.172f * k}};
 
-	trace_strip(c, way, 3, 0.026f * k, false);
-	trace_fill(c, path_ink(c));
+	fill_strip(c, way, 3, 0.026f * k, false, path_ink(c));
 }
 
 /* Grass in the hedge's shade, so that the garden lies in its field. */
@@ -148,8 +147,7 @@ static void orchard_floor(struct easel *c, const struct item *g)
 
 	garden_ground(c, g);
 	fill_ellipse(c, at, 0.142f * k, 0.112f * k, ink_solid(rgb(c->season->lawn)));
-	trace_strip(c, way, 4, 0.022f * k, false);
-	trace_fill(c, path_ink(c));
+	fill_strip(c, way, 4, 0.022f * k, false, path_ink(c));
 	for (int layer = 0; layer < 3 && !c->season->bare; layer++) {
 		for (int i = 0; i < 26; i++) {
 			struct vec d = vec_round_between(9.5f + 13.0f * (float)i / 26.0f);
@@ -248,10 +246,9 @@ static void rose_arch_draw(struct easel *c, const struct item *g)
 	line_curve(&arch, vec(g->at.x - 0.024f * k, g->at.y - 0.066f * k),
 	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k), vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
 	line_add(&arch, vec(g->at.x + 0.026f * k, g->at.y));
-	trace_strip(c, arch.at, arch.count, 0.017f * k, false);
-	trace_fill(c, ink_solid(rgb(0x2F4A22)));
-	trace_strip(c, arch.at, arch.count, 0.011f * k, false);
-	trace_fill(c, ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x5F9440)));
+	fill_strip(c, arch.at, arch.count, 0.017f * k, false, ink_solid(rgb(0x2F4A22)));
+	fill_strip(c, arch.at, arch.count, 0.011f * k, false,
+	           ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x5F9440)));
 	if (c->season->bare)
 		return;
 	for (int i = 0; i < arch.count; i++)

@@ -211,10 +211,9 @@ static void mouth_draw(struct easel *far, const struct item *m)
 
 		fill_polygon(c, bank, 6,
 		             ink_vertical(rgb_scale(turf, 1.06f), rgb_scale(turf, 0.86f), y - 0.03f, y + 0.05f));
-		trace_strip(c, bank + 1, 4, 0.024f, false);
-		trace_fill(c, ink_solid(INK_OUTLINE));
-		trace_strip(c, bank + 1, 4, 0.015f, false);
-		trace_fill(c, ink_horizontal(rgb(0xEFE6D4), rgb(0xA99A80), x - MOUTH_HALF, x + MOUTH_HALF));
+		fill_strip(c, bank + 1, 4, 0.024f, false, ink_solid(INK_OUTLINE));
+		fill_strip(c, bank + 1, 4, 0.015f, false,
+		           ink_horizontal(rgb(0xEFE6D4), rgb(0xA99A80), x - MOUTH_HALF, x + MOUTH_HALF));
 		return;
 	}
 	float side = m->to.x > 0.0f ? 1.0f : -1.0f;

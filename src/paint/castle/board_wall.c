@@ -171,8 +171,7 @@ static void merlon(struct easel *c, struct vec m, struct vec n, float wide, floa
 		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
 
 		fill_polygon(c, side, 4, ink_solid(rgb(0x9C8B70)));
-		trace_strip(c, side, 4, 0.010f, true);
-		trace_fill(c, ink_solid(WALL_INK));
+		fill_strip(c, side, 4, 0.010f, true, ink_solid(WALL_INK));
 	}
 	for (int i = 0; i < 4; i++) {
 		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};

@@ -31,8 +31,7 @@ static void tower_motif(struct easel *c, struct vec m, float k, float alpha)
 	for (int i = 0; i < 12; i++)
 		p[i] = vec(m.x + shape[i].x * k, m.y + shape[i].y * k);
 	fill_polygon(c, p, 12, ink_alpha(STONE, alpha));
-	trace_strip(c, p, 12, 0.035f, true);
-	trace_fill(c, ink_alpha(FACE_INK, alpha));
+	fill_strip(c, p, 12, 0.035f, true, ink_alpha(FACE_INK, alpha));
 	fill_rect(c, m.x - 0.045f * k, m.y - 0.02f * k, m.x + 0.045f * k, m.y + 0.14f * k, ink_alpha(FACE_INK, alpha));
 }
 
@@ -51,8 +50,7 @@ static void house_motif(struct easel *c, struct vec m, float k, float roof_alpha
 	trace_line(c, vec(m.x + 0.24f * k, m.y + 0.32f * k), vec(m.x, m.y), 0.03f);
 	trace_fill(c, ink_solid(FACE_INK));
 	fill_polygon(c, roof, 3, ink_alpha(ROOF, roof_alpha));
-	trace_strip(c, roof, 3, 0.035f, true);
-	trace_fill(c, ink_alpha(FACE_INK, roof_alpha));
+	fill_strip(c, roof, 3, 0.035f, true, ink_alpha(FACE_INK, roof_alpha));
 }
 
 static void path_motif(struct easel *c, struct vec m)
@@ -62,10 +60,8 @@ static void path_motif(struct easel *c, struct vec m)
 	line_add(&way, vec(m.x - 0.30f, m.y + 0.30f));
 	line_curve(&way, vec(m.x - 0.30f, m.y - 0.02f), vec(m.x - 0.02f, m.y + 0.06f), vec(m.x + 0.06f, m.y - 0.06f),
 	           10);
-	trace_strip(c, way.at, way.count, 0.20f, false);
-	trace_fill(c, ink_solid(FACE_INK));
-	trace_strip(c, way.at, way.count, 0.14f, false);
-	trace_fill(c, ink_solid(rgb(0xD9C392)));
+	fill_strip(c, way.at, way.count, 0.20f, false, ink_solid(FACE_INK));
+	fill_strip(c, way.at, way.count, 0.14f, false, ink_solid(rgb(0xD9C392)));
 	/* and on it should go */
 	for (int i = 0; i < 3; i++) {
 		struct vec p = vec(m.x + 0.14f + 0.085f * (float)i, m.y - 0.13f - 0.075f * (float)i);
@@ -124,13 +120,12 @@ static void badge(struct easel *c, struct vec m, int number, bool times, bool pl
 
 	number_trace(c, number, vec(x, m.y), 0.19f, 0.036f);
 	if (times) {
-		trace_line(c, vec(m.x - 0.115f, m.y - 0.04f), vec(m.x - 0.035f, m.y + 0.05f), 0.030f);
-		trace_fill(c, ink_solid(FACE_INK));
+		fill_line(c, vec(m.x - 0.115f, m.y - 0.04f), vec(m.x - 0.035f, m.y + 0.05f), 0.030f,
+		          ink_solid(FACE_INK));
 		trace_line(c, vec(m.x - 0.115f, m.y + 0.05f), vec(m.x - 0.035f, m.y - 0.04f), 0.030f);
 	}
 	if (plus) {
-		trace_line(c, vec(m.x - 0.120f, m.y), vec(m.x - 0.030f, m.y), 0.030f);
-		trace_fill(c, ink_solid(FACE_INK));
+		fill_line(c, vec(m.x - 0.120f, m.y), vec(m.x - 0.030f, m.y), 0.030f, ink_solid(FACE_INK));
 		trace_line(c, vec(m.x - 0.075f, m.y - 0.047f), vec(m.x - 0.075f, m.y + 0.047f), 0.030f);
 	}
 	trace_fill(c, ink_solid(FACE_INK));

@@ -157,8 +157,8 @@ static void hens_draw(struct easel *far, const struct item *h)
 		draw_ellipse(c, p, 0.0125f, 0.0095f, ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
 		draw_ellipse(c, vec(p.x + way * 0.0125f, p.y - 0.008f), 0.0062f, 0.0058f,
 		             ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
-		trace_rect(c, p.x + way * 0.0125f - 0.004f, p.y - 0.018f, p.x + way * 0.0125f + 0.004f, p.y - 0.012f);
-		trace_fill(c, ink_solid(rgb(0xC2362A)));
+		fill_rect(c, p.x + way * 0.0125f - 0.004f, p.y - 0.018f, p.x + way * 0.0125f + 0.004f, p.y - 0.012f,
+		          ink_solid(rgb(0xC2362A)));
 	}
 }
 

@@ -115,6 +115,7 @@ void fill_polygon(struct easel *c, const struct vec *points, int count, struct i
 void fill_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink);
 void fill_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink);
 void fill_line(struct easel *c, struct vec a, struct vec b, float width, struct ink ink);
+void fill_strip(struct easel *c, const struct vec *points, int count, float width, bool closed, struct ink ink);
 /* Filled polygon with an outline of the ink colour. */
 void draw_polygon(struct easel *c, const struct vec *points, int count, struct ink ink);
 void draw_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink);

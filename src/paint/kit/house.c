@@ -107,8 +107,7 @@ static void tile_rows(struct easel *c, struct vec a, struct vec b, struct vec to
 		struct vec l1 = vec_mix(vec_mix(a, b, u), vec_mix(top_a, top_b, u), v + 0.2f);
 		struct vec quad[4] = {l1, r1, r0, l0};
 
-		trace_polygon(c, quad, 4);
-		trace_fill(c, ink_alpha(rgb_scale(color, i & 1 ? 1.14f : 0.86f), 0.50f));
+		fill_polygon(c, quad, 4, ink_alpha(rgb_scale(color, i & 1 ? 1.14f : 0.86f), 0.50f));
 	}
 }
 

@@ -81,11 +81,10 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	struct vec right[3] = {{at.x + flare * 0.12f, base + flare * 0.36f}, {at.x, apex}, {at.x + flare, base}};
 
 	trace_polygon(c, (struct vec[3]){{at.x - flare - o, base}, {at.x, apex - 2 * o}, {at.x + flare + o, base}}, 3);
-	trace_ellipse(c, vec(at.x, base), flare + o, flare * 0.36f + o);
-	trace_fill(c, ink_solid(rgb(0x2A2430)));
+	fill_ellipse(c, vec(at.x, base), flare + o, flare * 0.36f + o, ink_solid(rgb(0x2A2430)));
 	trace_polygon(c, (struct vec[3]){{at.x - flare, base}, {at.x, apex}, {at.x + flare, base}}, 3);
-	trace_ellipse(c, vec(at.x, base), flare, flare * 0.36f);
-	trace_fill(c, ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
+	fill_ellipse(c, vec(at.x, base), flare, flare * 0.36f,
+	             ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(slate, 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(slate, 0.55f), 0.25f));
 	season_cone(c, vec(at.x, apex), vec(at.x - flare, base), vec(at.x + flare, base), flare * 0.36f);
@@ -324,8 +323,7 @@ static void shape_draw(const struct shape *s)
 	if (t->ink)
 		trace_fill(c, shape_ink(s));
 	if (sides && !t->bare) {
-		trace_strip(c, s->at, sides, OUTLINE_WIDTH, true);
-		trace_fill(c, ink_solid(INK_OUTLINE));
+		fill_strip(c, s->at, sides, OUTLINE_WIDTH, true, ink_solid(INK_OUTLINE));
 	}
 }
 

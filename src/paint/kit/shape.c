@@ -121,6 +121,12 @@ void trace_strip(struct easel *c, const struct vec *points, int count, float wid
 	}
 }
 
+void fill_strip(struct easel *c, const struct vec *points, int count, float width, bool closed, struct ink ink)
+{
+	trace_strip(c, points, count, width, closed);
+	trace_fill(c, ink);
+}
+
 void fill_polygon(struct easel *c, const struct vec *points, int count, struct ink ink)
 {
 	trace_polygon(c, points, count);

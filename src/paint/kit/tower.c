@@ -58,8 +58,8 @@ static void tower_crown(struct easel *c, struct vec at, float r, float high)
 	for (int i = 0; i < 8; i++) {
 		struct vec m = vec(at.x + merlon[i].x * wide * 0.88f, top - lip + merlon[i].y * wide * 0.86f * FLAT);
 
-		trace_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f);
-		trace_fill(c, ink_solid(rgb(0x6A5A48)));
+		fill_rect(c, m.x - w - 0.003f, m.y - h - 0.003f, m.x + w + 0.003f, m.y + 0.002f,
+		          ink_solid(rgb(0x6A5A48)));
 		fill_rect(c, m.x - w, m.y - h, m.x + w, m.y, ink_solid(rgb(merlon[i].x > 0.5f ? 0xC2B49C : 0xE4DAC6)));
 	}
 }

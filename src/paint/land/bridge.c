@@ -31,12 +31,9 @@ static void parapet(struct easel *c, const struct item *b, float across)
 		face[2 * DECK_STEPS + 1 - i] = low[i];
 	}
 	fill_polygon(c, face, 2 * DECK_STEPS + 2, ink_solid(rgb(0x9C8C74)));
-	trace_strip(c, high, DECK_STEPS + 1, 0.019f, false);
-	trace_fill(c, ink_solid(INK_OUTLINE));
-	trace_strip(c, high, DECK_STEPS + 1, 0.0125f, false);
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xC9BBA2), 0.8f)));
-	trace_strip(c, low, DECK_STEPS + 1, 0.004f, false);
-	trace_fill(c, ink_alpha(INK_OUTLINE, 0.7f));
+	fill_strip(c, high, DECK_STEPS + 1, 0.019f, false, ink_solid(INK_OUTLINE));
+	fill_strip(c, high, DECK_STEPS + 1, 0.0125f, false, ink_solid(season_roof(c->season, rgb(0xC9BBA2), 0.8f)));
+	fill_strip(c, low, DECK_STEPS + 1, 0.004f, false, ink_alpha(INK_OUTLINE, 0.7f));
 	for (int end = 0; end < 2; end++) { /* a post at each end */
 		struct vec foot = low[end * DECK_STEPS];
 

@@ -78,8 +78,8 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 	trace_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
 	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
 	trace_fill(c, ink_solid(rgb(0x8A7B65)));
-	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f);
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
+	fill_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f,
+	          ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
 }
 
 static void great_wall_shade(struct easel *c, const struct item *w)

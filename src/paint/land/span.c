@@ -25,8 +25,7 @@ static void span_strip(struct easel *c, const struct item *d, float across, floa
 
 	for (int i = 0; i <= SPAN_STEPS; i++)
 		line[i] = span_point(d, (float)i / SPAN_STEPS, across, lift);
-	trace_strip(c, line, SPAN_STEPS + 1, width, false);
-	trace_fill(c, ink);
+	fill_strip(c, line, SPAN_STEPS + 1, width, false, ink);
 }
 
 static void span_wall(struct easel *c, const struct item *d, float across)
