@@ -4,7 +4,6 @@
 #include "havens.h"
 #include "holdings.h"
 #include "neutrals.h"
-#include "setup.h"
 #include "wire.h"
 
 /* ---- reading ---- */

@@ -2,6 +2,7 @@
 #include <bastide/castle.h>
 
 #include "game_words.h"
+#include "json_out.h"
 #include "setup.h"
 #include "wire.h"
 
@@ -85,22 +86,14 @@ static void castle_write(const struct setup *setup, json_t *object)
 		json_array_append_new(wall, json_integer(setup->wall[i]));
 	for (int seat = 0; seat < setup->player_count; seat++) {
 		json_t *hand = hand_json(setup->hands[seat]);
-		if (json_array_size(hand))
-			json_object_set(hands, seat_color(setup, seat), hand);
-		json_decref(hand);
+		json_set_some(hands, seat_color(setup, seat), hand);
 		if (setup->keeps[seat].given)
 			json_object_set_new(keeps, seat_color(setup, seat),
 			                    wire_place(setup->keeps[seat].cell, setup->keeps[seat].spot));
 	}
-	if (json_array_size(wall))
-		json_object_set(object, "wall", wall);
-	if (json_object_size(hands))
-		json_object_set(object, "hands", hands);
-	if (json_object_size(keeps))
-		json_object_set(object, "keeps", keeps);
-	json_decref(wall);
-	json_decref(hands);
-	json_decref(keeps);
+	json_set_some(object, "wall", wall);
+	json_set_some(object, "hands", hands);
+	json_set_some(object, "keeps", keeps);
 }
 
 /* ---- from a game ---- */

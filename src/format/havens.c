@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "setup.h"
+#include "json_out.h"
 
 const char *haven_kind(void) { return any_haven(0)->kind; }
 
@@ -59,9 +59,7 @@ static json_t *wire_waiting(const struct game *game)
 			if (figures[i].place == PLACE_HAVEN && figures[i].haven == haven)
 				json_object_set_new(seats, color, json_integer(others + 1));
 		}
-		if (json_object_size(seats) > 0)
-			json_object_set(object, haven_name(haven), seats);
-		json_decref(seats);
+		json_set_some(object, haven_name(haven), seats);
 	}
 	return object;
 }

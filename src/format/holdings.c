@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "json_out.h"
 #include "setup.h"
 #include "text/utf8.h"
 #include "wire.h"
@@ -152,13 +153,9 @@ static void write_group(const struct setup *setup, const char *group, json_t *ob
 			if (setup->held[seat][holding->id])
 				json_object_set_new(own, holding->key, json_integer(setup->held[seat][holding->id]));
 		}
-		if (json_object_size(own))
-			json_object_set(all, color_name((enum color)setup->colors[seat]), own);
-		json_decref(own);
+		json_set_some(all, color_name((enum color)setup->colors[seat]), own);
 	}
-	if (json_object_size(all))
-		json_object_set(object, group, all);
-	json_decref(all);
+	json_set_some(object, group, all);
 }
 
 /* Those who have fewer than in the beginning; of a given table, for a new game begins with all. */
@@ -171,9 +168,7 @@ static void write_each(const struct setup *setup, const struct holding *holding,
 			json_object_set_new(all, color_name((enum color)setup->colors[seat]),
 			                    json_integer(setup->held[seat][holding->id]));
 	}
-	if (json_object_size(all))
-		json_object_set(object, holding->group, all);
-	json_decref(all);
+	json_set_some(object, holding->group, all);
 }
 
 void holdings_write(const struct setup *setup, json_t *object)

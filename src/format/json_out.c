@@ -24,3 +24,10 @@ bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_abo
 	free(text);
 	return written;
 }
+
+void json_set_some(json_t *object, const char *key, json_t *value)
+{
+	if (json_object_size(value) || json_array_size(value))
+		json_object_set(object, key, value);
+	json_decref(value);
+}

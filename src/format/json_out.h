@@ -15,6 +15,9 @@ void json_out_begin(void);
 /* Has there been memory for everything since, in this thread? */
 bool json_out_whole(void);
 
+/* Adds the value where there is anything in it, a list or an object; takes the reference. */
+void json_set_some(json_t *object, const char *key, json_t *value);
+
 /* Writes what was built since json_out_begin() over a file, as file_write() does; takes the reference.  False with a
  * sentence, and the file as it was. */
 struct sys_about;

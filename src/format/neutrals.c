@@ -5,8 +5,6 @@
 #include "setup.h"
 #include "wire.h"
 
-#include <string.h>
-
 /* ---- reading ---- */
 
 /* Beside somebody in a haven: its name stands where that of a spot does. */

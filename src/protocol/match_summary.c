@@ -3,6 +3,7 @@
 
 #include <jansson.h>
 
+#include "format/json_out.h"
 #include "match_private.h"
 #include "words.h"
 
@@ -86,9 +87,7 @@ void match_print_game(const struct match_options *options, int index, const stru
 	json_object_set_new(line, "players", seats);
 	json_object_set_new(line, "scores", scores);
 	json_object_set_new(line, "winners", winners);
-	if (json_object_size(lost))
-		json_object_set(line, "lost_seat", lost);
-	json_decref(lost);
+	json_set_some(line, "lost_seat", lost);
 	print(line, out);
 }
 
