@@ -206,9 +206,8 @@ static void candidates(struct editor *editor, struct ui *ui, struct rect body)
 		                   .color = -1,
 		                   .selected = letter >= 0,
 		                   .tight = true};
-		if (row(ui, ui_name_at("editor.option", i), rect_cut_top(&in, tall), &line))
+		if (row(ui, ui_name_at("editor.option", i), rect_part_top(&in, tall, gap), &line))
 			pressed = i;
-		rect_cut_top(&in, gap);
 	}
 	scroll_end(ui, id, body, count * (tall + gap), &editor->places);
 	if (pressed >= 0) {
@@ -231,9 +230,8 @@ static void points(struct editor *editor, struct ui *ui, struct rect *rest)
 	int chosen = editor_chips(ui, "editor.ask.seat", rest, labels, count, editor->ask.seat);
 	editor->ask.seat = chosen >= 0 ? chosen : editor->ask.seat;
 	editor_heading(ui, rest, tr("Other answers"));
-	text_field(ui, ui_name("editor.ask.others"), rect_cut_top(rest, ui_px(ui, 42)), editor->ask.others,
-	           EDITOR_OTHERS, "3, 4, 8");
-	rect_cut_top(rest, ui_px(ui, 10));
+	text_field(ui, ui_name("editor.ask.others"), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 10)),
+	           editor->ask.others, EDITOR_OTHERS, "3, 4, 8");
 	editor_note(ui, rest, tr("The game adds the right number."));
 }
 
@@ -268,9 +266,8 @@ void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 
 	if (editor->ask.kind != ASK_CHOOSE) /* the answers need the room */
 		editor_note(ui, &rest, tr("Asked before what is played next here. A file with questions is a lesson."));
-	text_field(ui, ui_name("editor.ask"), rect_cut_top(&rest, ui_px(ui, 42)), editor->ask.text,
+	text_field(ui, ui_name("editor.ask"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->ask.text,
 	           sizeof editor->ask.text, tr("The question"));
-	rect_cut_top(&rest, ui_px(ui, 10));
 	int chosen = editor_chips(ui, "editor.ask.kind", &rest, kinds, 4, editor->ask.kind);
 	if (chosen >= 0) {
 		editor->ask.kind = chosen;

@@ -51,9 +51,8 @@ static void players(struct editor *editor, struct ui *ui, struct rect *rest)
 		    .value = editor->figure == EDITOR_KEEP
 		                 ? NULL
 		                 : draw_format(ui->draw, "%d", game_supply(game, seat, (enum figure)editor->figure))};
-		if (row(ui, ui_name_at("editor.seat", seat), rect_cut_top(rest, tall), &line))
+		if (row(ui, ui_name_at("editor.seat", seat), rect_part_top(rest, tall, ui_px(ui, 4)), &line))
 			editor->seat = seat;
-		rect_cut_top(rest, ui_px(ui, 4));
 	}
 	rect_cut_top(rest, ui_px(ui, 6));
 }

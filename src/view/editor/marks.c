@@ -25,12 +25,11 @@ static void choose_kind(struct editor *editor, struct ui *ui, struct rect *rest)
 static void choose_color(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *labels[COLOR_COUNT + 1] = {tr("Its own colour")};
-	struct rect box = rect_cut_top(rest, ui_px(ui, 40));
+	struct rect box = rect_part_top(rest, ui_px(ui, 40), ui_px(ui, 10));
 
 	for (int color = 0; color < COLOR_COUNT; color++)
 		labels[color + 1] = words_color(color);
 	drop_down(ui, ui_name("editor.mark.color"), box, labels, COLOR_COUNT + 1, &editor->mark.color, false);
-	rect_cut_top(rest, ui_px(ui, 10));
 }
 
 /* A haven is chosen by its name. */
@@ -40,9 +39,8 @@ static void havens(struct editor *editor, struct ui *ui, struct rect *rest)
 
 	for (int i = 0; i < HAVENS_MAX && game_has_haven(draft_game(editor->draft), i); i++) {
 		struct row line = {.title = words_haven(i), .color = -1, .tight = true};
-		if (row(ui, ui_name_at("editor.haven", i), rect_cut_top(rest, ui_px(ui, 36)), &line))
+		if (row(ui, ui_name_at("editor.haven", i), rect_part_top(rest, ui_px(ui, 36), ui_px(ui, 4)), &line))
 			pressed = i;
-		rect_cut_top(rest, ui_px(ui, 4));
 	}
 	if (pressed >= 0)
 		editor_done(editor,

@@ -68,7 +68,7 @@ static int stepper(struct ui *ui, const char *fewer, const char *more, int n, st
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	int side = ui_px(ui, 36), change = 0;
-	struct rect line = rect_cut_top(rest, side);
+	struct rect line = rect_part_top(rest, side, ui_px(ui, 6));
 
 	if (tool_button(ui, ui_name_at(more, n), rect_cut_right(&line, side), ICON_PLUS, NULL, tr("One more"), false,
 	                false))
@@ -78,7 +78,6 @@ static int stepper(struct ui *ui, const char *fewer, const char *more, int n, st
 	                count == 0))
 		change = -1;
 	draw_text(ui->draw, line, ALIGN_LEFT, &style, label);
-	rect_cut_top(rest, ui_px(ui, 6));
 	return change;
 }
 
@@ -195,9 +194,8 @@ static void wall(struct editor *editor, struct ui *ui, struct rect *rest)
 	for (int number = 1; number <= WALL_KINDS; number++)
 		values[number] = draw_format(ui->draw, tr("Wall tile %d"), number);
 	editor_heading(ui, rest, tr("Wall tiles on the wall"));
-	drop_down(ui, ui_name("editor.corner"), rect_cut_top(rest, ui_px(ui, 40)), corners, count, &editor->corner,
-	          false);
-	rect_cut_top(rest, ui_px(ui, 8));
+	drop_down(ui, ui_name("editor.corner"), rect_part_top(rest, ui_px(ui, 40), ui_px(ui, 8)), corners, count,
+	          &editor->corner, false);
 	int chosen = choice(ui, rest, ui_name("editor.wall"), values, WALL_KINDS + 1, numbers[editor->corner]);
 	if (chosen >= 0)
 		editor_set(editor, DRAFT_WALL, 0, editor->corner, chosen);

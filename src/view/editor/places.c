@@ -12,8 +12,7 @@ const char *editor_name(const struct editor *editor, int seat)
 
 void editor_heading(struct ui *ui, struct rect *rest, const char *text)
 {
-	label_line(ui, rect_cut_top(rest, ui_px(ui, 26)), text);
-	rect_cut_top(rest, ui_px(ui, 4));
+	label_line(ui, rect_part_top(rest, ui_px(ui, 26), ui_px(ui, 4)), text);
 }
 
 void editor_note(struct ui *ui, struct rect *rest, const char *text)
@@ -21,16 +20,14 @@ void editor_note(struct ui *ui, struct rect *rest, const char *text)
 	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int height = text_block_height(ui_metrics(ui), &style, text, rest->w);
 
-	draw_text_block(ui->draw, rect_cut_top(rest, height), ALIGN_LEFT, &style, text);
-	rect_cut_top(rest, ui_px(ui, 10));
+	draw_text_block(ui->draw, rect_part_top(rest, height, ui_px(ui, 10)), ALIGN_LEFT, &style, text);
 }
 
 bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon icon, const char *label, bool disabled)
 {
 	struct button b = {.icon = icon, .label = label, .disabled = disabled};
-	struct rect box = rect_cut_top(rest, ui_px(ui, ui->theme.compact ? 40 : 46));
+	struct rect box = rect_part_top(rest, ui_px(ui, ui->theme.compact ? 40 : 46), ui_px(ui, 8));
 
-	rect_cut_top(rest, ui_px(ui, 8));
 	return button(ui, ui_name(id), box, &b);
 }
 
@@ -114,11 +111,10 @@ void editor_places(struct editor *editor, struct ui *ui, struct rect *rest, bool
 		                   .tight = true,
 		                   .color = -1,
 		                   .selected = i >= 0 && spot_same(editor->at.spot, spots[i])};
-		if (row(ui, ui_name_at("editor.place", i + 1), rect_cut_top(&in, tall), &line)) {
+		if (row(ui, ui_name_at("editor.place", i + 1), rect_part_top(&in, tall, gap), &line)) {
 			chosen.spot = i < 0 ? (struct spot){.kind = FEATURE_KINDS} : spots[i];
 			pressed = true;
 		}
-		rect_cut_top(&in, gap);
 	}
 	scroll_end(ui, ui_name("editor.places"), body, height, &editor->places);
 	if (pressed) {

@@ -6,7 +6,7 @@
 static void score_row(struct editor *editor, struct ui *ui, int seat, struct rect box)
 {
 	const struct game *game = draft_game(editor->draft);
-	struct rect field = rect_cut_right(&box, ui_px(ui, 84));
+	struct rect field = rect_part_right(&box, ui_px(ui, 84), ui_px(ui, 8));
 	bool turn = game_turn_seat(game) == seat || draft_scenario(editor->draft)->setup.turn == seat;
 	struct row line = {.title = editor_name(editor, seat),
 	                   .color = (int)game_color(game, seat),
@@ -15,7 +15,6 @@ static void score_row(struct editor *editor, struct ui *ui, int seat, struct rec
 	                   .detail = turn && draft_table_given(editor->draft) ? tr("to move") : NULL,
 	                   .selected = turn && draft_table_given(editor->draft)};
 
-	rect_cut_right(&box, ui_px(ui, 8));
 	text_field(ui, ui_name_at("editor.score", seat), field, editor->scores[seat], EDITOR_NUMBER, "0");
 	if (row(ui, ui_name_at("editor.turn", seat), box, &line))
 		editor_set(editor, DRAFT_TURN, 0, 0, seat);
@@ -25,15 +24,13 @@ static void players(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	int count = game_player_count(draft_game(editor->draft)), side = ui_px(ui, 36), change = 0;
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
-	struct rect row = rect_cut_top(rest, side);
+	struct rect row = rect_part_top(rest, side, ui_px(ui, 12));
 
-	rect_cut_top(rest, ui_px(ui, 12));
 	if (draft_scenario(editor->draft)->setup.game != GAME_CARCASSONNE)
 		return;
-	if (tool_button(ui, ui_name("editor.more"), rect_cut_right(&row, side), ICON_PLUS, NULL, tr("One player more"),
-	                false, count == PLAYERS_MAX))
+	if (tool_button(ui, ui_name("editor.more"), rect_part_right(&row, side, ui_px(ui, 8)), ICON_PLUS, NULL,
+	                tr("One player more"), false, count == PLAYERS_MAX))
 		change = 1;
-	rect_cut_right(&row, ui_px(ui, 8));
 	if (tool_button(ui, ui_name("editor.fewer"), rect_cut_right(&row, side), ICON_MINUS, NULL,
 	                tr("One player fewer"), false, count == PLAYERS_MIN))
 		change = -1;
@@ -58,17 +55,16 @@ static void rules(struct editor *editor, struct ui *ui, struct rect *rest)
 		names[count++] = rulebook_setting((enum setting)s);
 	}
 	editor_heading(ui, rest, tr("Rules"));
-	drop_down(ui, ui_name("editor.rule"), rect_cut_top(rest, ui_px(ui, 40)), names, count, &current, false);
-	rect_cut_top(rest, ui_px(ui, 8));
+	drop_down(ui, ui_name("editor.rule"), rect_part_top(rest, ui_px(ui, 40), ui_px(ui, 8)), names, count, &current,
+	          false);
 	editor->setting = settings[current];
 	const struct setting_info *info = game_setting_info((enum game_kind)setup->game, (enum setting)editor->setting);
 	for (int i = 0; i < info->value_count; i++)
 		values[i] = rulebook_value((enum setting)editor->setting, i);
 	value = setup->settings.value[editor->setting];
-	if (drop_down(ui, ui_name("editor.value"), rect_cut_top(rest, ui_px(ui, 40)), values, info->value_count, &value,
-	              false))
+	if (drop_down(ui, ui_name("editor.value"), rect_part_top(rest, ui_px(ui, 40), ui_px(ui, 10)), values,
+	              info->value_count, &value, false))
 		editor_set(editor, DRAFT_SETTING, 0, editor->setting, value);
-	rect_cut_top(rest, ui_px(ui, 10));
 }
 
 void editor_points(struct editor *editor, struct ui *ui, struct rect rest)
@@ -77,8 +73,7 @@ void editor_points(struct editor *editor, struct ui *ui, struct rect rest)
 
 	editor_heading(ui, &rest, tr("Scores and turn"));
 	for (int seat = 0; seat < count; seat++) {
-		score_row(editor, ui, seat, rect_cut_top(&rest, tall));
-		rect_cut_top(&rest, ui_px(ui, 6));
+		score_row(editor, ui, seat, rect_part_top(&rest, tall, ui_px(ui, 6)));
 	}
 	players(editor, ui, &rest);
 	rules(editor, ui, &rest);

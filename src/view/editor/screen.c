@@ -323,12 +323,9 @@ static void find_layout(struct editor *editor, struct ui *ui)
 	struct rect inner = rect_inset(rect_make(0, 0, theme->w, theme->h), ui_px(ui, theme_margin(theme)));
 	int gap = ui_px(ui, 12);
 
-	editor->panel = rect_cut_right(&inner, ui_px(ui, theme->small ? 290 : theme->compact ? 330 : 400));
-	rect_cut_right(&inner, gap);
-	editor->tools = rect_cut_left(&inner, ui_px(ui, theme->small ? 38 : theme->compact ? 42 : 48));
-	rect_cut_left(&inner, gap);
-	editor->bar = rect_cut_bottom(&inner, ui_px(ui, theme->small ? 44 : 52));
-	rect_cut_bottom(&inner, gap);
+	editor->panel = rect_part_right(&inner, ui_px(ui, theme->small ? 290 : theme->compact ? 330 : 400), gap);
+	editor->tools = rect_part_left(&inner, ui_px(ui, theme->small ? 38 : theme->compact ? 42 : 48), gap);
+	editor->bar = rect_part_bottom(&inner, ui_px(ui, theme->small ? 44 : 52), gap);
 	editor->stage = inner;
 }
 
@@ -382,8 +379,7 @@ static void panel_draw(struct editor *editor, struct ui *ui)
 	head.bold = true;
 	ui_block(ui, ui_name("editor.panel"), editor->panel);
 	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, editor->panel);
-	draw_text(ui->draw, rect_cut_top(&rest, head.line), ALIGN_LEFT, &head, heads[editor->tool]);
-	rect_cut_top(&rest, ui_px(ui, 8));
+	draw_text(ui->draw, rect_part_top(&rest, head.line, ui_px(ui, 8)), ALIGN_LEFT, &head, heads[editor->tool]);
 	draw_clip_push(ui->draw, editor->panel);
 	panels[editor->tool](editor, ui, rest);
 	draw_clip_pop(ui->draw);

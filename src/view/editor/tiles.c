@@ -28,10 +28,8 @@ static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
 	struct rect row = rect_cut_top(rest, side), right;
 	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
 
-	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_cut_left(&row, side), 1);
-	rect_cut_left(&row, ui_px(ui, 14));
-	right = rect_cut_right(&row, 2 * tall + ui_px(ui, 8));
-	rect_cut_right(&row, ui_px(ui, 6));
+	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_part_left(&row, side, ui_px(ui, 14)), 1);
+	right = rect_part_right(&row, 2 * tall + ui_px(ui, 8), ui_px(ui, 6));
 	const char *words = tile_words(ui, &set->types[editor->type]);
 	int lines = text_block_height(ui_metrics(ui), &style, words, row.w);
 	if (lines < row.h)
@@ -73,8 +71,7 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 		struct rect in = rect_inset(box, ui_px(ui, 5));
 		int side = in.w * 8 / 10 < in.h * 9 / 10 ? in.w * 8 / 10 : in.h * 9 / 10;
 		tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_center(in, side, side), 1);
-		if (answer.ring)
-			ui_focus_ring(ui, rect_inset(box, ui_px(ui, 3)), 6);
+		ui_focus_ring(ui, &answer, rect_inset(box, ui_px(ui, 3)), 6);
 	}
 	scroll_end(ui, id, rest, rows * height, &editor->scroll);
 }
@@ -100,9 +97,8 @@ bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest)
 		                   .detail = *words ? draw_format(ui->draw, "%s", text) : NULL,
 		                   .color = -1,
 		                   .tight = true};
-		if (row(ui, ui_name_at("editor.answer", i), rect_cut_top(&rest, tall), &line))
+		if (row(ui, ui_name_at("editor.answer", i), rect_part_top(&rest, tall, ui_px(ui, 4)), &line))
 			chosen = i;
-		rect_cut_top(&rest, ui_px(ui, 4));
 	}
 	if (chosen >= 0) {
 		struct move move = moves[chosen];

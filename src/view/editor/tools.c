@@ -217,7 +217,7 @@ void editor_bar(struct editor *editor, struct ui *ui)
 	side = in.h;
 	rect_cut_left(&in, gap);
 	rect_cut_right(&in, gap);
-	steps = rect_cut_left(&in, 2 * side + gap);
+	steps = rect_part_left(&in, 2 * side + gap, 2 * gap);
 	if (tool_button(ui, ui_name("editor.before"), rect_cut_left(&steps, side), ICON_STEP_BACK, NULL,
 	                tr("One step back (Page Up)"), false, at == 0) ||
 	    (at > 0 && ui_key(ui, KEY_PAGE_UP, 0)))
@@ -226,7 +226,6 @@ void editor_bar(struct editor *editor, struct ui *ui)
 	                tr("One step on (Page Down)"), false, at == count) ||
 	    (at < count && ui_key(ui, KEY_PAGE_DOWN, 0)))
 		to = at + 1;
-	rect_cut_left(&in, 2 * gap);
 	if (tool_button(ui, ui_name("editor.remove"), rect_cut_right(&in, side), ICON_TRASH, NULL,
 	                tr("Leave this step out"), false, at == 0)) {
 		editor_texts_commit(editor);

@@ -43,8 +43,7 @@ static void field(struct ui *ui, struct rect *rest, const char *id, const char *
 	if (ui_item(ui, ui_name_at(id, 1), near, 0).click)
 		ui_set_focus(ui, ui_name(id), false);
 	editor_heading(ui, rest, label);
-	text_field(ui, ui_name(id), rect_cut_top(rest, ui_px(ui, 42)), text, size, "");
-	rect_cut_top(rest, ui_px(ui, 14));
+	text_field(ui, ui_name(id), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 14)), text, size, "");
 }
 
 /* The cells that are in sight are what pictures show; asked for once more, all tiles without wood round
@@ -86,13 +85,13 @@ static void language(struct editor *editor, struct ui *ui, struct rect *rest)
 
 	for (; count < UI_POPUP_MAX && language_offer(count); count++)
 		names[count] = language_offer(count)->name;
-	if (drop_down(ui, ui_name("editor.language"), rect_cut_top(rest, ui_px(ui, 36)), names, count, &other, false)) {
+	if (drop_down(ui, ui_name("editor.language"), rect_part_top(rest, ui_px(ui, 36), ui_px(ui, 10)), names, count,
+	              &other, false)) {
 		editor_texts_commit(editor);
 		editor->language = other;
 		draft_speak(editor->draft, language_offer(other)->code);
 		editor_done(editor, DRAFT_DONE);
 	}
-	rect_cut_top(rest, ui_px(ui, 10));
 	if (scenario_stands_in(draft_scenario(editor->draft), draft_language(editor->draft)))
 		editor_note(ui, rest, tr("There are no English words yet: these stand for them, too."));
 }
@@ -106,9 +105,8 @@ void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 	field(ui, &rest, "editor.caption", tr("Caption, from here on"), editor->caption, sizeof editor->caption);
 	editor_heading(ui, &rest, tr("Picture of this moment"));
 	editor_note(ui, &rest, tr("A file with several pictures comes out as a strip, each with its words."));
-	text_field(ui, ui_name("editor.shot"), rect_cut_top(&rest, ui_px(ui, 42)), editor->shot, sizeof editor->shot,
-	           tr("as the caption"));
-	rect_cut_top(&rest, ui_px(ui, 10));
+	text_field(ui, ui_name("editor.shot"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->shot,
+	           sizeof editor->shot, tr("as the caption"));
 	if (editor_button(ui, "editor.shoot", &rest, ICON_PICTURE,
 	                  shot ? tr("Change its words") : tr("Take a picture here"), false)) {
 		char words[EDITOR_WORDS];

@@ -160,8 +160,7 @@ static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
 			rect_cut_top(box, gap / 2);
 			line = rect_cut_top(box, h);
 		}
-		struct rect at = rect_cut_left(&line, w);
-		rect_cut_left(&line, gap);
+		struct rect at = rect_part_left(&line, w, gap);
 		if (chip(ui, ui_name_at("audit.filter", filter), at, label, audit->filter == filter, false))
 			audit_filter_set(audit, filter);
 	}

@@ -6,7 +6,6 @@
 #include "text/utf8.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* How often each player is paid for each city. */
 static int payments(const struct tally *tally, int city, int seat)

@@ -197,8 +197,7 @@ static void player(struct review_view *view, struct ui *ui, struct rect box, int
 	int badge = box.h * 6 / 10;
 
 	draw_skin(ui->draw, box, &skin);
-	if (answer.ring)
-		ui_focus_ring(ui, box, skin.radius);
+	ui_focus_ring(ui, &answer, box, skin.radius);
 	box = rect_inset(box, look_px(&view->look, 10));
 	draw_badge(ui->draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
 	           (int)game_color(view->show->game, seat));

@@ -128,11 +128,10 @@ static void legend_draw(const struct chart *chart, struct rect row)
 		if (wide + side + 3 * gap > row.w)
 			return;
 		draw_text(chart->draw, rect_cut_right(&row, wide), ALIGN_RIGHT, &style, marks[i].words);
-		struct rect box = rect_cut_right(&row, side);
+		struct rect box = rect_part_right(&row, side, 3 * gap);
 		box = rect_center(box, side, side);
 		draw_outline(chart->draw, rect_inset(box, -1), 4, (float)side / 5 + 2, rgb(COLOR_INK));
 		draw_outline(chart->draw, box, 3, (float)side / 5, rgb(marks[i].rim));
-		rect_cut_right(&row, 3 * gap);
 	}
 }
 
@@ -141,8 +140,7 @@ static bool choose(struct review_view *view, struct ui *ui, const struct chart *
 	struct ui_answer answer = ui_item(ui, ui_name("review.chart"), chart->plot, UI_FOCUS | UI_ARROWS_X);
 	int chosen = view->chosen;
 
-	if (answer.ring)
-		ui_focus_ring(ui, chart->plot, 4);
+	ui_focus_ring(ui, &answer, chart->plot, 4);
 	if (answer.click && !answer.by_key && chart->plot.w > 0)
 		chosen = (ui->x - chart->plot.x) * chart->review->count / chart->plot.w;
 	if (ui_key(ui, KEY_LEFT, 0))

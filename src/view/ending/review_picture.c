@@ -145,10 +145,9 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 		scene_draw(&scene, turn);
 		return;
 	}
-	scene.box = rect_cut_left(&box, (box.w - gap) / 2);
+	scene.box = rect_part_left(&box, (box.w - gap) / 2, gap);
 	scene.camera = camera_around(scene.box, played, played, AROUND, largest);
 	scene_draw(&scene, turn);
-	rect_cut_left(&box, gap);
 	scene.box = box;
 	scene.camera = camera_around(box, better, better, AROUND, largest);
 	scene_draw(&scene, turn);

@@ -29,14 +29,12 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 	ui_tell_asked(ui, sheet->title, sheet->note);
 	rect_cut_top(&in, more);
 	bool enter = enter_pressed(ui);
-	text_field(ui, ui_name("name.field"), rect_cut_top(&in, tall), name, size,
+	text_field(ui, ui_name("name.field"), rect_part_top(&in, tall, gap / 2), name, size,
 	           sheet->hint ? sheet->hint : sheet->title);
 	ui_tell(ui, sheet->title, NULL);
-	rect_cut_top(&in, gap / 2);
 	if (sheet->note)
 		draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small, sheet->note);
-	struct rect foot = rect_cut_bottom(&in, tall), right = rect_cut_right(&foot, button_width(ui, &act));
-	rect_cut_right(&foot, gap);
+	struct rect foot = rect_cut_bottom(&in, tall), right = rect_part_right(&foot, button_width(ui, &act), gap);
 	bool leave = button(ui, ui_name("name.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
 	bool done = button(ui, ui_name("name.act"), right, &act) || enter;
 	leave = sheet_end(ui) || leave;

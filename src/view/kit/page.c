@@ -44,8 +44,8 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
 	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),
 	          rgba(COLOR_LINE, 0.8f));
 	page.head = rect_make(page.head.x, page.head.y + (head - tall) / 2, page.head.w, tall);
-	page.back = button(ui, ui_name("page.back"), rect_cut_left(&page.head, button_width(ui, &back)), &back);
-	rect_cut_left(&page.head, ui_px(ui, 20));
+	page.back =
+	    button(ui, ui_name("page.back"), rect_part_left(&page.head, button_width(ui, &back), ui_px(ui, 20)), &back);
 	int used = draw_text(ui->draw, page.head, ALIGN_LEFT, &style, title);
 	rect_cut_left(&page.head, used + ui_px(ui, 20));
 	if (ui_key(ui, KEY_ESCAPE, 0))
@@ -73,6 +73,5 @@ void page_rule(struct ui *ui, struct rect *column)
 	int gap = ui_px(ui, ui->theme.compact ? 8 : 16);
 
 	rect_cut_top(column, gap);
-	draw_fill(ui->draw, rect_cut_top(column, ui_px(ui, 1)), rgba(COLOR_LINE, 0.7f));
-	rect_cut_top(column, gap);
+	draw_fill(ui->draw, rect_part_top(column, ui_px(ui, 1), gap), rgba(COLOR_LINE, 0.7f));
 }

@@ -175,10 +175,8 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words)
 {
 	theme_draw_pointed(ui->draw, &ui->theme, SKIN_CARD, answer->hover, box);
-	if (answer->ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, answer, box, 8 * ui->theme.scale);
 	*words = rect_inset(box, ui_px(ui, 10));
-	struct rect table = rect_cut_left(words, words->h * 6 / 5);
-	rect_cut_left(words, ui_px(ui, 14));
+	struct rect table = rect_part_left(words, words->h * 6 / 5, ui_px(ui, 14));
 	return table;
 }

@@ -72,6 +72,11 @@ struct rect rect_cut_top(struct rect *r, int h);
 struct rect rect_cut_bottom(struct rect *r, int h);
 struct rect rect_cut_left(struct rect *r, int w);
 struct rect rect_cut_right(struct rect *r, int w);
+/* The same, with a gap behind it that is nobody's: parts in a row or one below the other. */
+struct rect rect_part_top(struct rect *r, int h, int gap);
+struct rect rect_part_bottom(struct rect *r, int h, int gap);
+struct rect rect_part_left(struct rect *r, int w, int gap);
+struct rect rect_part_right(struct rect *r, int w, int gap);
 
 /* ---- text ---- */
 

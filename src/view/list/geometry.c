@@ -73,6 +73,38 @@ struct rect rect_cut_right(struct rect *r, int w)
 	return rect_make(r->x + r->w, r->y, w, r->h);
 }
 
+struct rect rect_part_top(struct rect *r, int h, int gap)
+{
+	struct rect part = rect_cut_top(r, h);
+
+	rect_cut_top(r, gap);
+	return part;
+}
+
+struct rect rect_part_bottom(struct rect *r, int h, int gap)
+{
+	struct rect part = rect_cut_bottom(r, h);
+
+	rect_cut_bottom(r, gap);
+	return part;
+}
+
+struct rect rect_part_left(struct rect *r, int w, int gap)
+{
+	struct rect part = rect_cut_left(r, w);
+
+	rect_cut_left(r, gap);
+	return part;
+}
+
+struct rect rect_part_right(struct rect *r, int w, int gap)
+{
+	struct rect part = rect_cut_right(r, w);
+
+	rect_cut_right(r, gap);
+	return part;
+}
+
 uint32_t color_mix(uint32_t a, uint32_t b, float amount)
 {
 	uint32_t mixed = 0;

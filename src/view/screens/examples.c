@@ -202,8 +202,7 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
 	const char *source = example->book == BOOK_LESSONS ? "" : source_of(ui, example, variant);
 	if (*source) {
-		draw_text(ui->draw, rect_cut_bottom(&in, small.line), ALIGN_LEFT, &small, source);
-		rect_cut_bottom(&in, ui_px(ui, 2));
+		draw_text(ui->draw, rect_part_bottom(&in, small.line, ui_px(ui, 2)), ALIGN_LEFT, &small, source);
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
 }
@@ -330,8 +329,7 @@ static bool search(struct examples *view, struct ui *ui, struct host *host, stru
 	bool enter =
 	    ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->input.mods && ui_has_focus(ui, id);
 	ui->used = ui->used || enter; /* the field would take it as "go on" */
-	struct rect right = rect_cut_right(&head, books < most ? books : most);
-	rect_cut_right(&head, gap);
+	struct rect right = rect_part_right(&head, books < most ? books : most, gap);
 	struct rect left = rect_cut_right(&head, head.w < most ? head.w : most);
 	text_field(ui, id, left, view->search, SEARCH_SIZE, tr("A rule, a word, a file"));
 	bool other = drop_down(ui, ui_name("examples.book"), right, labels, BOOK_COUNT + 1, &view->book, false);

@@ -207,10 +207,9 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 		}
 		if (draw) {
 			struct rect box = {at.x + column * (column_w + between), at.y + y, column_w, tall};
-			struct rect left = rect_cut_left(&box, side(ui));
+			struct rect left = rect_part_left(&box, side(ui), ui_px(ui, 20));
 			left.h = side(ui);
 			picture(ui, of->art, of->tiles, left, c);
-			rect_cut_left(&box, ui_px(ui, 20));
 			int pressed = words(ui, of, box, c, i);
 			*lesson = pressed ? pressed : *lesson;
 		}

@@ -384,10 +384,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	draw_fill(ui->draw, rect_make(0, 0, ui->draw->w, ui->draw->h), rgba(0x160D06, 0.6f));
 	theme_draw(ui->draw, &ui->theme, SKIN_DIALOG, box);
 	struct rect in = rect_inset(box, (box.w - width) / 2);
-	struct rect top = rect_cut_top(&in, head.line);
+	struct rect top = rect_part_top(&in, head.line, ui_px(ui, 8));
 	rect_cut_left(&top, draw_text(ui->draw, top, ALIGN_LEFT, &head, tr("Menu")) + ui_px(ui, 12));
 	draw_kept(menu, ui, frame->host, top);
-	rect_cut_top(&in, ui_px(ui, 8));
 	for (int i = 0; i < MENU_ENTRIES; i++) {
 		if (!there(menu, frame->host, i))
 			continue;
@@ -398,9 +397,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		                   .disabled = !possible(menu, (enum entry)i)};
 		b.tip = leave_tip(menu, ui, frame->host, i);
 		rect_cut_top(&in, gap_before(ui, i));
-		if (button(ui, ui_name(entries[i].id), rect_cut_top(&in, tall), &b))
+		if (button(ui, ui_name(entries[i].id), rect_part_top(&in, tall, gap), &b))
 			chosen = i;
-		rect_cut_top(&in, gap);
 	}
 	draw_file(menu, ui, box);
 	if (menu->note[0] && menu->note_bad) {

@@ -132,8 +132,7 @@ static void undo_bar(struct saves *view, struct ui *ui, struct host *host, struc
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	struct button undo = {.icon = ICON_UNDO, .label = tr("Bring it back"), .key = "Ctrl+Z"};
 
-	struct rect bar = rect_cut_bottom(body, ui_px(ui, theme_button_height(&ui->theme)));
-	rect_cut_bottom(body, ui_px(ui, 8));
+	struct rect bar = rect_part_bottom(body, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 8));
 	if (!view->away[0]) {
 		struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 		if (host->home[0])

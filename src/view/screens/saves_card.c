@@ -86,8 +86,8 @@ static void draw_scores(struct ui *ui, struct rect line, const struct save_entry
 		draw_badge(ui->draw, (float)badge.x + (float)d / 2, (float)line.y + (float)line.h / 2, (float)d,
 		           save->colors[seat]);
 		rect_cut_left(&line, gap);
-		draw_text(ui->draw, rect_cut_left(&line, wide < line.w ? wide : line.w), ALIGN_LEFT, &style, score);
-		rect_cut_left(&line, gap * 2);
+		draw_text(ui->draw, rect_part_left(&line, wide < line.w ? wide : line.w, gap * 2), ALIGN_LEFT, &style,
+		          score);
 	}
 }
 
@@ -159,8 +159,7 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
 	                           .tile_count = save->tile_count,
 	                           .tiles = save->tiles,
 	                           .most = 34});
-	enum save_act act = buttons(ui, rect_cut_right(&in, ui_px(ui, 34)), save, i);
-	rect_cut_right(&in, ui_px(ui, 6));
+	enum save_act act = buttons(ui, rect_part_right(&in, ui_px(ui, 34), ui_px(ui, 6)), save, i);
 	draw_words(ui, in, save);
 	if (mine && save->readable && ui_key(ui, KEY_F2, 0))
 		act = SAVE_RENAME;

@@ -234,7 +234,7 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
-	struct rect in = box, choice = rect_cut_right(&in, answer_width(ui, i));
+	struct rect in = box, choice = rect_part_right(&in, answer_width(ui, i), ui_px(ui, 20));
 
 	if (lines[i].choice) {
 		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
@@ -245,7 +245,6 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 		}
 	}
 	ui_tell(ui, tr(lines[i].name), NULL);
-	rect_cut_right(&in, ui_px(ui, 20));
 	int text = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), in.w) +
 	           text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), in.w);
 	rect_cut_top(&in, (box.h - text) / 2);

@@ -127,16 +127,14 @@ static int person_row(struct ui *ui, struct rect box, const struct stats_person 
 	if (!draw)
 		return height + gap;
 	struct rect top = rect_cut_top(&box, line);
-	draw_text(ui->draw, rect_cut_right(&top, text_width(ui_metrics(ui), &body, count) + 1), ALIGN_RIGHT, &body,
-	          count);
-	rect_cut_right(&top, ui_px(ui, 16));
+	draw_text(ui->draw, rect_part_right(&top, text_width(ui_metrics(ui), &body, count) + 1, ui_px(ui, 16)),
+	          ALIGN_RIGHT, &body, count);
 	draw_text(ui->draw, top, ALIGN_LEFT, &name, person->name);
 	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, records) + gap);
 	for (int i = 0; i < GAMES; i++) {
 		if (!kinds[i])
 			continue;
-		draw_bar(ui, rect_cut_top(&box, bar), person, &kinds_of[i]);
-		rect_cut_top(&box, gap);
+		draw_bar(ui, rect_part_top(&box, bar, gap), person, &kinds_of[i]);
 		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, kinds[i]) + gap);
 	}
 	draw_fill(ui->draw, rect_make(box.x, box.y + gap, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
@@ -153,9 +151,9 @@ static void head_buttons(struct stats_view *view, struct ui *ui, struct rect hea
 	int tall = ui_px(ui, theme_button_height(&ui->theme));
 	struct rect row = {head.x, head.y + (head.h - tall) / 2, head.w, tall};
 
-	if (button(ui, ui_name("stats.clear"), rect_cut_right(&row, button_width(ui, &forget)), &forget))
+	if (button(ui, ui_name("stats.clear"), rect_part_right(&row, button_width(ui, &forget), ui_px(ui, 10)),
+	           &forget))
 		view->asked = true;
-	rect_cut_right(&row, ui_px(ui, 10));
 	if (button(ui, ui_name("stats.export"), rect_cut_right(&row, button_width(ui, &out)), &out)) {
 		bool fine = stats_export(&view->stats, view->home, view->file, sizeof view->file);
 		view->title = fine ? tr("Table saved") : tr("The table could not be saved");
@@ -226,8 +224,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	in.x += pad;
 	in.w = width;
 	rect_cut_top(&in, ui_px(ui, 14));
-	filter_row(view, ui, rect_cut_top(&in, chips));
-	rect_cut_top(&in, ui_px(ui, 14));
+	filter_row(view, ui, rect_part_top(&in, chips, ui_px(ui, 14)));
 	if (!view->count)
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, nobody);
 	for (int i = 0; i < view->count; i++)

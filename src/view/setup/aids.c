@@ -169,11 +169,10 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 		}
 		ui_aside(ui, !state[i]);
 		/* "Chosen" tells; the switches below choose. */
-		if (chip(ui, ui_name(ids[i]), rect_cut_left(&row, w), labels[i], state[i], i == 1 && !state[1]) &&
+		if (chip(ui, ui_name(ids[i]), rect_part_left(&row, w, gap), labels[i], state[i], i == 1 && !state[1]) &&
 		    i != 1)
 			set_all(view, i == 0);
 		ui_tip(ui, tr(tips[i]));
-		rect_cut_left(&row, gap);
 	}
 	rect_cut_top(column, gap);
 }

@@ -156,12 +156,11 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;
 	share.card_text = card_text_height(ui, &share);
 	page_heading(ui, &column, tr("The Castle"));
-	row = rect_cut_top(&column, share.card_picture + share.card_text);
+	row = rect_part_top(&column, share.card_picture + share.card_text, gap);
 	for (int i = 0; i < SHOWN; i++)
 		draw_card(view, ui, tiles,
 		          rect_make(row.x + i * (row.w - share.card) / (SHOWN - 1), row.y, share.card, row.h), &share,
 		          i);
-	rect_cut_top(&column, gap);
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);

@@ -45,8 +45,7 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	return a.click;
 }
 
@@ -185,11 +184,10 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 
 	theme_draw(ui->draw, &ui->theme, role, box);
 	struct rect in = rect_inset(box, size->pad);
-	struct rect picture = rect_cut_left(&in, size->picture_w);
+	struct rect picture = rect_part_left(&in, size->picture_w, ui_px(ui, 10));
 	picture.h = size->picture_h;
 	setup_module_picture(view, ui, frame, picture, module, locked != NULL);
 	card_badge(view, ui, picture, module);
-	rect_cut_left(&in, ui_px(ui, 10));
 	struct rect head = {in.x, in.y + ui_px(ui, 2), title_width(ui, size, module), in.h};
 	int used = draw_text_block(ui->draw, head, ALIGN_LEFT, &title, rulebook_module(module));
 	if (base) {
@@ -256,11 +254,10 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	const char *text = changes_text(view, ui);
 	char sum[400];
 
-	struct rect row = rect_cut_top(column, ui_px(ui, theme_button_height(&ui->theme)));
+	struct rect row = rect_part_top(column, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 8));
 	/* as wide as the cards above it: the arrow down leads to it from each of them */
 	if (button(ui, ui_name("setup.rules"), row, &all))
 		view->rules_open = true;
-	rect_cut_top(column, ui_px(ui, 8));
 	rulebook_summary(&view->settings, sum, sizeof sum);
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small, text[0] ? text : sum));
 	rect_cut_top(column, ui_px(ui, 10));

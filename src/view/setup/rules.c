@@ -61,14 +61,13 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 		labels[i] = rulebook_value(setting, i);
 		tips[i] = value_tip(ui, setting, i);
 	}
-	struct rect choice = rect_cut_right(&in, choice_width(ui, box.w));
+	struct rect choice = rect_part_right(&in, choice_width(ui, box.w), ui_px(ui, 16));
 	ui_id id = ui_name_at("setup.rule", (int)setting);
 	if (drop_down(ui, id, rect_center(choice, choice.w, tall), labels, info->value_count, &current, why != NULL))
 		view->settings.value[setting] = (uint8_t)current;
 	ui_tell(ui, rulebook_setting(setting), NULL);
 	ui_tip(ui, tips[current]);
 	drop_down_tips(ui, id, tips, info->value_count);
-	rect_cut_right(&in, ui_px(ui, 16));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rule_note(view, ui, setting));
 	if (ruled)

@@ -140,8 +140,7 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	draw_figure(ui->draw, at.x, at.y - lift, (float)stage->figure * 0.80f, POSE_STANDING, view->colors[seat],
 	            LOOK_NORMAL, a.dragging ? 0.5f : 1);
 	portrait_emblem(ui, at.x + (float)half * 0.72f, at.y - lift - badge * 0.55f, badge, character);
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (a.dragging && ui->input.kind != INPUT_NONE)
 		return seat_under(view, ui, stage);
 	if (a.click && !a.dragging) {
@@ -326,8 +325,7 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	rect_cut_top(&in, way_pad(ui));
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(rulebook_ways[i].name)));
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(rulebook_ways[i].note));
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (!a.click)
 		return;
 	rulebook_preset_apply(rulebook_ways[i].preset, &view->settings);
@@ -360,13 +358,11 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct rect column)
 	picture = picture > most ? most : picture < low ? low : picture;
 	int cards = picture + words + 2 * way_pad(ui), seats = box.h - gap - cards - 2 * ring;
 	rect_cut_top(&in, ring);
-	draw_seats(view, ui, rect_cut_top(&in, seats > least ? seats : least));
-	rect_cut_top(&in, gap);
-	struct rect lower = rect_cut_top(&in, cards);
+	draw_seats(view, ui, rect_part_top(&in, seats > least ? seats : least, gap));
+	struct rect lower = rect_part_top(&in, cards, ring);
 	if (view->game == GAME_CASTLE)
 		setup_castle_told(view, ui, lower);
 	else
 		draw_ways(view, ui, lower, words);
-	rect_cut_top(&in, ring);
 	setup_column_end(view, ui, SETUP_SCENE, box, &in);
 }

@@ -75,8 +75,7 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 	          draw_shorten(ui->draw, &name, character < 0 ? tr("Person") : company_name(character), words.w));
 	if (character >= 0)
 		pips(ui, dots, company_strength(character), name.color);
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	/* The arrows choose as they go: what is seen is what Done takes. */
 	if (a.click || (a.ring && !chosen))
 		choose(view, ui, character);
@@ -94,8 +93,7 @@ static void color_choice(struct setup_view *view, struct ui *ui, struct rect box
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
 	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_CHOSEN : SKIN_CARD, a.hover && !chosen, box);
 	draw_figure_in(ui->draw, rect_inset(box, ui_px(ui, 5)), POSE_STANDING, color);
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (a.click)
 		setup_seat_color(view, view->seat, color);
 }
@@ -122,12 +120,10 @@ static bool moves(struct setup_view *view, struct ui *ui, struct rect row)
 	right.tip = tr("One seat to the right");
 	leave.tip = leave.disabled ? tr("At least two players.")
 	                           : draw_format(ui->draw, tr("%s does not play"), setup_name(view, seat));
-	step -= button(ui, ui_name("setup.left"), rect_cut_left(&row, side), &left);
+	step -= button(ui, ui_name("setup.left"), rect_part_left(&row, side, gap), &left);
 	ui_tell(ui, left.tip, NULL);
-	rect_cut_left(&row, gap);
-	step += button(ui, ui_name("setup.right"), rect_cut_left(&row, side), &right);
+	step += button(ui, ui_name("setup.right"), rect_part_left(&row, side, gap), &right);
 	ui_tell(ui, right.tip, NULL);
-	rect_cut_left(&row, gap);
 	bool left_table = button(ui, ui_name("setup.remove"), rect_cut_left(&row, button_width(ui, &leave)), &leave);
 	bool ready = button(ui, ui_name("setup.done"), rect_cut_right(&row, button_width(ui, &done)), &done);
 	if (step) {
@@ -159,15 +155,13 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 		                draw_format(ui->draw, tr("%s plays here: Bastide was started with --player."),
 		                            setup_given_name(view, view->seat)));
 	} else {
-		row_of(view, ui, rect_cut_top(&in, who), 1 + ai_character_count(), -1, player_choice);
-		rect_cut_top(&in, gap / 2);
+		row_of(view, ui, rect_part_top(&in, who, gap / 2), 1 + ai_character_count(), -1, player_choice);
 		draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small,
 		                temper(ui, view->computers[view->seat]));
 	}
 	rect_cut_top(&in, gap);
-	row_of(view, ui, rect_cut_top(&in, colors), setup_seats(view) > PLAYERS_BASE ? COLOR_COUNT : COLORS_BASE, 0,
-	       color_choice);
-	rect_cut_top(&in, gap);
+	row_of(view, ui, rect_part_top(&in, colors, gap), setup_seats(view) > PLAYERS_BASE ? COLOR_COUNT : COLORS_BASE,
+	       0, color_choice);
 	bool done = moves(view, ui, rect_cut_top(&in, tall));
 	return !sheet_end(ui) && !done;
 }

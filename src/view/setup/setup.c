@@ -149,10 +149,9 @@ static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head
 		int w = chip_width(ui, labels[i]);
 
 		ui_aside(ui, view->page != (enum setup_page)i);
-		if (chip(ui, ui_name_at("setup.page", i), rect_center(rect_cut_right(head, w), w, tall), labels[i],
-		         view->page == (enum setup_page)i, false))
+		if (chip(ui, ui_name_at("setup.page", i), rect_center(rect_part_right(head, w, ui_px(ui, 8)), w, tall),
+		         labels[i], view->page == (enum setup_page)i, false))
 			page_open(view, ui, (enum setup_page)i);
-		rect_cut_right(head, ui_px(ui, 8));
 	}
 }
 
@@ -186,14 +185,13 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	row = rect_center(row, row.w, ui_px(ui, theme_button_height(&ui->theme)));
 	struct button widest = go;
 	widest.key = tr("Ctrl+Enter");
-	struct rect start_box = rect_cut_right(&row, button_width(ui, &widest));
-	rect_cut_right(&row, ui_px(ui, 10));
+	struct rect start_box = rect_part_right(&row, button_width(ui, &widest), ui_px(ui, 10));
 	if (view->page == SETUP_SCENE) {
-		if (button(ui, ui_name("setup.more"), rect_cut_right(&row, button_width(ui, &choices)), &choices)) {
+		if (button(ui, ui_name("setup.more"), rect_part_right(&row, button_width(ui, &choices), ui_px(ui, 16)),
+		           &choices)) {
 			page_open(view, ui, SETUP_RULES);
 			narrate(frame->host, choices_name(view));
 		}
-		rect_cut_right(&row, ui_px(ui, 16));
 	}
 	if (button(ui, ui_name("setup.start"), start_box, &go))
 		view->start = true;

@@ -97,9 +97,8 @@ void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *ho
 {
 	struct button take = {.label = tr("Load a set-up")}, name = {.label = tr("Save this one")};
 	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme));
-	struct rect row = rect_cut_top(column, tall), first = rect_cut_left(&row, button_width(ui, &take));
+	struct rect row = rect_cut_top(column, tall), first = rect_part_left(&row, button_width(ui, &take), gap);
 
-	rect_cut_left(&row, gap);
 	if (button(ui, ui_name("setup.load"), first, &take))
 		setup_store_open(view, host, SHEET_LOAD);
 	if (row.w < button_width(ui, &name)) {
@@ -145,13 +144,12 @@ static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pi
 	for (int i = 0; i < store->count; i++) {
 		const struct named_setup *named = &store->list[i];
 		struct rect line = rect_cut_top(&in, pitch), box = rect_cut_top(&line, pitch - ui_px(ui, 8));
-		struct rect cross = rect_cut_right(&box, ui_px(ui, 44));
+		struct rect cross = rect_part_right(&box, ui_px(ui, 44), ui_px(ui, 6));
 		struct row entry = {.title = title_of(named),
 		                    .detail = detail_of(ui, named),
 		                    .color = -1,
 		                    .tip = named->readable ? NULL : named->error};
 
-		rect_cut_right(&box, ui_px(ui, 6));
 		if (row(ui, ui_name_at("store.row", i), box, &entry))
 			chosen = i;
 		if (icon_button(ui, ui_name_at("store.remove", i), rect_center(cross, ui_px(ui, 36), ui_px(ui, 36)),
@@ -174,8 +172,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	ui_id id = ui_name("store.scroll"), first = store->count ? ui_name_at("store.row", 0) : ui_name("store.close");
 	struct rect in =
 	    sheet_begin(ui, first, tr("Load a set-up"), ui_px(ui, 560), content + gap + tall + ui_px(ui, 8));
-	struct rect foot = rect_cut_bottom(&in, tall);
-	rect_cut_bottom(&in, gap);
+	struct rect foot = rect_part_bottom(&in, tall, gap);
 	int chosen = -1;
 	if (store->count) {
 		/* Focus rings reach a little beyond their widgets. */

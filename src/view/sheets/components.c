@@ -23,8 +23,7 @@ struct components {
 static void section(struct ui *ui, struct rect *column, const char *text)
 {
 	rect_cut_top(column, ui_px(ui, 10));
-	label_line(ui, rect_cut_top(column, ui_px(ui, 24)), text);
-	rect_cut_top(column, ui_px(ui, 10));
+	label_line(ui, rect_part_top(column, ui_px(ui, 24), ui_px(ui, 10)), text);
 }
 
 static void caption(struct ui *ui, struct rect box, const char *text)
@@ -163,12 +162,12 @@ static void rows(struct ui *ui, struct rect column)
 
 	card_fill(&card);
 	for (int i = 0; i < 4; i++) {
-		row(ui, ui_name_at("components.row", i), rect_cut_top(&column, ui_px(ui, 56)), &kinds[i]);
-		rect_cut_top(&column, ui_px(ui, 8));
+		row(ui, ui_name_at("components.row", i), rect_part_top(&column, ui_px(ui, 56), ui_px(ui, 8)),
+		    &kinds[i]);
 	}
 	player_card(ui, ui_name("components.card"),
-	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL, NULL);
-	rect_cut_top(&column, ui_px(ui, 14));
+	            rect_part_top(&column, ui_px(ui, player_card_height(&ui->theme, &card)), ui_px(ui, 14)), &card,
+	            NULL, NULL);
 	card = (struct player_card){.name = "Magnus",
 	                            .color = 3,
 	                            .score = 31,
@@ -180,8 +179,8 @@ static void rows(struct ui *ui, struct rect column)
 	                            .active = true,
 	                            .tag = "to move"};
 	player_card(ui, ui_name("components.card2"),
-	            rect_cut_top(&column, ui_px(ui, player_card_height(&ui->theme, &card))), &card, NULL, NULL);
-	rect_cut_top(&column, ui_px(ui, 14));
+	            rect_part_top(&column, ui_px(ui, player_card_height(&ui->theme, &card)), ui_px(ui, 14)), &card,
+	            NULL, NULL);
 	card.one_line = true;
 	card.active = false;
 	player_card(ui, ui_name("components.card3"), rect_cut_top(&column, ui_px(ui, 36)), &card, NULL, NULL);
@@ -189,12 +188,10 @@ static void rows(struct ui *ui, struct rect column)
 
 static void toasts(struct ui *ui, struct rect column)
 {
-	toast(ui, ui_name("components.toast"), rect_cut_top(&column, ui_px(ui, 60)), 2, ICON_NONE,
+	toast(ui, ui_name("components.toast"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 10)), 2, ICON_NONE,
 	      "Petra completes a road", "4 tiles × 1 = 4");
-	rect_cut_top(&column, ui_px(ui, 10));
-	toast(ui, ui_name("components.toast2"), rect_cut_top(&column, ui_px(ui, 60)), -1, ICON_WARN,
+	toast(ui, ui_name("components.toast2"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 20)), -1, ICON_WARN,
 	      "This tile fits nowhere", "It goes back into the box; draw again.");
-	rect_cut_top(&column, ui_px(ui, 20));
 	struct rect anchor = {column.x, column.y, 1, ui_px(ui, 40)};
 	tooltip(ui, anchor, NULL, "3 of 17 tiles left fit here", false);
 	anchor.y += ui_px(ui, 90);
@@ -286,10 +283,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, in);
 	in = rect_inset(in, ui_px(ui, 22));
 	draw_text(ui->draw, rect_cut_top(&in, title.line), ALIGN_LEFT, &title, "Components");
-	struct rect left = rect_cut_left(&in, ui_px(ui, 820));
-	rect_cut_left(&in, ui_px(ui, 36));
-	struct rect middle = rect_cut_left(&in, ui_px(ui, 400));
-	rect_cut_left(&in, ui_px(ui, 36));
+	struct rect left = rect_part_left(&in, ui_px(ui, 820), ui_px(ui, 36));
+	struct rect middle = rect_part_left(&in, ui_px(ui, 400), ui_px(ui, 36));
 	section(ui, &left, "BUTTONS");
 	button_states(ui, rect_cut_top(&left, ui_px(ui, 340)));
 	section(ui, &left, "INPUTS AND KEYS");

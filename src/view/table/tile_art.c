@@ -1,6 +1,5 @@
 #include "view/table/tile_art_private.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

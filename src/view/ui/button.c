@@ -154,8 +154,7 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 		button_two_lines(ui, face, b, ink);
 	else
 		button_one_line(ui, face, b, ink);
-	if (a.ring)
-		ui_focus_ring(ui, box, 7 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 7 * ui->theme.scale);
 	return a.click;
 }
 
@@ -220,8 +219,7 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	return a.click;
 }
 
@@ -276,8 +274,7 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 	if (medal->key) /* above the word */
 		key_badge(ui, (struct rect){box.x, box.y - (medal->word_px ? ui_px(ui, 7) : 0), box.w, box.h},
 		          medal->key);
-	if (a.ring)
-		ui_focus_ring(ui, box, (float)box.w / 2);
+	ui_focus_ring(ui, &a, box, (float)box.w / 2);
 	return a.click;
 }
 
@@ -318,8 +315,7 @@ bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, cons
 	}
 	draw_skin(ui->draw, face, &skin);
 	draw_icon(ui->draw, face, face.h / 2, icon, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
-	if (a.ring)
-		ui_focus_ring(ui, box, (float)box.w / 2);
+	ui_focus_ring(ui, &a, box, (float)box.w / 2);
 	return a.click;
 }
 
@@ -338,7 +334,6 @@ bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 		draw_skin(ui->draw, box, &skin);
 	}
 	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOR_INK2));
-	if (a.ring)
-		ui_focus_ring(ui, box, 6 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 6 * ui->theme.scale);
 	return a.click;
 }

@@ -47,8 +47,7 @@ bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 	float cx = *on ? (float)(pill.x + pill.w) - (float)pill.h / 2 : (float)pill.x + (float)pill.h / 2;
 	disc(ui, cx, (float)pill.y + (float)pill.h / 2, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF,
 	     disabled ? 0xE0D0A6 : 0xEFE4C8, disabled ? 0xB79C66 : 0x6E5226, 1);
-	if (a.ring)
-		ui_focus_ring(ui, pill, (float)pill.h / 2);
+	ui_focus_ring(ui, &a, pill, (float)pill.h / 2);
 	if (a.click)
 		*on = !*on;
 	ui_tell_state(ui, *on ? UI_ON : UI_OFF);
@@ -82,8 +81,7 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 	draw_skin(ui->draw, box, &skin);
 	int pad = ui_px(ui, 8);
 	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style, label);
-	if (a.ring)
-		ui_focus_ring(ui, box, (float)box.h / 2);
+	ui_focus_ring(ui, &a, box, (float)box.h / 2);
 	ui_tell(ui, label, NULL);
 	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
 	return a.click;
@@ -101,8 +99,7 @@ bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on,
 		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(disabled ? COLOR_INK_OFF : COLOR_GO));
 	int x = box.x + (int)d + ui_px(ui, 10);
 	draw_text(ui->draw, rect_make(x, box.y, box.x + box.w - x, box.h), ALIGN_LEFT, &style, label);
-	if (a.ring)
-		ui_focus_ring(ui, rect_make(box.x, (int)(cy - d / 2), (int)d, (int)d), d / 2);
+	ui_focus_ring(ui, &a, rect_make(box.x, (int)(cy - d / 2), (int)d, (int)d), d / 2);
 	ui_tell(ui, label, NULL);
 	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
 	return a.click;
@@ -171,8 +168,7 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 	ui_tell(ui, NULL, draw_format(ui->draw, "%d", wanted));
 	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
 	     a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
-	if (a.ring)
-		ui_focus_ring(ui, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob), (float)knob / 2);
+	ui_focus_ring(ui, &a, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob), (float)knob / 2);
 	return changed;
 }
 
@@ -194,8 +190,7 @@ static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool 
 	draw_skin(ui->draw, box, &skin);
 	draw_icon(ui->draw, rect_make(box.x + box.w - chevron, box.y, chevron - ui_px(ui, 4), box.h), ui_px(ui, 18),
 	          ICON_DOWN, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
-	if (a.ring)
-		ui_focus_ring(ui, box, 6 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 6 * ui->theme.scale);
 	return a;
 }
 

@@ -2,7 +2,6 @@
 #include "view/ui/widget.h"
 
 #include <limits.h>
-#include <math.h>
 
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
@@ -337,9 +336,8 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 
 	if (card->has_tokens) {
 		int wide = token_marks(ui, -1, 0, 0, 15, card, NULL);
-		struct rect held = rect_cut_right(in, wide);
+		struct rect held = rect_part_right(in, wide, ui_px(ui, 5));
 		token_marks(ui, held.x, held.y, held.h, 15, card, tokens);
-		rect_cut_right(in, ui_px(ui, 5));
 	}
 	struct rect supply = rect_cut_right(in, at);
 	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)(supply.y + (supply.h + mark) / 2), (float)mark,
@@ -418,8 +416,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 			                card->titles[i].icon, 0, card->color);
 	}
 	rect_cut_left(&in, d + ui_px(ui, card->titles[0].size || card->titles[1].size ? 12 : card->has_tokens ? 6 : 8));
-	line_score(ui, rect_cut_right(&in, wide), card);
-	rect_cut_right(&in, ui_px(ui, 4));
+	line_score(ui, rect_part_right(&in, wide, ui_px(ui, 4)), card);
 	if (card->kinds) { /* the same ones on each card, below the name */
 		struct rect below = rect_cut_bottom(&in, in.h * 47 / 100);
 		supply_kinds(ui, below.x, below.y, below.w, ui_px(ui, 16), card, boxes, tokens);
@@ -527,8 +524,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	for (int i = 0; i < HOLDINGS_MAX && tokens; i++)
 		tokens[i] = (struct rect){0};
 	card_frame(ui, box, card, a.hover);
-	if (a.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (card->half) {
 		card_half(ui, box, card);
 		return a;

@@ -149,9 +149,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 		          rgb(COLOR_GO));
 	rect_cut_left(&box, ui_px(ui, 28));
 	if (popup->colors[index]) {
-		struct rect figure = rect_cut_left(&box, ui_px(ui, 44));
+		struct rect figure = rect_part_left(&box, ui_px(ui, 44), ui_px(ui, 6));
 		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, popup->colors[index] - 1);
-		rect_cut_left(&box, ui_px(ui, 6));
 	}
 	if (popup->pips_most)
 		row_pips(ui, rect_cut_left(&box, popup_pips_width(ui)), popup->pips[index]);

@@ -2,7 +2,6 @@
 #include "view/ui/widget.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "view/art/emblem.h"
 
@@ -179,8 +178,7 @@ bool row(struct ui *ui, ui_id id, struct rect box, const struct row *row)
 	} else {
 		draw_text(ui->draw, in, ALIGN_LEFT, &title, row->title);
 	}
-	if (a.ring)
-		/* within its place: its neighbours, drawn later, leave the ring whole */
-		ui_focus_ring(ui, rect_inset(box, ui_px(ui, 5)), 4 * ui->theme.scale);
+	/* within its place: its neighbours, drawn later, leave the ring whole */
+	ui_focus_ring(ui, &a, rect_inset(box, ui_px(ui, 5)), 4 * ui->theme.scale);
 	return a.click;
 }

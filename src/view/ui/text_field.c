@@ -158,6 +158,7 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 	}
 	field_draw(ui, in, &style, &edit);
 	/* An editor always shows where the keys go, by mouse too. */
-	ui_focus_ring(ui, box, 6 * ui->theme.scale);
+	a.ring = true;
+	ui_focus_ring(ui, &a, box, 6 * ui->theme.scale);
 	return changed;
 }

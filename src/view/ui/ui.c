@@ -265,11 +265,13 @@ struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flag
 
 void ui_aside(struct ui *ui, bool aside) { ui->aside = aside; }
 
-void ui_focus_ring(struct ui *ui, struct rect box, float radius)
+void ui_focus_ring(struct ui *ui, const struct ui_answer *item, struct rect box, float radius)
 {
 	int cream = ui_px(ui, 4), blue = ui_px(ui, 7);
 	uint32_t shade = rgba(0x000000, 0.25f);
 
+	if (!item->ring)
+		return;
 	draw_outline(ui->draw, rect_inset(box, -blue - 1), radius + (float)blue + 1, (float)(blue + 1), shade);
 	draw_outline(ui->draw, rect_inset(box, -blue), radius + (float)blue, (float)(blue - cream), rgb(COLOR_FOCUS));
 	draw_outline(ui->draw, rect_inset(box, -cream), radius + (float)cream, (float)cream, rgb(COLOR_HALO));

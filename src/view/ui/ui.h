@@ -180,8 +180,8 @@ struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flag
 /* The same with the radius of its focus ring in output pixels. */
 struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigned flags, float radius);
 
-/* Draws the focus ring (4 px cream, 3 px blue outside) around a box. */
-void ui_focus_ring(struct ui *ui, struct rect box, float radius);
+/* Draws the focus ring (4 px cream, 3 px blue outside) around a box, where the item is to show it. */
+void ui_focus_ring(struct ui *ui, const struct ui_answer *item, struct rect box, float radius);
 
 /* Of a group of choices Tab stops at one, and the arrows go on from there: the next item is another of them. */
 void ui_aside(struct ui *ui, bool aside);

@@ -277,8 +277,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 		mark_draw(line, &line->tally->marks[i]);
 	points_draw(line);
 	head_draw(line, x);
-	if (answer.ring)
-		ui_focus_ring(line->ui, hit, 4);
+	ui_focus_ring(line->ui, &answer, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
 	bar->time = time_pointed(line);

@@ -321,8 +321,7 @@ static void pen_rows(struct pen *pen)
 	for (int r = 0; r < act->row_count; r++) {
 		if (r % columns == 0)
 			line = rect_cut_top(&pen->left, row_height(pen));
-		pen_row(pen, act->rows[r], rect_cut_left(&line, (pen->left.w - (columns - 1) * gap) / columns));
-		rect_cut_left(&line, gap);
+		pen_row(pen, act->rows[r], rect_part_left(&line, (pen->left.w - (columns - 1) * gap) / columns, gap));
 		if (r % columns == columns - 1 || r == act->row_count - 1)
 			rect_cut_top(&pen->left, gap);
 	}
@@ -397,8 +396,7 @@ void bill_draw(struct draw *draw, const struct tally_look *look, const struct ta
 		int row = look_px(look, pen.squeeze > 3 ? 36 : tally->player_count > 4 ? 45 : 50);
 		draw->count = first;
 		pen.left = whole;
-		foot = rect_cut_bottom(&pen.left, look_px(look, 34) + tally->player_count * row);
-		rect_cut_bottom(&pen.left, look_px(look, 8));
+		foot = rect_part_bottom(&pen.left, look_px(look, 34) + tally->player_count * row, look_px(look, 8));
 		pen_write(&pen);
 		if (pen.left.h >= 0 || pen.squeeze == PEN_TIGHTEST)
 			break;

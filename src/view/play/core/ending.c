@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "app/record.h"
 #include "app/stats.h"
 #include "view/kit/notice.h"
 #include "view/kit/routes.h"

@@ -87,11 +87,10 @@ void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 	int high = text_block_height(ui->draw->metrics, &small, text, box.w - side - gap);
 
 	if (box.h > row + play_px(play, 60) && !play->lesson.script && draws) {
-		when_row(play, ui, rect_cut_bottom(&box, row));
-		rect_cut_bottom(&box, play_px(play, 6));
+		when_row(play, ui, rect_part_bottom(&box, row, play_px(play, 6)));
 	}
 	side = side < box.h - gap ? side : box.h - gap;
-	struct rect place = rect_cut_left(&box, side);
+	struct rect place = rect_part_left(&box, side, gap);
 	place = rect_make(place.x, place.y + gap, side, side);
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
@@ -101,7 +100,6 @@ void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 		screen_sound(play->host, SOUND_LIFT);
 	}
 	tile_art_preview(board_art(play->board), ui->draw, tile, place, play->drag.tile ? 0.35f : 1);
-	rect_cut_left(&box, gap);
 	rect_cut_top(&box, gap);
 	if (high <= box.h)
 		draw_text_block(ui->draw, box, ALIGN_LEFT, &small, text);

@@ -57,8 +57,7 @@ void pill_draw(const struct play *play, struct draw *draw, const struct pill *pi
 	skin.rim_width = theme_stroke(&play->theme, 1.5f);
 	draw_skin(draw, pill->box, &skin);
 	struct rect rest = {pill->box.x + (int)(k * 5), pill->box.y, pill->box.w - (int)(k * 8), pill->box.h};
-	draw_icon(draw, rect_cut_left(&rest, icon), icon, (enum icon)pill->icon, rgb(COLOR_INK));
-	rect_cut_left(&rest, (int)(k * 2));
+	draw_icon(draw, rect_part_left(&rest, icon, (int)(k * 2)), icon, (enum icon)pill->icon, rgb(COLOR_INK));
 	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
 		if (!(pill->seats >> seat & 1))
 			continue;

@@ -116,10 +116,9 @@ static void draw_gain(struct play *play, struct draw *draw, const struct play_la
 	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
 	draw_skin(draw, pill, &dark);
 	rect_cut_left(&pill, play_px(play, 3));
-	struct rect badge = rect_cut_left(&pill, tall);
+	struct rect badge = rect_part_left(&pill, tall, gap / 2);
 	draw_badge(draw, (float)badge.x + (float)badge.w / 2, (float)badge.y + (float)badge.h / 2, (float)tall * 0.8f,
 	           play_seat_color(play, landing->seat));
-	rect_cut_left(&pill, gap / 2);
 	if (won) {
 		rect_cut_right(&pill, gap / 2);
 		struct rect tile = rect_cut_right(&pill, tall);

@@ -52,8 +52,7 @@ void play_lot_draw(struct play *play, struct ui *ui, struct frame *frame)
 	draw_alpha_push(draw, t > 1 - FADE ? (1 - t) / FADE : 1);
 	theme_draw(draw, &play->theme, SKIN_DIALOG, box);
 	struct rect in = rect_inset(box, pad);
-	draw_text(draw, rect_cut_top(&in, title.line), ALIGN_CENTER, &title, words);
-	rect_cut_top(&in, play_px(play, 8));
+	draw_text(draw, rect_part_top(&in, title.line, play_px(play, 8)), ALIGN_CENTER, &title, words);
 	for (int seat = 0; seat < count; seat++)
 		draw_seat(play, draw, rect_make(in.x + (in.w - row) / 2 + seat * step, in.y, step, in.h), seat,
 		          seat == lit_seat(play, t, first), settled);

@@ -206,18 +206,15 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_right(&in, play_px(play, SIDE_GAP));
 	if (play->advice.of == ADVICE_WHY) {
 		int tall = in.h < play_px(play, 92) ? in.h : play_px(play, 92);
-		portrait(ui, rect_cut_left(&in, tall * 3 / 4), play_seat_color(play, play->advice.seat),
-		         session_computer(play->session, play->advice.seat));
-		rect_cut_left(&in, play_px(play, SIDE_GAP));
+		portrait(ui, rect_part_left(&in, tall * 3 / 4, play_px(play, SIDE_GAP)),
+		         play_seat_color(play, play->advice.seat), session_computer(play->session, play->advice.seat));
 	}
-	struct rect head = rect_cut_top(&in, name.line);
+	struct rect head = rect_part_top(&in, name.line, play_px(play, HEAD_GAP));
 	if (play->advice.of == ADVICE_HINT) {
-		draw_icon(ui->draw, rect_cut_left(&head, icon), icon, ICON_LAMP, rgb(COLOR_INK));
-		rect_cut_left(&head, play_px(play, 8));
+		draw_icon(ui->draw, rect_part_left(&head, icon, play_px(play, 8)), icon, ICON_LAMP, rgb(COLOR_INK));
 	}
 	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw, &name, head.w));
-	rect_cut_top(&in, play_px(play, HEAD_GAP));
 	if (advice)
 		draw_sentence(play, ui->draw, in);
 	else

@@ -377,8 +377,7 @@ void play_decide(struct play *play, struct ui *ui)
 	struct rect rest = rect_inset(box, pad);
 	draw_head(play, draw, rect_cut_top(&rest, head), title);
 	draw_text_block(draw, rect_cut_top(&rest, words), ALIGN_LEFT, &body, text);
-	struct rect act = rect_cut_bottom(&rest, button_height);
-	rect_cut_bottom(&rest, play_px(play, 12));
+	struct rect act = rect_part_bottom(&rest, button_height, play_px(play, 12));
 	answers(play, ui, rest);
 	if (go_button(play, ui, act))
 		play_choose(play, play->answer.chosen, ui->now);

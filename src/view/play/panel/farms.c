@@ -172,8 +172,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	rect_cut_right(&head, value);
 	draw_owners(play, draw, head, line);
 	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, helped, draw, &small, words.w));
-	if (answer.ring)
-		ui_focus_ring(ui, box, 8 * ui->theme.scale);
+	ui_focus_ring(ui, &answer, box, 8 * ui->theme.scale);
 }
 
 int play_farms_height(struct play *play)

@@ -70,8 +70,7 @@ static void tile(struct play *play, struct ui *ui, int seat, int at, struct rect
 	if (choice >= 0 && choice == play->answer.chosen)
 		draw_ring(ui->draw, (float)place.x + (float)place.w / 2, (float)place.y + (float)place.h / 2,
 		          (float)place.w * 0.62f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
-	if (answer.ring)
-		ui_focus_ring(ui, place, 5 * ui->theme.scale);
+	ui_focus_ring(ui, &answer, place, 5 * ui->theme.scale);
 	if (!answer.click || choice < 0)
 		return;
 	play->answer.chosen = choice;

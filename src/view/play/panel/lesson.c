@@ -130,8 +130,7 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 			rect_cut_top(&block, gap / 2);
 			line = rect_cut_top(&block, tall);
 		}
-		struct rect box = rect_cut_left(&line, own);
-		rect_cut_left(&line, gap);
+		struct rect box = rect_part_left(&line, own, gap);
 		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, key, 0))
 			continue;
 		char text[WORDS_SIZE];
@@ -152,10 +151,9 @@ static bool act_next(struct play *play, struct ui *ui, struct rect *in)
 	int gap = play_px(play, 8), tall = (in->h - gap) / 2, most = play_px(play, theme_button_height(&play->theme));
 	int wide =
 	    button_width(ui, &next) > button_width(ui, &list) ? button_width(ui, &next) : button_width(ui, &list);
-	struct rect right = rect_cut_right(in, wide);
+	struct rect right = rect_part_right(in, wide, play_px(play, 16));
 
 	tall = tall < most ? tall : most;
-	rect_cut_right(in, play_px(play, 16));
 	right = rect_center(right, wide, 2 * tall + gap);
 	bool on = button(ui, ui_name("lesson.next"), rect_cut_top(&right, tall), &next);
 	if (button(ui, ui_name("lesson.leave"), rect_cut_bottom(&right, tall), &list))
@@ -172,8 +170,7 @@ static struct rect act_place(const struct play *play, struct rect *in, int wide,
 		return shows ? rect_cut_left(&below, wide) : rect_cut_right(&below, wide);
 	}
 	int gap = play_px(play, 8), low = in->h < 2 * tall + gap ? (in->h - gap) / 2 : tall;
-	struct rect right = rect_cut_right(in, wide);
-	rect_cut_right(in, play_px(play, 16));
+	struct rect right = rect_part_right(in, wide, play_px(play, 16));
 	return shows ? rect_cut_bottom(&right, low) : rect_cut_top(&right, low);
 }
 

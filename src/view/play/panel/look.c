@@ -74,7 +74,7 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 	};
 	int side = in->h < play_px(play, 44) ? in->h : play_px(play, 44), to = -1;
 	for (int i = 0; i < 3; i++) {
-		struct rect box = rect_cut_left(in, side);
+		struct rect box = rect_part_left(in, side, play_px(play, 4));
 		bool off = buttons[i].to < 0 || buttons[i].to > look->count;
 		if (icon_button(ui, ui_name(buttons[i].id), rect_center(box, side, side), buttons[i].icon,
 		                buttons[i].tip, off)) {
@@ -85,7 +85,6 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 			play_look_run(play, !look->runs, ui->now);
 			to = -1;
 		}
-		rect_cut_left(in, play_px(play, 4));
 	}
 	return to;
 }
@@ -191,8 +190,8 @@ void play_look_bar(struct play *play, struct ui *ui)
 	look_words(play, text, sizeof text);
 	int wide = text_width(ui_metrics(ui), &style, text), most = in.w / 2;
 	wide = wide < play_px(play, 150) ? play_px(play, 150) : wide;
-	draw_text(ui->draw, rect_cut_left(&in, wide < most ? wide : most), ALIGN_LEFT, &style, text);
-	rect_cut_left(&in, play_px(play, 16));
+	draw_text(ui->draw, rect_part_left(&in, wide < most ? wide : most, play_px(play, 16)), ALIGN_LEFT, &style,
+	          text);
 	rect_cut_right(&in, play_px(play, 8));
 	if (play->look.count > 0 && slider(ui, ui_name("look.slider"), in, &at, 0, play->look.count, 1, false))
 		to = at;

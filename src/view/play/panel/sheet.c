@@ -60,9 +60,8 @@ struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title
 	                ICON_CLOSE, tr("Close"), false))
 		play_sheet_show(play, SHEET_NONE, ui->now);
 	if (key) {
-		struct rect cap = rect_cut_right(&head, key_cap_width(ui, key));
+		struct rect cap = rect_part_right(&head, key_cap_width(ui, key), play_px(play, 8));
 		key_cap(ui, cap.x, cap.y + cap.h / 2, key);
-		rect_cut_right(&head, play_px(play, 8));
 	}
 	/* Rather small than cut. */
 	if (text_width(draw->metrics, &heading, title) + play_px(play, 12) +
@@ -160,8 +159,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const char *words = tr("Outlined: fits the place under the pointer. The tile in your hand is not counted.");
 	int note_height = text_block_height(ui->draw->metrics, &note, words, rest.w);
-	draw_text_block(ui->draw, rect_cut_bottom(&rest, note_height), ALIGN_LEFT, &note, words);
-	rect_cut_bottom(&rest, play_px(play, 8));
+	draw_text_block(ui->draw, rect_part_bottom(&rest, note_height, play_px(play, 8)), ALIGN_LEFT, &note, words);
 	/* First what fits the place under the pointer; what is spent stands apart, in rows of its own below. */
 	int shown[3 * TILESET_TYPES_MAX], count = 0, columns = rest.w / play_px(play, TILE_LEAST + 24);
 	columns = columns < 2 ? 2 : columns > 4 ? 4 : columns;
@@ -360,8 +358,7 @@ static void look_button(struct play *play, struct ui *ui, struct rect *rest)
 	struct button look = {.icon = ICON_EYE,
 	                      .label = tr("Look through the game"),
 	                      .disabled = session_history(play->session)->ply_count == 0};
-	struct rect box = rect_cut_bottom(rest, play_px(play, theme_button_height(&play->theme)));
-	rect_cut_bottom(rest, play_px(play, 8));
+	struct rect box = rect_part_bottom(rest, play_px(play, theme_button_height(&play->theme)), play_px(play, 8));
 	if (button(ui, ui_name("play.look"), box, &look))
 		play_look_only(play, 0);
 }

@@ -287,8 +287,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	wide = row > wide ? row : wide;
 	int high = style.line * 2 + side + play_px(play, 44);
 	struct rect rest = tip_panel(play, draw, at, wide, high, false);
-	draw_text(draw, rect_cut_top(&rest, style.line), ALIGN_LEFT, &style, text);
-	rect_cut_top(&rest, play_px(play, 16));
+	draw_text(draw, rect_part_top(&rest, style.line, play_px(play, 16)), ALIGN_LEFT, &style, text);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {rest.x + i * (side + gap), rest.y, side, side};
 		struct art_tile tile = {.type = (uint8_t)types[i], .preview = true};
