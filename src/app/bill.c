@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"

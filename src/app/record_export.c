@@ -6,7 +6,6 @@
 #include "app/words.h"
 #include "format/json_out.h"
 #include "format/output.h"
-#include "format/reader.h"
 #include "format/wire.h"
 #include "text/grow.h"
 #include "text/utf8.h"

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "app/farms.h"
-#include "app/record.h"
 
 /* Plays the tentative turn on `game` as session_end_turn() would: with the last tile the final scoring follows. */
 static bool play_draft(const struct session *session, struct game *game, struct event_list *events)

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "app/record.h"
 #include "format/output.h"
 #include "pictures/template.h"
 
