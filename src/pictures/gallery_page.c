@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "app/language.h"
+#include "app/record.h"
 #include "format/output.h"
 #include "pictures/template.h"
 
