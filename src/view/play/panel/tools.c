@@ -133,14 +133,13 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		bool pressed = false;
 		if (shown(play, tool)) {
 			/* A tip tells the key to all others, and to who listens. */
-			const struct tool_medal medal = {
-			    .icon = tool->icon,
-			    .word = tool->word,
-			    .word_px = column.word_px,
-			    .key = capped ? tool->key : NULL,
-			    .tip = draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
-			    .on = tool->on,
-			    .disabled = tool->disabled};
+			const struct tool_medal medal = {.icon = tool->icon,
+			                                 .word = tool->word,
+			                                 .word_px = column.word_px,
+			                                 .key = capped ? tool->key : NULL,
+			                                 .tip = draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
+			                                 .on = tool->on,
+			                                 .disabled = tool->disabled};
 			struct rect box = {room.x + (room.w - column.side) / 2, y, column.side, column.side};
 			pressed = tool_medal(ui, ui_name_at("play.tool", i), box, &medal);
 			y += column.step + (tool->gap ? column.gap : 0);
