@@ -27,7 +27,8 @@ struct talk {
 	int counts[PLAYERS_MAX], total, last_turn;
 	uint8_t last_seat;
 	uint8_t used[TALK_ABOUTS][AI_EMBLEM_COUNT], remarked[REMARKS_MAX][AI_EMBLEM_COUNT];
-	struct talk_word word;
+	int word_count;
+	struct talk_word words[TALK_MOST]; /* the last is the newest */
 };
 
 struct talk *talk_create(void) { return calloc(1, sizeof(struct talk)); }
@@ -139,12 +140,15 @@ static void say(struct talk *talk, const struct session *session, const struct t
 	talk->total++;
 	talk->last_turn = talk->turns;
 	talk->last_seat = fact->seat;
-	talk->word = (struct talk_word){.plies = talk->ply_count,
-	                                .seat = fact->seat,
-	                                .named = fact->named,
-	                                .about = fact->about,
-	                                .remark = fact->remark};
-	snprintf(talk->word.text, sizeof talk->word.text, tr(talk_says(fact, character, variant)), name);
+	if (talk->word_count == TALK_MOST)
+		memmove(talk->words, talk->words + 1, --talk->word_count * sizeof *talk->words);
+	struct talk_word *word = &talk->words[talk->word_count++];
+	*word = (struct talk_word){.plies = talk->ply_count,
+	                           .seat = fact->seat,
+	                           .named = fact->named,
+	                           .about = fact->about,
+	                           .remark = fact->remark};
+	snprintf(word->text, sizeof word->text, tr(talk_says(fact, character, variant)), name);
 }
 
 static void turn_ends(struct talk *talk, const struct session *session)
@@ -242,5 +246,12 @@ const struct talk_word *talk_follow(struct talk *talk, const struct session *ses
 		if (turn_is_over(talk->after))
 			turn_ends(talk, session);
 	}
-	return talk->word.plies > 0 && talk->word.plies == history->ply_count ? &talk->word : NULL;
+	const struct talk_word *last = talk->word_count ? &talk->words[talk->word_count - 1] : NULL;
+	return last && last->plies == history->ply_count ? last : NULL;
+}
+
+int talk_words(const struct talk *talk, const struct talk_word **words)
+{
+	*words = talk ? talk->words : NULL;
+	return talk ? talk->word_count : 0;
 }

@@ -54,7 +54,7 @@ enum talk_about {
 	TALK_ABOUTS
 };
 
-enum { TALK_SIZE = 400 };
+enum { TALK_SIZE = 400, TALK_MOST = 64 /* words that are kept */ };
 
 struct talk_word {
 	int plies; /* of the history, when it is said */
@@ -91,3 +91,6 @@ void talk_destroy(struct talk *talk);
 /* Comes to where the session's history stands, forward or back.  The word of the turn that has just been ended there;
  * NULL: nobody says anything. */
 const struct talk_word *talk_follow(struct talk *talk, const struct session *session);
+
+/* What has been said on the way there, the oldest first; the talk's own. */
+int talk_words(const struct talk *talk, const struct talk_word **words);

@@ -294,6 +294,10 @@ START_TEST(the_same_moves_bring_the_same_words)
 			words[count++] = *word;
 	}
 	ck_assert_int_gt(count, 0);
+	const struct talk_word *kept;
+	ck_assert_int_eq(talk_words(talk, &kept), count); /* the history shows them */
+	for (int i = 0; i < count; i++)
+		ck_assert(kept[i].plies == words[i].plies && strcmp(kept[i].text, words[i].text) == 0);
 	for (int i = count - 1; i >= 0; i -= 3)
 		for (int before = 0; before < 2; before++) {
 			struct talk *late = talk_create();

@@ -137,6 +137,58 @@ START_TEST(test_ghost_says_what_it_joins)
 }
 END_TEST
 
+/* Of the tiles that nobody has seen: does one fit there? */
+static bool one_fits(const struct game *game, int x, int y)
+{
+	uint8_t deck[TILES_MAX];
+	int count = game_deck(game, deck);
+	for (int i = 0; i < count; i++)
+		for (int rotation = 0; rotation < 4; rotation++)
+			if (game_tile_fits(game, deck[i], x, y, rotation))
+				return true;
+	return false;
+}
+
+/* It warns of a gap beside the tile that no tile could fill any more, and only of that. */
+START_TEST(test_ghost_warns_of_gaps)
+{
+	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
+	static const char *const games[] = {"showcase", "river-two"};
+	struct desk desk;
+	int warned = 0, quiet = 0;
+	language_set("en", NULL);
+	desk_init(&desk);
+	table_open(&desk, games[_i], "none");
+	for (int i = 0; i < 3 * seen().found->legal_count; i++) {
+		desk_key(&desk, i % 3 ? 'r' : KEY_TAB, 0);
+		const struct game *game = session_game(seen().session);
+		const struct play_cell *cell = cell_at(seen().cursor);
+		if (!(cell->rotations >> seen().rotation & 1))
+			continue;
+		struct move place = {.kind = MOVE_PLACE,
+		                     .tile = (uint8_t)session_tile(seen().session),
+		                     .cell = {(int16_t)cell->x, (int16_t)cell->y},
+		                     .rotation = (uint8_t)seen().rotation};
+		struct game *then = game_clone(game);
+		bool gap = false;
+		ck_assert_msg(game_apply(then, &place, NULL), "at %d,%d", cell->x, cell->y);
+		for (int side = 0; side < 4; side++) {
+			int x = cell->x + dx[side], y = cell->y + dy[side];
+			gap |= game_tile_at(game, x, y) < 0 && one_fits(game, x, y) && !one_fits(then, x, y);
+		}
+		game_destroy(then);
+		desk_build(&desk);
+		ck_assert_msg(gap == (desk_find(&desk, "No tile left will fit beside it") != NULL),
+		              "at %d,%d turned %d", cell->x, cell->y, seen().rotation);
+		warned += gap;
+		quiet += !gap;
+	}
+	ck_assert_int_eq(warned > 0, _i > 0);
+	ck_assert_int_ge(quiet, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The pointer's card keeps away while a list is open: it lay over the names in it. */
 START_TEST(test_no_card_over_an_open_list)
 {
@@ -677,6 +729,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_keys_ask_why_not);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
+	tcase_add_loop_test(tcase, test_ghost_warns_of_gaps, 0, 2);
 	tcase_add_test(tcase, test_no_card_over_an_open_list);
 	tcase_add_test(tcase, test_no_tip_over_an_open_list);
 	tcase_add_test(tcase, test_fields_are_named_by_their_edges);

@@ -369,6 +369,8 @@ int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
+/* Would this leave a gap beside the tile that no tile left fits, where now one does? Where that is told at all. */
+bool play_closes_gap(const struct play *play, const struct move *place);
 
 /* again.c: the tile on trial brings a second part of the turn */
 bool play_again_owed(const struct play *play);

@@ -109,27 +109,49 @@ static bool some_in_hand(const struct play *play)
 	return false;
 }
 
+/* How many of the tiles that nobody has seen fit there. */
+static int count_fitting(const struct play *play, const struct game *game, int x, int y)
+{
+	int count = 0;
+	for (int type = 0; type < game_tile_set(game)->type_count; type++) {
+		bool fits = false;
+		for (int rotation = 0; rotation < 4 && play->found.unseen[type] > 0 && !fits; rotation++)
+			fits = game_tile_fits(game, type, x, y, rotation);
+		count += fits ? play->found.unseen[type] : 0;
+	}
+	return count;
+}
+
 static void find_fitting(struct play *play)
 {
 	bool few = short_deck(play), hand = some_in_hand(play);
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
 	play->found.never_count = 0;
 	for (int i = 0; i < play->found.cell_count; i++) {
 		struct play_cell *cell = &play->found.cells[i];
-		for (int type = 0; type < set->type_count; type++) {
-			if (play->found.unseen[type] == 0)
-				continue;
-			for (int rotation = 0; rotation < 4; rotation++)
-				if (game_tile_fits(game, type, cell->x, cell->y, rotation)) {
-					cell->fitting = (int16_t)(cell->fitting + play->found.unseen[type]);
-					break;
-				}
-		}
+		cell->fitting = (int16_t)count_fitting(play, session_game(play->session), cell->x, cell->y);
 		cell->never = !hand && play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
 		              play->found.wait == WAIT_TILE && !play_hands_off(play) && !(few && any_fits(play, cell));
 		play->found.never_count += cell->never;
 	}
+}
+
+bool play_closes_gap(const struct play *play, const struct move *place)
+{
+	const struct game *game = session_game(play->session);
+	if (!session_aids(play->session)->fits || play->found.unseen_total == 0 || short_deck(play) ||
+	    some_in_hand(play))
+		return false;
+	struct game *then = game_clone(game);
+	bool closes = false;
+	if (then && game_apply(then, place, NULL))
+		for (int edge = 0; edge < EDGE_COUNT && !closes; edge++) {
+			int x = place->cell.x + (edge == EDGE_E) - (edge == EDGE_W),
+			    y = place->cell.y + (edge == EDGE_S) - (edge == EDGE_N);
+			closes = game_tile_at(game, x, y) < 0 && count_fitting(play, game, x, y) > 0 &&
+			         count_fitting(play, then, x, y) == 0;
+		}
+	game_destroy(then);
+	return closes;
 }
 
 static void new_tile(struct play *play, uint64_t now)

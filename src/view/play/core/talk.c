@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { READS = 60 }; /* milliseconds more for each letter: one looks at the table first */
+
 void play_talk_finish(struct play *play) { talk_destroy(play->talk.talk); }
 
 void play_talk(struct play *play, uint64_t now)
@@ -17,6 +19,7 @@ void play_talk(struct play *play, uint64_t now)
 	    strcmp(play->talk.said, word->text) == 0)
 		return;
 	play_toast(play, now, play_seat_color(play, word->seat), session_name(play->session, word->seat), word->text);
+	play->toast.until += READS * strlen(word->text);
 	play->toast.speaker = 1 + session_computer(play->session, word->seat);
 	play->toast.seat = word->seat;
 	snprintf(play->talk.said, sizeof play->talk.said, "%s", word->text);

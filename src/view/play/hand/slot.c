@@ -354,7 +354,8 @@ static const char *told_alone(const struct play *play, struct draw *draw, const 
 		if (!other->legal || !other->puts || other->move.spot.kind != slot->move.spot.kind)
 			continue;
 		if (other != slot && !strcmp(other->brief, slot->brief))
-			return slot_role(slot); /* monk and abbot in one monastery: that would tell nothing apart */
+			return slot_role(
+			    slot); /* two kinds of figure in one monastery: that would tell nothing apart */
 		alike++;
 		room = text_width(draw->metrics, &small, other->brief) > room ? -1 : room;
 	}

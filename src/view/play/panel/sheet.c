@@ -187,9 +187,10 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 
 /* ---- history ---- */
 
-/* A line of the log: an event, or the head of a turn. */
+/* A line of the log: an event, what a computer player said of the turn, or its head. */
 struct log_line {
-	int ply, event; /* event -1: head */
+	int ply, event; /* event -1: head, or the word */
+	const struct talk_word *word;
 };
 
 static int find_lines(const struct play *play, struct log_line *lines, int capacity)
@@ -197,20 +198,27 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 	const struct history *history = session_history(play->session);
 	int count = 0, turn = 0, begun = 0; /* lines at the end of the one turn that the next one begins with */
 	char text[WORDS_SIZE];
+	const struct talk_word *words;
+	int said = 0, words_said = play->host->prefs->talk ? talk_words(play->talk.talk, &words) : 0;
 	for (int i = 0; i < history->ply_count; i++) {
 		const struct ply *ply = &history->plies[i];
 		if (ply->turn != turn && move_lays(ply->move.kind) && count < capacity) {
 			turn = ply->turn;
 			memmove(lines + count - begun + 1, lines + count - begun, (size_t)begun * sizeof *lines);
-			lines[count++ - begun] = (struct log_line){i, -1};
+			lines[count++ - begun] = (struct log_line){i, -1, NULL};
 		}
 		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
 			words_event_plain(play->session, &history->events[e], text, sizeof text);
 			if (!text[0] || count == capacity)
 				continue;
-			lines[count++] = (struct log_line){i, e};
+			lines[count++] = (struct log_line){i, e, NULL};
 			begun = history->events[e].begins ? begun + 1 : 0;
 		}
+		for (; said < words_said && words[said].plies <= i + 1; said++)
+			if (count < capacity) {
+				lines[count++] = (struct log_line){i, -1, &words[said]};
+				begun = 0;
+			}
 	}
 	return count;
 }
@@ -259,10 +267,22 @@ static struct rect words_box(const struct play *play, struct draw *draw, const s
 	return box;
 }
 
+static struct text_style word_style(const struct play *play)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	style.italic = true;
+	return style;
+}
+
 static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
                        size_t size)
 {
 	const struct history *history = session_history(play->session);
+	if (line->word) {
+		struct text_style said = word_style(play);
+		snprintf(text, size, tr("“%s”"), line->word->text);
+		return text_block_height(ui->draw->metrics, &said, text, width - play_px(play, 40)) + play_px(play, 8);
+	}
 	if (line->event < 0)
 		return play_px(play, 38);
 	const struct event *event = &history->events[line->event];
@@ -315,6 +335,19 @@ static void point_at_event(struct play *play, const struct event *event)
 		play_light(play, event->cell, whole);
 	else if (event_info(event->kind)->stands || (event->kind == EVENT_SCORED && paid_for_feature(event->reason)))
 		play_light(play, event->cell, event->spot);
+}
+
+static void log_word(const struct play *play, struct ui *ui, const struct talk_word *word, struct rect box,
+                     const char *text)
+{
+	struct text_style style = word_style(play);
+	draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
+	           (float)box.y + theme_stroke(&play->theme, 14), theme_stroke(&play->theme, 22),
+	           play_seat_color(play, word->seat));
+	rect_cut_left(&box, play_px(play, 36));
+	rect_cut_right(&box, play_px(play, 4));
+	box.y += play_px(play, 4);
+	draw_text_block(ui->draw, box, ALIGN_LEFT, &style, text);
 }
 
 static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
@@ -396,7 +429,9 @@ static void history_sheet(struct play *play, struct ui *ui)
 		y += height;
 		if (!rect_overlap(box, rest))
 			continue;
-		if (lines[i].event < 0)
+		if (lines[i].word)
+			log_word(play, ui, lines[i].word, box, text);
+		else if (lines[i].event < 0)
 			log_head(play, ui, &lines[i], box);
 		else
 			log_event(play, ui, &lines[i], box, text);

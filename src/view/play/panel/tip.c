@@ -165,6 +165,8 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 		would_add(woulds, 0, FEATURE_KINDS, tr(ask_words(asked.walk)->would));
 	if (session_would_again(play->session, &place))
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, play_again_words(play, AGAIN_WOULD));
+	if (play_closes_gap(play, &place) && woulds->count < JOINS_MAX)
+		would_add(woulds, 0, FEATURE_KINDS, tr("No tile left will fit beside it"));
 }
 
 /* The occupied features that the ghost would touch. */

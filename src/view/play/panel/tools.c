@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 static bool computers(const struct play *play)
 {
 	bool any = false;
@@ -295,15 +297,16 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	         : draws                ? tr("%s, lay your tile")
 	                                : tr("%s, lay the last tile"),
 	         name);
+	prompt->detail[0] = '\0';
+	if (session_aids(play->session)->legal_cells)
+		utf8_append(prompt->detail, sizeof prompt->detail,
+		            trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
+		            play->found.legal_count);
 	if (play->found.never_count > 0 && session_aids(play->session)->fits)
-		snprintf(prompt->detail, sizeof prompt->detail,
-		         trn("No tile is left for %d place", "No tiles are left for %d places",
-		             (unsigned long)play->found.never_count),
-		         play->found.never_count);
-	else if (session_aids(play->session)->legal_cells)
-		snprintf(prompt->detail, sizeof prompt->detail,
-		         trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
-		         play->found.legal_count);
+		utf8_join(
+		    prompt->detail, sizeof prompt->detail, " · ",
+		    trn("%d can never be filled", "%d can never be filled", (unsigned long)play->found.never_count),
+		    play->found.never_count);
 }
 
 /* That a piece walks after this turn's tile, or has no way; NULL: it is not its turn. */
