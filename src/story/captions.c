@@ -345,16 +345,29 @@ static const char *fields_caption(int farm_rule)
 	}
 }
 
+/* A game may be scored before its pile is empty. */
+static void opening_caption(const struct tally *tally, char *text, size_t size)
+{
+	int left = game_tiles_left(tally->game);
+
+	if (left)
+		snprintf(text, size,
+		         trn("The game is scored now; %d tile was left.", "The game is scored now; %d tiles were left.",
+		             (unsigned long)left),
+		         left);
+	else
+		snprintf(text, size, "%s",
+		         tally_castle(tally)
+		             ? tr("The last tile is laid. Now keeps, courts and wall tiles are counted.")
+		             : tr("The last tile is laid. Now everything that is still on the table is counted."));
+}
+
 static void title_captions(struct tally *tally, struct tally_act *act)
 {
-	if (tally_castle(tally))
-		caption_add(tally, act->start,
-		            tr("The last tile is laid. Now keeps, courts and wall tiles are counted."));
-	else if (act->part == PART_FARMS)
-		caption_add(tally, act->start, fields_caption(tally->farm_rule));
-	else
-		caption_add(tally, act->start,
-		            tr("The last tile is laid. Now everything that is still on the table is counted."));
+	char text[TALLY_TEXT_SIZE];
+
+	opening_caption(tally, text, sizeof text);
+	caption_add(tally, act->start, act->part == PART_FARMS ? fields_caption(tally->farm_rule) : text);
 }
 
 static void send_captions(struct tally *tally, struct tally_act *act)

@@ -417,7 +417,8 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		bool fields_last = tally->farm_count > 0;
 		for (int i = 0; i < tally->act_count; i++)
 			fields_last = fields_last && tally->acts[i].part != PART_CORNERS;
-		if (tally->farm_count)
+		/* Of fields alone nothing is summed up where barns are paid by them too. */
+		if (fields_last)
 			end_write(tally, act);
 		snprintf(act->title, sizeof act->title, "%s",
 		         fields_last ? tr("The fields are counted") : tr("Everything is counted"));

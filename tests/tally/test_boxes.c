@@ -158,6 +158,41 @@ START_TEST(a_barn_without_cities_is_told)
 }
 END_TEST
 
+/* Of fields alone nothing is summed up where a barn is paid by them too. */
+START_TEST(a_barn_is_no_sum_of_fields)
+{
+	ending_init(&ending, "Z-44");
+	const struct tally_act *end = &ending.tally->acts[ending.tally->act_count - 1];
+	ck_assert_ptr_nonnull(act_nth(ACT_HELD, PART_CORNERS, 0));
+	ck_assert_str_eq(tally_part_word(ending.tally, PART_CORNERS), "The barn");
+	ck_assert_str_eq(end->title, "Everything is counted");
+	ck_assert_str_eq(end->subtitle, "");
+	ending_finish(&ending);
+}
+END_TEST
+
+/* A game that is scored before its pile is empty says so, and how much was left beside the tile in hand. */
+START_TEST(an_early_count_is_called_so)
+{
+	static const struct {
+		const char *deck, *caption;
+	} told[] = {{"[\"B\", \"E\"]", "The game is scored now; 1 tile was left."},
+	            {"[\"B\", \"E\", \"E\", \"E\"]", "The game is scored now; 3 tiles were left."},
+	            {"[]", "The last tile is laid. Now everything that is still on the table is counted."}};
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+		char text[400];
+		snprintf(text, sizeof text,
+		         "{\"format\": 1, \"game\": \"carcassonne\", \"players\": [\"red\", \"blue\"], "
+		         "\"tiles\": [[\"B\", 0, 0, 0]], \"figures\": [{\"player\": \"red\", \"at\": [0, 0], "
+		         "\"on\": \"monastery\"}], \"turn\": \"red\", \"deck\": %s}",
+		         told[i].deck);
+		ending_write(text);
+		ck_assert_str_eq(ending.tally->captions[0].text, told[i].caption);
+		ending_finish(&ending);
+	}
+}
+END_TEST
+
 /* the pig is one player's, also where two share the city; a herd is everybody's. */
 START_TEST(a_pig_is_its_owners)
 {
@@ -347,6 +382,8 @@ int main(void)
 	tcase_add_test(cases, a_mayor_without_a_say_is_told);
 	tcase_add_test(cases, a_mayor_is_counted_by_his_pennants);
 	tcase_add_test(cases, a_barn_without_cities_is_told);
+	tcase_add_test(cases, a_barn_is_no_sum_of_fields);
+	tcase_add_test(cases, an_early_count_is_called_so);
 	tcase_add_test(cases, a_pig_is_its_owners);
 	tcase_add_test(cases, pig_and_goods_are_in_the_audit);
 	tcase_add_test(cases, the_column_of_cards_has_a_name);
