@@ -111,7 +111,7 @@ END_TEST
 START_TEST(test_a_computer_takes_the_empty_seat)
 {
 	open_setup();
-	ck_assert_ptr_nonnull(desk_find(&desk, "A computer plays Red"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Let a computer play Red"));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
@@ -123,7 +123,7 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 	prefs_init(&desk.prefs);
 	open_setup();
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "A computer plays Green"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Let a computer play Green"));
 	ck_assert(desk_press(&desk, ui_name("setup.instead")));
 	ck_assert(desk_press(&desk, ui_name("setup.instead")));
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.instead"))); /* somebody is left */
@@ -609,6 +609,36 @@ START_TEST(test_arrows_within_a_group)
 }
 END_TEST
 
+/* Up from Start a computer can be seated, in both games, and figures are left and right of each other. */
+START_TEST(test_arrows_on_the_scene)
+{
+	for (int castle = 0; castle < 2; castle++) {
+		prefs_init(&desk.prefs);
+		desk_size(&desk, 1024, 600, 100);
+		screen_reset(&desk.host,
+		             castle ? setup_castle_screen_create(&desk.host) : setup_screen_create(&desk.host));
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.start"));
+		for (int up = castle; up < 2; up++)
+			desk_key(&desk, KEY_UP, 0);
+		ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.add_computer"));
+	}
+	desk.prefs.player_count = 3;
+	open_setup();
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.seat", 2); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	for (int seat = 2; seat > 0; seat--) {
+		desk_key(&desk, KEY_LEFT, 0);
+		ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", seat - 1));
+	}
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 0));
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 1));
+}
+END_TEST
+
 /* Ctrl+Enter starts the game wherever one is: in a name, on any card, on the sheet of a seat, among all rules. */
 START_TEST(test_ctrl_enter_starts_from_everywhere)
 {
@@ -941,6 +971,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);
 	tcase_add_test(tcase, test_arrows_choose_who_plays);
 	tcase_add_test(tcase, test_arrows_within_a_group);
+	tcase_add_test(tcase, test_arrows_on_the_scene);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);

@@ -185,15 +185,16 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	bool full = view->count == setup_seats(view);
 	struct button person = {.icon = ICON_PLUS, .label = tr("Add a person")},
 	              machine = {.icon = instead < 0 ? ICON_PLUS : ICON_NONE,
-	                         /* TRANSLATORS: %s is a colour: "A computer plays Red". */
+	                         /* TRANSLATORS: an offer, on a button; %s is a colour: "Let a computer play Red". */
 	                         .label = instead < 0 ? tr("Add a computer")
-	                                              : draw_format(ui->draw, tr("A computer plays %s"),
+	                                              : draw_format(ui->draw, tr("Let a computer play %s"),
 	                                                            setup_given_name(view, instead)),
 	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
 	/* Who was added for a computer need not be taken away again. */
 	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme)), other = setup_seat_instead(view);
 	struct button taken = {
-	    .label = other < 0 ? "" : draw_format(ui->draw, tr("A computer plays %s"), setup_given_name(view, other)),
+	    .label =
+	        other < 0 ? "" : draw_format(ui->draw, tr("Let a computer play %s"), setup_given_name(view, other)),
 	    .tip = machine.tip};
 	int first = full ? 0 : button_width(ui, &person) + gap,
 	    second = full && instead < 0 ? 0 : button_width(ui, &machine),
@@ -233,6 +234,49 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 		if (full)
 			ui_set_focus(ui, ui_name_at("setup.seat", instead), true);
 	}
+}
+
+/* ---- arrows ---- */
+
+/* Figures stand at different heights, and yet what is left and right of one are the others. */
+static ui_id seat_beside(const struct setup_view *view, const struct ui *ui, int dx)
+{
+	for (int seat = 0; seat < view->count; seat++)
+		if (dx && ui_has_focus(ui, ui_name_at("setup.seat", seat)))
+			return ui_name_at("setup.seat", dx < 0 ? seat - (seat > 0) : seat + (seat + 1 < view->count));
+	return 0;
+}
+
+/* The buttons on the table are narrow, but nobody goes up past the one that seats a computer. */
+static ui_id button_above(const struct setup_view *view, const struct ui *ui)
+{
+	static const char *const buttons[] = {"setup.add_computer", "setup.instead", "setup.add"};
+	bool below = view->game == GAME_CASTLE &&
+	             (ui_has_focus(ui, ui_name("setup.start")) || ui_has_focus(ui, ui_name("setup.more")));
+
+	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
+		below = below || ui_has_focus(ui, ui_name_at("setup.way", i));
+	for (size_t i = 0; below && i < sizeof buttons / sizeof *buttons; i++)
+		if (ui_item_find(&ui->items, ui_name(buttons[i])))
+			return ui_name(buttons[i]);
+	return 0;
+}
+
+void setup_scene_keys(struct setup_view *view, struct ui *ui)
+{
+	const struct input *in = &ui->input;
+	ui_id to = 0;
+
+	if (in->kind != INPUT_KEY || in->mods || ui->used || ui->popup.owner)
+		return;
+	if (in->key == KEY_UP)
+		to = button_above(view, ui);
+	else if (in->key == KEY_LEFT || in->key == KEY_RIGHT)
+		to = seat_beside(view, ui, in->key == KEY_LEFT ? -1 : 1);
+	if (!to)
+		return;
+	ui->used = true;
+	ui_set_focus(ui, to, true);
 }
 
 /* Behind the table the land that is to be played, in the haze of the distance. */

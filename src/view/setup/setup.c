@@ -311,6 +311,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	view->enter_elsewhere = enter_elsewhere(ui);
 	if (!asked && view->store.sheet == SHEET_NONE)
 		field_keys(view, ui);
+	if (!asked && view->store.sheet == SHEET_NONE && view->page == SETUP_SCENE)
+		setup_scene_keys(view, ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
 	if (view->page != SETUP_SCENE)
