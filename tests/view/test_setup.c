@@ -639,6 +639,31 @@ START_TEST(test_arrows_on_the_scene)
 }
 END_TEST
 
+/* Behind the scene the frame is seen at once, and down from the books come the modules. */
+START_TEST(test_arrows_among_the_rules)
+{
+	bool module = false;
+
+	desk_size(&desk, 1024, 600, 100);
+	open_setup();
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name("setup.more"); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.page", SIDE_RULES));
+	ck_assert(screen_top(&desk.host)->widgets->ring);
+	for (int i = 0; i < 40 && desk_focus(&desk) != ui_name_at("setup.preset", 0); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.preset", 0));
+	for (int i = 0; i < PRESET_COUNT && !module; i++) {
+		desk_key(&desk, KEY_DOWN, 0);
+		ck_assert_uint_ne(desk_focus(&desk), ui_name("setup.start"));
+		for (int m = 0; m < MODULE_KINDS; m++)
+			module |= desk_focus(&desk) == ui_name_at("setup.module", m);
+	}
+	ck_assert(module);
+}
+END_TEST
+
 /* Ctrl+Enter starts the game wherever one is: in a name, on any card, on the sheet of a seat, among all rules. */
 START_TEST(test_ctrl_enter_starts_from_everywhere)
 {
@@ -972,6 +997,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows_choose_who_plays);
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_arrows_on_the_scene);
+	tcase_add_test(tcase, test_arrows_among_the_rules);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);

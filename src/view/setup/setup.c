@@ -190,6 +190,7 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 		if (button(ui, ui_name("setup.more"), rect_part_right(&row, button_width(ui, &choices), ui_px(ui, 16)),
 		           &choices)) {
 			page_open(view, ui, SETUP_RULES);
+			ui_set_focus(ui, ui_name_at("setup.page", SETUP_RULES), ui->ring);
 			narrate(frame->host, choices_name(view));
 		}
 	}
@@ -313,6 +314,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		field_keys(view, ui);
 	if (!asked && view->store.sheet == SHEET_NONE && view->page == SETUP_SCENE)
 		setup_scene_keys(view, ui);
+	else if (!asked && view->store.sheet == SHEET_NONE && view->page == SETUP_RULES)
+		setup_modules_keys(ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
 	if (view->page != SETUP_SCENE)
