@@ -222,6 +222,49 @@ START_TEST(help_leads_to_examples)
 }
 END_TEST
 
+/* From the result, too, F1 and ? lead to the help, and its keys are read to the end by one key. */
+START_TEST(the_result_leads_to_the_help)
+{
+	const char *last = "Game controller";
+
+	desk_size(&desk, 1024, 600, 100);
+	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	desk_build(&desk);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	desk_key(&desk, KEY_F1, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
+	ck_assert(desk_press(&desk, ui_name_at("help.page", 2)));
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "what it would be if the game ended now"));
+	ck_assert_float_gt(desk_find(&desk, last)->u.text.at.y, 600);
+	desk_key(&desk, KEY_END, 0);
+	desk_build(&desk);
+	ck_assert_float_lt(desk_find(&desk, last)->u.text.at.y, 600);
+	desk_key(&desk, KEY_HOME, 0);
+	desk_build(&desk);
+	ck_assert_float_gt(desk_find(&desk, last)->u.text.at.y, 600);
+	desk_key(&desk, KEY_F1, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+}
+END_TEST
+
+/* What courts are has a card of its own. */
+START_TEST(help_tells_of_courts)
+{
+	desk_size(&desk, 1920, 1080, 100);
+	screen_reset(&desk.host, screens_create(&desk.host, "help-castle"));
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Courts"));
+	ck_assert(desk_reads(&desk, "on a tie nobody does. A court without a market pays nothing."));
+}
+END_TEST
+
 /* A line of the audit has its rule's example. */
 START_TEST(a_score_leads_to_an_example)
 {
@@ -257,6 +300,8 @@ int main(void)
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
 	tcase_add_test(tests, a_score_leads_to_an_example);
+	tcase_add_test(tests, the_result_leads_to_the_help);
+	tcase_add_test(tests, help_tells_of_courts);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

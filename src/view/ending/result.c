@@ -258,6 +258,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		follow(self, frame->host, what[pressed]);
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
+	else if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
+		screen_push(frame->host, frame->host->routes->help(frame->host, self->show->session));
 }
 
 /* Pressed once more because the count's end took its time: what would begin a new game waits until the result was seen

@@ -59,6 +59,7 @@ static const struct {
     {{"H"}, N_("what has happened")},
     {{"L"}, N_("what was laid last")},
     {{"C"}, N_("numbers of columns and rows")},
+    {{"→ 33"}, N_("no key, but below a score: what it would be if the game ended now")},
     {{"I"}, N_("a hint: what would be a good move")},
     {{"A", "B", "C"}, N_("do what the hint shows there")},
     {{"Y"}, N_("why the computer player moved so")},
@@ -221,6 +222,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		help->scroll += (float)ui_px(ui, 60);
 	if (ui_key(ui, KEY_UP, 0))
 		help->scroll -= (float)ui_px(ui, 60);
+	if (ui_key(ui, KEY_HOME, 0))
+		help->scroll = 0;
+	if (ui_key(ui, KEY_END, 0))
+		help->scroll = (float)height; /* as far as there is something */
 	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
 	content(help, ui, frame, width, true, in, &lesson);

@@ -5,7 +5,7 @@
 #include "view/art/figure.h"
 
 /* Those whose text tells numbers of the castle that there is. */
-enum { CHAPTER_INSIDE = 0, CHAPTER_END = 7 };
+enum { CHAPTER_INSIDE = 0, CHAPTER_END = 8 };
 
 static const struct help_chapter chapters[] = {
     {N_("Inside the wall"),
@@ -25,6 +25,11 @@ static const struct help_chapter chapters[] = {
      N_("Complete when nothing empty lies at their edges any more: a tower 2 points for each tile, a house 1. A start "
         "space that belongs to it counts like a tile."),
      "T43", 0, POSE_KNIGHT, 0.5f, 0.86f, 2, 0, 5, 0, "R26", NULL},
+    {N_("Courts"),
+     N_("A court is never complete: it brings nothing before the end. Then whoever has the most merchants in it takes "
+        "3 "
+        "points for every market on it; on a tie nobody does. A court without a market pays nothing."),
+     "T57", 0, POSE_LYING, 0.46f, 0.66f, 0, 0, 5, 0, "R46", NULL},
     {N_("Who gets the points"),
      N_("Whoever has more followers there takes all of it; on a tie nobody does. Your own features are scored first, "
         "then those of the other player, in the order that you choose. Then the followers come home."),
