@@ -176,6 +176,7 @@ struct event_words {
 	const char *way;   /* of a step, where it is known whence: the other %s is where that leads; NULL: it is none */
 	const char *stops; /* of a step behind which no way leads on: the %d-th of %d, */
 	int steps;         /* as many as there could be */
+	bool sole;         /* it is with one seat at a time: who had it before has it no more */
 };
 
 /* What points are for that are no feature's own. */

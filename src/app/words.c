@@ -387,6 +387,27 @@ static void step_told(const struct session *session, const struct event *event, 
 		utf8_append(text, size, ". %s", stops);
 }
 
+/* Only one seat has what both events tell of. */
+static bool same_sole(const struct event *a, const struct event *b)
+{
+	const struct event_words *words = event_words(a->kind);
+
+	if (a->kind != b->kind)
+		return false;
+	return a->kind == EVENT_HELD ? a->holding == b->holding && any_holding(a->holding)->single
+	                             : words && words->sole;
+}
+
+bool words_takes(const struct session *session, const struct event *event, int seat)
+{
+	const struct history *history = session_history(session);
+	int before = told_at(history, event) - 1;
+
+	while (before >= 0 && !same_sole(event, &history->events[before]))
+		before--;
+	return before >= 0 && history->events[before].seat == seat && event->seat != seat;
+}
+
 bool words_event_owned(const struct event *event)
 {
 	const struct event_words *words = event_words(event->kind);

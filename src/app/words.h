@@ -66,6 +66,9 @@ bool words_unpaid(const struct event *events, int index);
 /* That a step of the history was the last one, for no way leads on; false, and "": it was not, or could be no other. */
 bool words_stops(const struct session *session, const struct event *event, char *text, size_t size);
 
+/* Does this event of the history give to another seat what this one had, and only one can have? */
+bool words_takes(const struct session *session, const struct event *event, int seat);
+
 /* The same without letters of tiles and numbers of cells: for the table, where they are seen. */
 char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size);
 

@@ -351,6 +351,61 @@ START_TEST(test_nothing_told_covers_another)
 }
 END_TEST
 
+/* What two computers did is told beside the places where one's tile may lie, over none of them, far into a game; a
+ * small window is told three things at most. */
+START_TEST(test_the_last_round_covers_no_place)
+{
+	int told = 0;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.speed = 0;
+	desk_size(&desk, sizes[_i].w, sizes[_i].h, sizes[_i].percent);
+	desk.frame.frozen = false;
+	desk.host.windowed = desk.thinks = true;
+	screen =
+	    screens_written(&desk.host,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":["
+	                    "{\"color\":\"red\",\"computer\":\"pip\"},{\"color\":\"green\",\"computer\":\"pip\"},"
+	                    "\"blue\"],\"settings\":{\"dragon\":\"on\",\"abbey\":\"on\"},\"seed\":11,\"moves\":[]}\n",
+	                    -1);
+	screen_reset(&desk.host, screen);
+	for (int step = 0; step < 320; step++) {
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		if (seen.found->wait == WAIT_OVER)
+			break;
+		if (seen.company_moves || seen.found->wait != WAIT_TILE) {
+			if (!seen.company_moves)
+				desk_key(&desk, seen.found->wait == WAIT_DECISION ? '1' : KEY_SPACE, 0);
+			if (!seen.company_moves && seen.found->wait == WAIT_DECISION)
+				desk_key(&desk, KEY_ENTER, 0);
+			desk.frame.now += 5000;
+			screen_tick(&desk.host, desk.frame.now);
+			desk_build(&desk);
+			continue;
+		}
+		desk.frame.now += 20000;
+		desk_build(&desk);
+		seen = play_seen(screen, desk.frame.now);
+		struct rect boxes[8];
+		int count = notes(boxes, 8);
+		told += count;
+		for (int i = 0; i < count; i++)
+			for (int c = 0; c < seen.found->cell_count; c++) {
+				struct play_cell cell = seen.found->cells[c];
+				struct rect place = camera_cell(seen.camera, seen.layout->stage, cell.x, cell.y);
+				ck_assert_msg(!cell.rotations || !rect_overlap(boxes[i], place),
+				              "turn %d: it lies over %d, %d", step, cell.x, cell.y);
+			}
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+	}
+	ck_assert_int_gt(told, 8);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The last line that was read aloud. */
 static const char *last_line(const char *told)
 {
@@ -404,6 +459,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
 	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
+	tcase_add_loop_test(tcase, test_the_last_round_covers_no_place, 0, SIZES);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -47,6 +47,16 @@ static struct rect chosen(const struct play *play)
 
 bool play_note_hides(const struct play *play, struct rect box) { return rect_overlap(box, chosen(play)); }
 
+bool play_note_hides_place(const struct play *play, struct rect box)
+{
+	bool hides = play_note_hides(play, box);
+	for (int i = 0; i < play->found.cell_count && !hides; i++) {
+		const struct play_cell *cell = &play->found.cells[i];
+		hides = cell->rotations && rect_overlap(box, play_cell_box(play, cell->x, cell->y));
+	}
+	return hides;
+}
+
 static void find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
 {
 	const struct game *game = session_game(play->session);

@@ -565,6 +565,8 @@ struct rect play_note_among(const struct play *play, const struct rect *tries, i
 struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h);
 /* Would it lie on the tile that is thought about? */
 bool play_note_hides(const struct play *play, struct rect box);
+/* Or on a place where the tile may be laid? */
+bool play_note_hides_place(const struct play *play, struct rect box);
 
 /* toast.c */
 /* `color`: a badge of that colour, or else an icon. */

@@ -1,15 +1,23 @@
-/* What the computer players did since one's last turn: a line a turn, and one of each thing that befell who reads it;
- * beside the frames of the last round. */
+/* What the computer players did since one's last turn: a line a turn, a second one where that weighs, and one of each
+ * thing that befell who reads it; beside the frames of the last round.  It lies over no place where the tile may be
+ * laid: rather it tells less. */
 #include "view/play/panel/panel.h"
 
 #include <limits.h>
 
-enum { TURNS_MAX = 8, MINE_MAX = 3, LINES_MAX = (1 + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
+enum { TURNS_MAX = 8, OTHERS_MAX = 2, MINE_MAX = 3, LINES_MAX = (OTHERS_MAX + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
+enum { SMALL_MOST = 3 }; /* lines in a small window */
 
 /* A turn of somebody else: what is most worth telling of it, and what befell the seat that is to move now. */
 struct told {
 	int turn, count;
-	const struct event *most, *mine[MINE_MAX];
+	const struct event *others[OTHERS_MAX], *mine[MINE_MAX];
+};
+
+struct line {
+	const struct event *event;
+	int weight, high;
+	const char *words;
 };
 
 /* What pays others at once comes first; then points, a figure that goes home, one that comes, what else is told, a
@@ -22,7 +30,7 @@ static int weight(const struct play *play, const struct event *event)
 	if (!words_event_plain(play->session, event, text, sizeof text)[0])
 		return 0;
 	if (event->kind == EVENT_FIGURE && any_piece(event->figure)->corner)
-		return INT_MAX;
+		return INT_MAX - 1;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
 	if (event_info(event->kind)->leaves)
@@ -30,10 +38,19 @@ static int weight(const struct play *play, const struct event *event)
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
 
-static void take_heavier(const struct play *play, const struct event **most, const struct event *event)
+/* The heaviest first; a second one only where it weighs as much as a figure that goes home. */
+static void take_heavier(const struct play *play, const struct event *others[OTHERS_MAX], const struct event *event)
 {
-	if (weight(play, event) > (*most ? weight(play, *most) : 0))
-		*most = event;
+	int own = weight(play, event);
+
+	if (own > (others[0] ? weight(play, others[0]) : 0)) {
+		const struct event *before = others[0];
+		others[0] = event;
+		event = before;
+		own = event ? weight(play, event) : 0;
+	}
+	if (own >= LEAVES && own > (others[1] ? weight(play, others[1]) : 0))
+		others[1] = event;
 }
 
 /* A step of a person within it leaves it a computer's. */
@@ -66,40 +83,95 @@ static int find(const struct play *play, struct told told[TURNS_MAX])
 			const struct event *event = &history->events[ply->first_event + e];
 
 			struct told *last = &told[count - 1];
+			bool mine = event->seat == play->found.seat
+			                ? weight(play, event) >= LEAVES
+			                : words_takes(play->session, event, play->found.seat);
 
-			if (event->seat != play->found.seat)
-				take_heavier(play, &last->most, event);
-			else if (weight(play, event) >= LEAVES && last->count < MINE_MAX)
+			if (mine && last->count < MINE_MAX)
 				last->mine[last->count++] = event;
+			else if (event->seat != play->found.seat)
+				take_heavier(play, last->others, event);
 		}
 	}
 	return count;
 }
 
-/* The events of the lines, from the first turn to the last. */
-static int list(const struct play *play, const struct event *lines[LINES_MAX])
+/* From the first turn to the last. */
+static int list(const struct play *play, struct line lines[LINES_MAX])
 {
 	struct told told[TURNS_MAX];
 	int count = 0;
 
 	for (int i = find(play, told) - 1; i >= 0; i--) {
-		if (told[i].most)
-			lines[count++] = told[i].most;
+		for (int other = 0; other < OTHERS_MAX && told[i].others[other]; other++)
+			lines[count++] =
+			    (struct line){told[i].others[other], .weight = weight(play, told[i].others[other])};
 		for (int mine = 0; mine < told[i].count; mine++)
-			lines[count++] = told[i].mine[mine];
+			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX};
 	}
 	return count;
 }
 
+/* Without the lightest; the oldest of those alike. */
+static int drop(struct line lines[LINES_MAX], int count)
+{
+	int lightest = 0;
+
+	for (int i = 1; i < count; i++)
+		if (lines[i].weight < lines[lightest].weight)
+			lightest = i;
+	for (int i = lightest; i + 1 < count; i++)
+		lines[i] = lines[i + 1];
+	return count - 1;
+}
+
+/* A corner of the table, or for one line anywhere at its edges, where it covers no place; false: there is none. */
+static bool place_for(const struct play *play, int w, int h, bool edges, struct rect *box)
+{
+	enum { STEPS = 8 };
+	const struct rect stage = play->layout.stage;
+	int right = stage.w - w, below = stage.h - h, count = 0, steps = edges ? STEPS : 1;
+	struct rect free[2 * (STEPS + 1)];
+
+	if (right < 0 || h > stage.h / 2)
+		return false;
+	for (int row = 0; row < 2; row++)
+		for (int i = 0; i <= steps; i++) {
+			struct rect at = {stage.x + right * i / steps, stage.y + (row ? 0 : below), w, h};
+			if (!play_note_hides_place(play, at))
+				free[count++] = at;
+		}
+	if (count)
+		*box = play_note_among(play, free, count);
+	return count > 0;
+}
+
+/* How large the lines are, each broken where it is longer than `room`. */
+static struct rect measure(struct play *play, struct ui *ui, struct line *lines, int count, int room)
+{
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	int line = play_px(play, 26);
+	struct rect all = {0, 0, 0, 0};
+
+	for (int i = 0; i < count; i++) {
+		int w = text_width(ui_metrics(ui), &small, lines[i].words);
+		int block = text_block_height(ui_metrics(ui), &small, lines[i].words, room);
+		w = w > room ? room : w;
+		all.w = w > all.w ? w : all.w;
+		lines[i].high = line + (block > small.line ? block - small.line : 0);
+		all.h += lines[i].high;
+	}
+	return all;
+}
+
 void play_round_draw(struct play *play, struct ui *ui)
 {
-	const struct event *lines[LINES_MAX];
+	struct line lines[LINES_MAX];
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	const struct rect stage = play->layout.stage;
-	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26), wide = 0;
-	int room = (stage.w < play_px(play, 460) ? stage.w : play_px(play, 460)) - badge - 3 * pad, high[LINES_MAX],
-	    tall = pad;
-	const char *words[LINES_MAX];
+	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26);
+	int room = (stage.w < play_px(play, 460) ? stage.w : play_px(play, 460)) - badge - 3 * pad;
+	struct rect box = {0, 0, 0, 0};
 
 	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
 	    play->lesson.script || play->advice.of != ADVICE_NONE ||
@@ -109,32 +181,31 @@ void play_round_draw(struct play *play, struct ui *ui)
 	for (int i = 0; i < count; i++) {
 		char text[WORDS_SIZE];
 
-		words_event_plain(play->session, lines[i], text, sizeof text);
-		words[i] = draw_format(ui->draw, "%s", text);
-		int w = text_width(ui_metrics(ui), &small, words[i]);
-		w = w > room ? room : w;
-		wide = w > wide ? w : wide;
-		int block = text_block_height(ui_metrics(ui), &small, words[i], room);
-		high[i] = line + (block > small.line ? block - small.line : 0);
-		tall += high[i];
+		words_event_plain(play->session, lines[i].event, text, sizeof text);
+		lines[i].words = draw_format(ui->draw, "%s", text);
 	}
-	int w = wide + badge + 3 * pad, right = stage.x + stage.w - w, below = stage.y + stage.h - tall;
-	const struct rect corners[4] = {
-	    {stage.x, below, w, tall}, {right, below, w, tall}, {stage.x, stage.y, w, tall}, {right, stage.y, w, tall}};
-	struct rect box = play_note_among(play, corners, 4);
-	/* Under the pointer it is in the way, and over the place that is aimed at. */
-	if (count == 0 || tall > stage.h / 2 || rect_has(box, ui->x, ui->y) || play_note_hides(play, box))
+	while (play->theme.small && count > SMALL_MOST)
+		count = drop(lines, count);
+	for (bool placed = false; count > 0 && !placed;) {
+		struct rect all = measure(play, ui, lines, count, room);
+		placed = place_for(play, all.w + badge + 3 * pad, all.h + pad, count == 1, &box);
+		if (!placed)
+			count = drop(lines, count);
+	}
+	/* Under the pointer it is in the way. */
+	if (count == 0 || rect_has(box, ui->x, ui->y))
 		return;
 	play_note_add(play, box);
 	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
 	struct rect in = rect_inset(box, pad / 2);
 	for (int i = 0; i < count; i++) {
-		struct rect row = rect_cut_top(&in, high[i]), mark = rect_cut_left(&row, badge + pad);
+		struct rect row = rect_cut_top(&in, lines[i].high), mark = rect_cut_left(&row, badge + pad);
+		int seat = lines[i].event->seat;
 
-		if (lines[i]->seat != NOBODY)
+		if (seat != NOBODY)
 			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
-			           (float)badge, play_seat_color(play, lines[i]->seat));
+			           (float)badge, play_seat_color(play, seat));
 		row.y += (line - small.line) / 2;
-		draw_text_block(ui->draw, row, ALIGN_LEFT, &small, words[i]);
+		draw_text_block(ui->draw, row, ALIGN_LEFT, &small, lines[i].words);
 	}
 }
