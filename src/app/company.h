@@ -34,22 +34,7 @@ void company_review(const struct session *session, const struct ai_advice *advic
 
 /* ---- voices: a sentence for why it moved so, a hint in nobody's voice ---- */
 
-/* What a line mostly does. */
-enum voice_about {
-	VOICE_TAKES,
-	VOICE_FIELD,
-	VOICE_COURT,
-	VOICE_FINISHES,
-	VOICE_JOINS,
-	VOICE_HURTS,
-	VOICE_GROWS,
-	VOICE_WAITS,
-	VOICE_OTHER, /* something of an expansion, or nothing worth a word */
-	VOICE_ABOUTS
-};
-
-/* What the line mostly does; VOICE_OTHER: something that has words of its own. */
-enum voice_about voice_of(const struct ai_line *line);
-
 /* One sentence for the best line of the advice: by the character that would play it, or (-1) as a hint. */
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE]);
+/* The same, and after it what a voice keeps to itself: points in plain words, what an expansion's move is for. */
+void voice_told(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE]);

@@ -73,6 +73,17 @@ const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, hold
 const struct sign_words *sign_words(int sign) { ROW_FIND(signs, sign_count, sign, sign); }
 const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
 
+const struct deed_words *deed_words(const struct move *move)
+{
+	for (int e = 0; e < expansion_words_count; e++)
+		for (int i = 0; i < expansion_words_table[e]->deed_count; i++) {
+			const struct deed_words *row = &expansion_words_table[e]->deeds[i];
+			if (row->move == move->kind && (move->kind != MOVE_FIGURE || row->figure == move->figure))
+				return row;
+		}
+	return NULL;
+}
+
 const char *words_laid(uint32_t flags)
 {
 	for (int e = 0; e < expansion_words_count; e++)

@@ -220,6 +220,13 @@ struct sign_words {
 	const char *pays, *else_nothing; /* what it makes of it; where it brings nothing if it stays so */
 };
 
+/* Why he made such a move, as a computer player says it. */
+struct deed_words {
+	uint8_t move;   /* enum move_kind; */
+	uint8_t figure; /* of MOVE_FIGURE: the figure that is put */
+	const char *says[AI_EMBLEM_COUNT];
+};
+
 /* When a computer player says a word to %s, who has done it. */
 enum remark_of {
 	REMARK_EVENT,   /* an event of this kind befell a figure of his in another's turn */
@@ -270,6 +277,8 @@ struct expansion_words {
 	int reason_count;
 	const struct remark_words *remarks;
 	int remark_count;
+	const struct deed_words *deeds;
+	int deed_count;
 	const struct rule_words *rules;
 	int rule_count;
 	const struct nothing_words *nothings;
@@ -302,6 +311,7 @@ const struct haven_words *haven_words(int haven);
 const struct neutral_words *neutral_words(const struct neutral *neutral);
 const struct neutral_words *housed_words(const struct game *game);
 const struct move_words *move_words(int kind);
+const struct deed_words *deed_words(const struct move *move);
 const struct lift_words *lift_words(int kind);
 const struct lift_words *lift_paid_words(int reason);
 const struct building_words *building_words(int feature);

@@ -179,6 +179,8 @@ START_TEST(test_each_computer_player_says_why)
 		desk_key(&desk, 'y', 0);
 		ck_assert_ptr_nonnull(seen().advice);
 		ck_assert_int_eq(seen().advice_seat, seat);
+		desk_build(&desk);
+		ck_assert_int_eq(desk_says(&desk, "Y: Pip’s reason"), seat == 2); /* the next press is told */
 	}
 	desk_key(&desk, 'y', 0);
 	ck_assert_ptr_null(seen().advice);
@@ -364,6 +366,120 @@ START_TEST(test_each_speaks_in_his_own_voice)
 		advice.lines[0].kind = FEATURE_FIELD;
 		voice_why(seen().session, &advice, who, why[0]);
 		ck_assert_str_ne(court, why[0]);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* What an expansion's move was for is first said in the voice of who made it; the plain reason follows. */
+START_TEST(test_a_voice_comes_first)
+{
+	static const struct move deeds[] = {{.kind = MOVE_FAIRY},
+	                                    {.kind = MOVE_DRAGON},
+	                                    {.kind = MOVE_PORTAL},
+	                                    {.kind = MOVE_PRINCESS},
+	                                    {.kind = MOVE_ABBEY},
+	                                    {.kind = MOVE_BARN},
+	                                    {.kind = MOVE_DRIVE},
+	                                    {.kind = MOVE_FIGURE, .figure = FIGURE_WAGON},
+	                                    {.kind = MOVE_FIGURE, .figure = FIGURE_MAYOR},
+	                                    {.kind = MOVE_THE_COUNT_TO}};
+	enum { DEEDS = sizeof deeds / sizeof *deeds };
+	static char voice[DEEDS][16][AI_WHY_SIZE];
+	char told[AI_WHY_SIZE], plain[AI_WHY_SIZE], after[AI_WHY_SIZE + 2];
+
+	table((const char *const[]){"", ""}, 2);
+	for (int i = 0; i < DEEDS; i++)
+		for (int who = 0; who < ai_character_count(); who++) {
+			struct ai_advice advice = {.line_count = 1};
+			advice.lines[0] = (struct ai_line){.moves = {{.kind = MOVE_PLACE}, deeds[i]},
+			                                   .move_count = 2,
+			                                   .kind = FEATURE_CITY,
+			                                   .lifts = FEATURE_KINDS,
+			                                   .about = FEATURE_KINDS,
+			                                   .against = NOBODY,
+			                                   .helped = NOBODY,
+			                                   .promises = 3};
+			voice_why(seen().session, &advice, who, voice[i][who]);
+			voice_told(seen().session, &advice, who, told);
+			company_why(seen().session, &advice, 0, plain);
+			for (int deed = 0; deed < i; deed++)
+				ck_assert_str_ne(voice[deed][who], voice[i][who]);
+			for (int other = 0; other < who; other++)
+				ck_assert_str_ne(voice[i][other], voice[i][who]);
+			if (i < DEEDS - 1) {
+				snprintf(after, sizeof after, " %s.", plain);
+				ck_assert_int_eq(strncmp(told, voice[i][who], strlen(voice[i][who])), 0);
+				ck_assert_str_eq(told + strlen(voice[i][who]), after);
+			}
+			/* What the tile finishes is more than where the fairy goes then. */
+			advice.lines[0].completes = true;
+			advice.lines[0].scored = 7;
+			voice_told(seen().session, &advice, who, told);
+			ck_assert(i == DEEDS - 1 || strcmp(told, after) != 0);
+			voice_why(seen().session, &advice, who, plain);
+			ck_assert_str_ne(plain, voice[i][who]);
+		}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Two turns running that do the same are not told in the same words, and points come after them as people say it. */
+START_TEST(test_no_turn_is_told_as_the_last)
+{
+	struct ai_advice advice = {.line_count = 1, .seat = 1};
+	char before[AI_WHY_SIZE] = "", why[AI_WHY_SIZE], told[AI_WHY_SIZE];
+
+	table((const char *const[]){"", "berta"}, 2);
+	advice.lines[0] = (struct ai_line){.kind = FEATURE_ROAD,
+	                                   .lifts = FEATURE_KINDS,
+	                                   .against = NOBODY,
+	                                   .completes = true,
+	                                   .at_once = true,
+	                                   .scored = 2};
+	for (int turn = 0; turn < 6; turn++) {
+		person_plays();
+		company_plays();
+		voice_why(seen().session, &advice, 2, why);
+		voice_told(seen().session, &advice, 2, told);
+		ck_assert_str_ne(why, before);
+		strcpy(before, why);
+		ck_assert_ptr_nonnull(strstr(told, " It brings me 2 points at once."));
+		ck_assert_ptr_null(strstr(told, "akes and finishes"));
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Whoever has moved the dragon since is still asked for his tile. */
+START_TEST(test_a_reason_is_of_the_tile)
+{
+	struct session_start start;
+	struct refusal refusal;
+	bool walked = false;
+
+	table((const char *const[]){"odo", "pip"}, 2);
+	session_start_init(&start);
+	start.setup.player_count = 2;
+	start.setup.colors[1] = 1;
+	start.setup.seed = 7;
+	start.setup.settings.value[SETTING_DRAGON] = 1;
+	strcpy(start.computers[0], "odo");
+	strcpy(start.computers[1], "pip");
+	screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	for (int i = 0; i < 2000 && !walked; i++) {
+		tick();
+		const struct history *history = session_history(seen().session);
+		walked = history->ply_count && ask_info(history->plies[history->ply_count - 1].decision)->walks;
+	}
+	ck_assert(walked);
+	for (int seat = 0; seat < 2; seat++) {
+		desk_key(&desk, 'y', 0);
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(seen().advice);
+		ck_assert(move_lays(seen().advice->lines[0].moves[0].kind));
 	}
 	desk_finish(&desk);
 }
@@ -749,6 +865,9 @@ int main(void)
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
+	tcase_add_test(tests, test_a_voice_comes_first);
+	tcase_add_test(tests, test_no_turn_is_told_as_the_last);
+	tcase_add_test(tests, test_a_reason_is_of_the_tile);
 	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);
 	tcase_add_test(tests, test_a_word_now_and_then);
 	tcase_add_test(tests, test_what_the_others_did);

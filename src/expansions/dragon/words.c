@@ -155,6 +155,46 @@ static const struct remark_words remarks[] = {
          }},
 };
 
+/* TRANSLATORS: why a computer player moved so, each in his own way */
+static const struct deed_words deeds[] = {
+    {.move = MOVE_DRAGON,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = N_("The dragon wanted to fly there. I only pointed."),
+             [AI_EMBLEM_SHEAF] = N_("The dragon goes where the wind goes. I held up a finger."),
+             [AI_EMBLEM_TOWER] = N_("Somebody has to show the dragon the way."),
+             [AI_EMBLEM_FOX] = N_("I showed the dragon the way. He was hungry already."),
+             [AI_EMBLEM_FALCON] = N_("I sent the dragon where he costs me least."),
+         }},
+    {.move = MOVE_PRINCESS,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = N_("The princess wanted that knight to go. I had to!"),
+             [AI_EMBLEM_SHEAF] = N_("The princess sent one home. He is needed on the farm."),
+             [AI_EMBLEM_TOWER] = N_("The princess clears the room. Now it can be rebuilt."),
+             [AI_EMBLEM_FOX] = N_("A word in the princess’s ear, and a knight goes home."),
+             [AI_EMBLEM_FALCON] = N_("One knight less. The princess was the shortest way."),
+         }},
+    {.move = MOVE_PORTAL,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = N_("I jumped into the portal! Where am I?"),
+             [AI_EMBLEM_SHEAF] = N_("A long way through the portal, and good ground at the end."),
+             [AI_EMBLEM_TOWER] = N_("The portal spares me a road."),
+             [AI_EMBLEM_FOX] = N_("Through the portal, and nobody saw me go in."),
+             [AI_EMBLEM_FALCON] = N_("The portal let me choose. I chose well."),
+         }},
+    {.move = MOVE_FAIRY,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = N_("The fairy may sit with me. She smells of flowers."),
+             [AI_EMBLEM_SHEAF] = N_("The fairy looks after my people while I work."),
+             [AI_EMBLEM_TOWER] = N_("A fairy is cheaper than a second wall."),
+             [AI_EMBLEM_FOX] = N_("I talked the fairy into guarding me. I have my ways."),
+             [AI_EMBLEM_FALCON] = N_("The fairy keeps the dragon off, and she pays."),
+         }},
+};
+
 const struct expansion_words dragon_words = {
     .place = 9,
     ROWS(setting, settings),
@@ -168,4 +208,5 @@ const struct expansion_words dragon_words = {
     ROWS(mark, marks),
     ROWS(reason, reasons),
     ROWS(remark, remarks),
+    ROWS(deed, deeds),
 };

@@ -177,8 +177,8 @@ static void advice(struct play *play)
 	play->narrated.advice = advice != NULL;
 	if (!advice)
 		return;
-	voice_why(play->session, advice,
-	          play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
+	voice_told(play->session, advice,
+	           play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
 	narrate(play->host, why);
 	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
 		advised(play, &advice->lines[rank - 1], rank);

@@ -128,18 +128,23 @@ void play_advice_hint(struct play *play, uint64_t now)
 
 /* ---- why ---- */
 
-/* The ply of the last tile that this seat has laid, or of a step that it has made with a piece that walks; -1: none. */
+/* The ply of the last tile that this seat has laid; of who has laid none, the last step that it has made with a piece
+ * that walks; -1: none. */
 static int last_place(const struct play *play, int seat)
 {
 	const struct history *history = session_history(play->session);
+	int step = -1;
 
 	for (int i = history->ply_count - 1; i >= 0; i--) {
 		const struct ply *ply = &history->plies[i];
-		bool acts = move_lays(ply->move.kind) || ask_info(ply->decision)->walks;
-		if (!ply->finish && acts && seat == ply->seat)
+		if (ply->finish || ply->seat != seat)
+			continue;
+		if (move_lays(ply->move.kind))
 			return i;
+		if (step < 0 && ask_info(ply->decision)->walks)
+			step = i;
 	}
-	return -1;
+	return step;
 }
 
 bool play_why_known(const struct play *play, int seat)

@@ -18,7 +18,8 @@ static int less_tenths(const struct ai_advice *advice, int rank)
 	return (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
 }
 
-/* How much less than the best: "−0.5 points"; several that are as good say so of each other. */
+/* How much less than the best: "−0.5 points"; the first of those that are as good says so, and where there is nothing
+ * to compare nothing is said. */
 static const char *less_text(struct draw *draw, const struct ai_advice *advice, int rank)
 {
 	int tenths = less_tenths(advice, rank);
@@ -26,7 +27,9 @@ static const char *less_text(struct draw *draw, const struct ai_advice *advice, 
 
 	if (tenths > 0)
 		return draw_format(draw, tr("−%s points"), language_tenths(tenths / 10.0, number));
-	return advice->line_count > 1 && less_tenths(advice, 2) == 0 ? tr("equally good") : tr("best");
+	if (rank == 1)
+		return advice->line_count > 1 ? tr("best") : "";
+	return rank == 2 ? tr("equally good") : "";
 }
 
 /* What is no tile: a figure, or words. */
@@ -135,6 +138,18 @@ static const char *sentence(const struct play *play, struct draw *draw)
 	return draw_format(draw, "%s", why);
 }
 
+/* Who is explained when Y is pressed once more; "" where it closes the card. */
+static const char *foot(const struct play *play, struct draw *draw)
+{
+	int next = play->advice.of == ADVICE_WHY ? play_why_seat(play) : NOBODY;
+	char name[WORDS_NAME_SIZE];
+
+	if (next == NOBODY || next == play->advice.seat)
+		return "";
+	words_name(play->session, next, name, sizeof name);
+	return draw_format(draw, tr("Y: %s’s reason"), name);
+}
+
 static bool fits(struct play *play, struct draw *draw, const char *text, enum type type, int width, int height)
 {
 	struct text_style style = theme_text(&play->theme, type);
@@ -143,23 +158,25 @@ static bool fits(struct play *play, struct draw *draw, const char *text, enum ty
 	return text_block_height(draw->metrics, &style, text, width) <= height + style.line / 4;
 }
 
-/* The same with the feature and its points, which a voice keeps to itself. */
+/* The same with its points in words, which a voice keeps to itself. */
 static const char *sentence_told(const struct play *play, struct draw *draw)
 {
-	struct ai_advice *alone = draw_alloc(draw, sizeof *alone);
 	char why[AI_WHY_SIZE];
 
-	if (!alone || play->advice.of == ADVICE_HINT || voice_of(&play_advice_now(play)->lines[0]) == VOICE_OTHER)
+	if (play->advice.of == ADVICE_HINT)
 		return sentence(play, draw);
-	*alone = *play_advice_now(play);
-	alone->line_count = 1;
-	company_why(play->session, alone, 0, why);
-	return draw_format(draw, "%s %s.", sentence(play, draw), why);
+	voice_told(play->session, play_advice_now(play), session_computer(play->session, play->advice.seat), why);
+	return draw_format(draw, "%s", why);
 }
 
 /* A language with long words gets smaller letters. */
 static void draw_sentence(struct play *play, struct draw *draw, struct rect box)
 {
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	const char *more = foot(play, draw);
+
+	if (more[0])
+		draw_text(draw, rect_cut_bottom(&box, small.line), ALIGN_LEFT, &small, more);
 	const char *told = sentence_told(play, draw),
 	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw);
 	struct text_style style =
@@ -176,8 +193,11 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 	int high = box.h - theme_text(&play->theme, TYPE_NAME).line - theme_text(&play->theme, TYPE_BUTTON).line -
 	           play_px(play, HEAD_GAP);
 
-	if (!advice)
+	/* Steps of a piece that walks have no picture. */
+	if (!advice || (play->advice.of == ADVICE_WHY && !move_lays(advice->lines[0].moves[0].kind)))
 		return 0;
+	if (foot(play, draw)[0])
+		high -= theme_text(&play->theme, TYPE_SMALL).line;
 	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
 	most = advice->line_count < most ? advice->line_count : most;
 	while (most > 1 && !fits(play, draw, sentence(play, draw), TYPE_SMALL,
