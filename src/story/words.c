@@ -417,7 +417,7 @@ void tally_act_write(struct tally *tally, struct tally_act *act)
 		bool fields_last = tally->farm_count > 0;
 		for (int i = 0; i < tally->act_count; i++)
 			fields_last = fields_last && tally->acts[i].part != PART_CORNERS;
-		/* Of fields alone nothing is summed up where barns are paid by them too. */
+		/* Of fields alone nothing is summed up where others are paid by them too. */
 		if (fields_last)
 			end_write(tally, act);
 		snprintf(act->title, sizeof act->title, "%s",

@@ -6,7 +6,7 @@
 
 #include "paint/land/sign.h"
 
-#define NEAR 0.004f /* of the walls' outer side from the tile's edge: they end in the towers of its corners */
+#define NEAR 0.016f /* of the walls' outer side from the tile's edge: they end in the towers of its corners */
 #define THICK 0.026f
 #define HIGH 0.058f
 #define TOWER 0.046f /* at its corners: those of the lattice, which neighbours share (paint_towers) */
