@@ -40,6 +40,32 @@ static void end(void) { desk_finish(&desk); }
 
 static const char *const game = "castle/whole-game";
 
+/* R34: before it is laid a tile says whom it brings to a wall tile, which stays hidden: of two only the first. */
+START_TEST(test_a_place_tells_of_its_wall_tile)
+{
+	static const struct {
+		int x, y;
+		bool taken;
+	} places[] = {{6, 1, true}, {6, 0, false}};
+
+	open_game("castle/C-36", 0);
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+		struct vec at = camera_point(seen().camera, seen().layout->stage, (float)places[i].x + 0.5f,
+		                             (float)places[i].y + 0.5f);
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+		desk.frame.now += 5000;
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_int_eq(desk_says(&desk, "Tower complete: +2"), places[i].taken);
+		int said = 0;
+		for (int c = 0; c < desk.draw.count; c++)
+			said += desk.draw.cmds[c].kind == DRAW_TEXT &&
+			        !strcmp(desk.draw.cmds[c].u.text.text, "takes a wall tile for it");
+		ck_assert_int_eq(said, places[i].taken);
+	}
+}
+END_TEST
+
 /* R33, R38: what a place is said to complete is told also where somebody chooses in which order, or doubled, it is
  * scored: C-48 completes a house of 1 and a tower of 4, C-56 a tower of 4 that a wall tile could double. */
 START_TEST(test_a_place_tells_what_it_completes)
@@ -532,6 +558,7 @@ int main(void)
 {
 	const TTest *const tests[] = {
 	    test_a_place_tells_what_it_completes,
+	    test_a_place_tells_of_its_wall_tile,
 	    test_enter_gives_the_clicked_answer,
 	    test_merchants_are_told_alike,
 	    test_a_chosen_score_shows_its_landing,

@@ -147,6 +147,9 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			would_add(woulds, 1u << event->seat, event->feature,
 			          draw_format(draw, tr("%s complete: +%d"), words_feature(event->feature),
 			                      (int)event->points));
+		else if (event->kind == EVENT_WALL)
+			/* TRANSLATORS: behind the badge of who ends a score on a corner tower. */
+			would_add(woulds, 1u << event->seat, FEATURE_KINDS, tr("takes a wall tile for it"));
 	}
 	for (int i = 0; i < events->count; i++)
 		if (words_unpaid(events->items, i))
