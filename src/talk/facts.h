@@ -33,5 +33,6 @@ enum { TALK_VARIANTS = 3, RANK_REMARK = 6 };
 /* What a character says of it, the variant of that number; NULL: he has no such sentence. */
 const char *talk_says(const struct talk_fact *fact, int character, int variant);
 const char *talk_last_says(enum talk_last last, int character);
+const char *talk_second_says(enum talk_last last, int character);
 /* How much it is worth a word: 1 .. 6. */
 int talk_rank(const struct talk_fact *fact);

@@ -77,7 +77,8 @@ enum talk_last {
 };
 enum { LAST_CLOSE = 5, LAST_ROUT = 30 }; /* points: no more, no fewer */
 
-/* His last word of a game that is over; "" of who is no character, or has a namesake before him that has said it. */
+/* His last word of a game that is over; "" of who is no character, or has two namesakes before him that
+ * have said it. */
 const char *talk_last_word(const struct session *session, int seat, char text[TALK_SIZE]);
 /* How it ended for him, and for whom that was so. */
 enum talk_last talk_last_of(const struct game *game, int seat, int *named);

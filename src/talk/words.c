@@ -278,7 +278,7 @@ static const struct {
                      {
                          [AI_EMBLEM_DUCKLING] = {N_("I am in front! Look, quick, before it is over!")},
                          [AI_EMBLEM_SHEAF] = {N_("In front, and nobody hurried me.")},
-                         [AI_EMBLEM_TOWER] = {N_("From up here I can see all of you.")},
+                         [AI_EMBLEM_TOWER] = {N_("I am in front. The air is thinner up here.")},
                          [AI_EMBLEM_FOX] = {N_("In front. I tiptoed.")},
                          [AI_EMBLEM_FALCON] = {N_("I lead. Do go on.")},
                      }},
@@ -416,4 +416,27 @@ static const char *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] = {
         },
 };
 
+/* What the second of one character says, where the first has just said how it ended for both. */
+static const char *const seconds[][AI_EMBLEM_COUNT] = {
+    {
+        [AI_EMBLEM_DUCKLING] = N_("And me, too! %s, we are the crown twins!"),
+        [AI_EMBLEM_SHEAF] = N_("The same harvest here, %s. Good soil."),
+        [AI_EMBLEM_TOWER] = N_("My half of the roof is mine, %s."),
+        [AI_EMBLEM_FOX] = N_("Then I take the other half, %s."),
+        [AI_EMBLEM_FALCON] = N_("My sum is the same, %s. I accept it."),
+    },
+    {
+        [AI_EMBLEM_DUCKLING] = N_("Me, too! %s, how did you do that?"),
+        [AI_EMBLEM_SHEAF] = N_("I say the same as my neighbour. Congratulations, %s."),
+        [AI_EMBLEM_TOWER] = N_("Two of us built, and %s lives on top. Congratulations."),
+        [AI_EMBLEM_FOX] = N_("Two foxes, and the goose goes to %s. Congratulations."),
+        [AI_EMBLEM_FALCON] = N_("Twice the thinking, and %s was better. Congratulations."),
+    },
+};
+
 const char *talk_last_says(enum talk_last last, int character) { return lasts[last][ai_character(character)->emblem]; }
+
+const char *talk_second_says(enum talk_last last, int character)
+{
+	return seconds[last != TALK_SHARED][ai_character(character)->emblem];
+}

@@ -127,11 +127,16 @@ static const struct remark_words remarks[] = {
      .number = EVENT_EATEN,
      .says =
          {
-             [AI_EMBLEM_DUCKLING] = {N_("My man was eaten! Do dragons get a tummy ache?")},
-             [AI_EMBLEM_SHEAF] = {N_("The dragon takes, and nobody asks the farmer.")},
-             [AI_EMBLEM_TOWER] = {N_("Fire! And no insurance for my people.")},
-             [AI_EMBLEM_FOX] = {N_("Eaten! That was a friend of mine. Nearly a friend.")},
-             [AI_EMBLEM_FALCON] = {N_("One of mine to the dragon. Entered as a loss.")},
+             [AI_EMBLEM_DUCKLING] = {N_("My man was eaten! Do dragons get a tummy ache?"),
+                                     N_("Munched! He did not even say grace.")},
+             [AI_EMBLEM_SHEAF] = {N_("The dragon takes, and nobody asks the farmer."),
+                                  N_("One hand less for the harvest. I have seen worse hail.")},
+             [AI_EMBLEM_TOWER] = {N_("Fire! And no insurance for my people."),
+                                  N_("My best mason, with helmet and lunch!")},
+             [AI_EMBLEM_FOX] = {N_("Eaten! That was a friend of mine. Nearly a friend."),
+                                N_("The dragon has taste, I must give him that.")},
+             [AI_EMBLEM_FALCON] = {N_("One of mine to the dragon. Entered as a loss."),
+                                   N_("Eaten. I had put the danger lower.")},
          }},
     {.of = REMARK_EVENT,
      .number = EVENT_PRINCESS,
@@ -147,11 +152,15 @@ static const struct remark_words remarks[] = {
      .key = "fairy",
      .says =
          {
-             [AI_EMBLEM_DUCKLING] = {N_("%s, the fairy was my friend!")},
-             [AI_EMBLEM_SHEAF] = {N_("There she flies, to %s. Feed her well.")},
-             [AI_EMBLEM_TOWER] = {N_("The fairy moves out? Then keep her dry, %s.")},
-             [AI_EMBLEM_FOX] = {N_("You lure the fairy away from me, %s? I could not have done it better.")},
-             [AI_EMBLEM_FALCON] = {N_("The fairy is with you now, %s. I do my sums without her.")},
+             [AI_EMBLEM_DUCKLING] = {N_("%s, the fairy was my friend!"), N_("Not again! %s, give the fairy back!")},
+             [AI_EMBLEM_SHEAF] = {N_("There she flies, to %s. Feed her well."),
+                                  N_("The fairy comes and goes like the swallows, %s.")},
+             [AI_EMBLEM_TOWER] = {N_("The fairy moves out? Then keep her dry, %s."),
+                                  N_("She moves out again, %s? I do not build for fairies any more.")},
+             [AI_EMBLEM_FOX] = {N_("You lure the fairy away from me, %s? I could not have done it better."),
+                                N_("The fairy again, %s! One of us should marry her.")},
+             [AI_EMBLEM_FALCON] = {N_("The fairy is with you now, %s. I do my sums without her."),
+                                   N_("The fairy once more, %s. I had expected it.")},
          }},
 };
 
