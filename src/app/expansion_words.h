@@ -160,6 +160,8 @@ struct ask_words {
 	const char *will;   /* and behind what is to be done before */
 	const char *stays;  /* the same, where it should walk and has no way */
 	const char *last;   /* of a step that is the last one, since no way leads on */
+	const char *only;   /* of a step that was the only one; %s is where it leads */
+	const char *enter;  /* what Enter does with a step that is chosen */
 	const char *more;   /* behind that, where several may still be asked */
 	const char *answer; /* "Into the %s": a haven */
 	const char *offer;  /* a tile that may be laid instead of drawing one, as a title; */

@@ -14,6 +14,7 @@ struct ply {
 	bool finish;      /* not a move: the game was ended early */
 	uint8_t decision; /* enum decision_kind it answered */
 	uint8_t seat;     /* who decided, or NOBODY */
+	bool only;        /* a step of a piece that walks, and no other could be taken */
 	bool handed;      /* the turn had been handed over by the file */
 	int turn;         /* drawn turns before it, from 1 */
 	int first_event, event_count;

@@ -139,6 +139,13 @@ static void check_add(struct session *session)
 		scenario_add_check(session->save, session->replay.moves, game_hash(game));
 }
 
+/* Has the piece that walks one way only? */
+static bool one_way(const struct game *game)
+{
+	struct move moves[2];
+	return ask_info(game_decision(game).kind)->walks && game_legal_moves(game, moves, 2) == 1;
+}
+
 bool session_step(struct session *session)
 {
 	const struct step *step = &session->save->steps[session->replay.step];
@@ -147,6 +154,7 @@ bool session_step(struct session *session)
 	                  .finish = step->kind == STEP_END,
 	                  .decision = decision.kind,
 	                  .seat = decision.seat,
+	                  .only = one_way(session->replay.game),
 	                  .handed = session->replay.handed,
 	                  .turn = session_turn(session)};
 	int moves = session->replay.moves;

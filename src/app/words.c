@@ -153,6 +153,20 @@ const char *words_ask_answer(int decision)
 	return words && words->answer ? tr(words->answer) : NULL;
 }
 
+const char *words_ask_only(int decision)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	return words && words->only ? tr(words->only) : NULL;
+}
+
+const char *words_ask_enter(int decision)
+{
+	const struct ask_words *words = ask_words(decision);
+
+	return words && words->enter ? tr(words->enter) : NULL;
+}
+
 const char *words_ask_meets(int decision)
 {
 	const struct ask_words *words = ask_words(decision);
@@ -379,7 +393,10 @@ static void step_told(const struct session *session, const struct event *event, 
 	bool known = at >= 0 && (before >= 0 || walker_began(session, &from));
 	if (before >= 0)
 		from = history->events[before].cell;
-	if (known)
+	const struct ply *ply = known ? &history->plies[ply_of(history, at)] : NULL;
+	if (known && ply->only && words_ask_only(ply->decision))
+		utf8_append(text, size, words_ask_only(ply->decision), describe_side(from, event->cell));
+	else if (known)
 		utf8_append(text, size, tr(words->way), name, describe_side(from, event->cell));
 	else
 		expansion_event(text, size, event, name);

@@ -122,6 +122,8 @@ START_TEST(arrows_choose_the_dragons_step)
 	at_his_step();
 	desk_key(&desk, arrows[(_i + 1) % 4].key, 0);
 	desk_key(&desk, arrows[_i].key, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Enter: he flies there"));
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert(cell_same(dragon_cell(), arrows[_i].to));
 	desk_finish(&desk);
@@ -219,6 +221,10 @@ START_TEST(a_step_without_a_choice_is_taken)
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 2}));
 	ck_assert_int_eq(seen().found->choice_count, 1);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The dragon's only way: south"));
+	ck_assert(!desk_reads(&desk, "Where does the dragon fly?"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.answer", 0))); /* nobody is asked */
 	for (int i = 0; i < 40 && !cell_same(dragon_cell(), (struct cell){0, 3}); i++) {
 		desk.frame.now += 100;
 		screen_tick(&desk.host, desk.frame.now);
@@ -919,7 +925,7 @@ START_TEST(that_his_way_ends_is_told)
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 0}));
 	ck_assert(desk_says(&desk, "his way ends there"));
 	/* Made, it is told as a notice and in the history, with where he flew. */
-	ck_assert(desk_reads(&desk, "Red moves the dragon: north"));
+	ck_assert(desk_reads(&desk, "The dragon's only way: north"));
 	ck_assert(!desk_says(&desk, "The dragon stops"));
 	desk.frame.frozen = false;
 	desk_key(&desk, KEY_ENTER, 0);
@@ -929,7 +935,7 @@ START_TEST(that_his_way_ends_is_told)
 	ck_assert(desk_reads(&desk, "The dragon stops after 2 of 6 steps: no way on"));
 	desk_key(&desk, 'h', 0);
 	desk_build(&desk);
-	ck_assert(desk_reads(&desk, "Blue moves the dragon: west. The dragon stops after 2 of 6 steps: no way on"));
+	ck_assert(desk_reads(&desk, "The dragon's only way: west. The dragon stops after 2 of 6 steps: no way on"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -70,7 +70,10 @@ static const struct ask_words asks[] = {
      .would = N_("The dragon moves after this"),
      .will = N_("the dragon moves after this"),
      .stays = N_("the dragon has no way, and stays"),
-     .last = N_("his way ends there")},
+     .last = N_("his way ends there"),
+     /* TRANSLATORS: "west" */
+     .only = N_("The dragon's only way: %s"),
+     .enter = N_("Enter: he flies there")},
 };
 
 static const struct event_words events[] = {

@@ -177,10 +177,12 @@ void play_choose(struct play *play, int choice, uint64_t now)
 	play_refresh(play, now);
 }
 
+bool play_goes_itself(const struct play *play) { return play->answer.forced && play->host->windowed; }
+
 void play_forced_tick(struct play *play, uint64_t now)
 {
 	enum { LOOK = 500 };
-	if (!play->answer.forced || !play->host->windowed || play->ask.kind != ASK_NOTHING ||
+	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING ||
 	    screen_top(play->host) != &play->screen || play_motion_runs(play, now))
 		return;
 	int speed = play->host->prefs->speed;
@@ -192,7 +194,7 @@ void play_forced_tick(struct play *play, uint64_t now)
 
 int play_forced_wait(const struct play *play, uint64_t now)
 {
-	if (!play->answer.forced || !play->host->windowed || play->ask.kind != ASK_NOTHING ||
+	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING ||
 	    screen_top(play->host) != &play->screen)
 		return -1;
 	return play->answer.due > now ? (int)(play->answer.due - now) : 0;

@@ -358,7 +358,7 @@ void play_decide(struct play *play, struct ui *ui)
 		return; /* answered: what follows is another question */
 	play_question(play, &decision, title, sizeof title, text, sizeof text);
 	if (play_asks_in_rail(play)) {
-		if (!play_hands_off(play))
+		if (!play_hands_off(play) && !play_goes_itself(play))
 			in_rail(play, ui, text);
 		return;
 	}
