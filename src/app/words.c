@@ -153,11 +153,14 @@ const char *words_ask_answer(int decision)
 	return words && words->answer ? tr(words->answer) : NULL;
 }
 
-const char *words_ask_only(int decision)
+bool words_only_way(int decision, struct cell from, struct cell to, char *text, size_t size)
 {
 	const struct ask_words *words = ask_words(decision);
 
-	return words && words->only ? tr(words->only) : NULL;
+	if (!words || !words->only)
+		return false;
+	utf8_append(text, size, tr(words->only), describe_side(from, to));
+	return true;
 }
 
 const char *words_ask_enter(int decision)
@@ -394,11 +397,10 @@ static void step_told(const struct session *session, const struct event *event, 
 	if (before >= 0)
 		from = history->events[before].cell;
 	const struct ply *ply = known ? &history->plies[ply_of(history, at)] : NULL;
-	if (known && ply->only && words_ask_only(ply->decision))
-		utf8_append(text, size, words_ask_only(ply->decision), describe_side(from, event->cell));
-	else if (known)
+	bool only = known && ply->only && words_only_way(ply->decision, from, event->cell, text, size);
+	if (known && !only)
 		utf8_append(text, size, tr(words->way), name, describe_side(from, event->cell));
-	else
+	else if (!known)
 		expansion_event(text, size, event, name);
 	if (words_stops(session, event, stops, sizeof stops))
 		utf8_append(text, size, ". %s", stops);

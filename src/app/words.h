@@ -30,8 +30,9 @@ bool words_ask(int decision, const char **title, const char **text);
 /* What may follow what is asked; how its answers are called, %s: a haven.  NULL: nothing. */
 const char *words_ask_more(int decision);
 const char *words_ask_answer(int decision);
-/* Of a step: that it is the only one, with %s for where it leads; what Enter does with it.  NULL: it is none. */
-const char *words_ask_only(int decision);
+/* Of a step: appends that it is the only one, and where it leads; false: that is not told.  What Enter does with it;
+ * NULL: it is none. */
+bool words_only_way(int decision, struct cell from, struct cell to, char *text, size_t size);
 const char *words_ask_enter(int decision);
 const char *words_ask_meets(int decision);
 /* Is it somebody's doing, so that his badge belongs beside it? */

@@ -1,6 +1,5 @@
 /* What stands over the table: the tools at the left, the prompt at the top. */
 #include "view/kit/routes.h"
-#include "app/describe.h"
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>
@@ -488,15 +487,15 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 		play_question(play, &decision, told.words.title, sizeof told.words.title, told.words.detail,
 		              sizeof told.words.detail);
 		told.words.detail[0] = '\0';
-		const char *only = words_ask_only(decision.kind), *enter = words_ask_enter(decision.kind);
+		const char *enter = words_ask_enter(decision.kind);
 		if (play_steps(play))
 			snprintf(told.words.detail, sizeof told.words.detail, tr("Steps left: %d"),
 			         play_walk(play, NULL));
-		if (only && play_goes_itself(play)) {
-			struct cell from = {0, 0};
-			play_walk(play, &from);
-			snprintf(told.words.title, sizeof told.words.title, only,
-			         describe_side(from, play->found.choices[0].cell));
+		struct cell from;
+		if (play_goes_itself(play) && play_walk(play, &from) >= 0) {
+			told.words.title[0] = '\0';
+			words_only_way(decision.kind, from, play->found.choices[0].cell, told.words.title,
+			               sizeof told.words.title);
 		} else if (enter && play->answer.chosen >= 0)
 			snprintf(told.words.detail, sizeof told.words.detail, "%s", enter);
 	}
