@@ -272,6 +272,25 @@ def reasons(bastide, folder):
             assert rows[count, more] > rows[count, ""], "%s of %d is not told: %s" % (more, count, rows)
 
 
+def signs_on_letters(bastide, folder):
+    """On one tile each answer's cross lies on its own letter, however narrow the picture is."""
+    path, out = os.path.join(folder, "signs.json"), os.path.join(folder, "signs.png")
+    ask = {"ask": "Where may he stand?", "choose": ["meeple road:W", "meeple road:E", "meeple city:N"], "right": "legal"}
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": 1, "players": ["yellow", "blue"], "tiles": [["D", 0, 0, 0], ["W", -1, 0, 0], ["E", 0, -1, 2],
+                   ["U", 1, 0, 0]], "figures": [{"player": "yellow", "at": [0, 0], "on": "road:E"}], "turn": "blue",
+                   "deck": ["L", "K", "V"], "moves": ["place L 2,0 0", ask]}, file)
+    for size in ("1280x720", "390x700"):
+        subprocess.run([bastide, "--screenshot", out, "--size", size, "--answer", path], check=True)
+        wide, high = (int(n) for n in subprocess.run(["identify", "-format", "%w %h", out], check=True,
+                                                     stdout=subprocess.PIPE, text=True).stdout.split())
+        raw = subprocess.run(["convert", out, "-depth", "8", "rgb:-"], check=True, stdout=subprocess.PIPE).stdout
+        red = [divmod(i // 3, wide) for i in range(0, len(raw), 3) if raw[i:i + 3] == bytes((0xC0, 0x1E, 0x14))]
+        rows, columns = ([spot[i] for spot in red] for i in (0, 1))
+        box = max(columns) - min(columns), max(rows) - min(rows)
+        assert max(box) < 1.5 * min(box), "%s: a red letter and its cross take %d x %d" % (size, *box)
+
+
 def played_in_sight(bastide, folder, path):
     """Of wall tiles that were played beside a marker none is cut by the picture's border."""
     copy = os.path.join(folder, "wall.json")
@@ -323,6 +342,7 @@ def main():
         names_of_who_is_asked_about(bastide, folder)
         answers(bastide, folder)
         reasons(bastide, folder)
+        signs_on_letters(bastide, folder)
         small_ones(bastide, folder)
         tight(bastide, folder)
         tries_ended(bastide, folder)

@@ -427,14 +427,30 @@ static bool choice_cell(const struct play *play, const struct move *move, struct
 	       (move->kind == MOVE_FIGURE && last_laid(play, cell));
 }
 
-/* Is it right?  Beside its letter, which stands where it was asked for. */
-static void draw_judged(struct play *play, struct draw *draw, struct plates *crowd, struct rect letter,
+/* Is it right?  Across a corner of its own letter, and clear of all others: between two letters nobody would know whose
+ * it is.  `taken` has the others. */
+static void draw_judged(struct play *play, struct draw *draw, struct plates *taken, struct rect letter,
                         struct rect bounds, bool right)
 {
-	struct rect box = letter;
-	box.x += letter.w + 1;
-	box.w = box.h;
-	draw_sign(play, draw, middle_of(plates_lay(crowd, box, bounds)), right, true);
+	float arm = sign_arm(play, true), out = arm * 0.4f; /* the letter is still read */
+	int side = (int)(2 * arm);
+	struct vec corner = {(float)(letter.x + letter.w) + out, (float)(letter.y + letter.h) + out};
+	struct rect box = plates_lay(taken, centered(rect_make(0, 0, side, side), corner), bounds);
+	draw_sign(play, draw, middle_of(box), right, true);
+}
+
+/* The signs of all answers that stand on the table, by their letters (w 0: this one does not). */
+static void draw_judgement(struct play *play, struct draw *draw, const struct rect *letters, const struct rect *bounds,
+                           int count)
+{
+	for (int i = 0; i < count; i++) {
+		struct plates taken = {0};
+		for (int k = 0; k < count; k++)
+			if (k != i && letters[k].w)
+				plates_add(&taken, letters[k]);
+		if (letters[i].w)
+			draw_judged(play, draw, &taken, letters[i], bounds[i], play->picture.right >> i & 1);
+	}
 }
 
 static void draw_choices(struct play *play, struct draw *draw)
@@ -443,7 +459,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 	bool answered = play->picture.answered;
 	struct text_style style;
 	struct plates crowd = {0};
-	struct rect letters[ASK_ANSWERS_MAX], bounds[ASK_ANSWERS_MAX];
+	struct rect letters[ASK_ANSWERS_MAX] = {0}, bounds[ASK_ANSWERS_MAX];
 	struct cell cell;
 	int count = ask && ask->ask == ASK_CHOOSE ? ask->answer_count : 0;
 	for (int i = 0; i < count; i++) {
@@ -468,9 +484,8 @@ static void draw_choices(struct play *play, struct draw *draw)
 		                : right   ? MARK_GREEN
 		                          : MARK_RED));
 	}
-	for (int i = 0; answered && i < count; i++)
-		if (choice_cell(play, &ask->options[i], &cell))
-			draw_judged(play, draw, &crowd, letters[i], bounds[i], play->picture.right >> i & 1);
+	if (answered)
+		draw_judgement(play, draw, letters, bounds, count);
 }
 
 /* The tile that a question asks a place for. */
