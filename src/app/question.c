@@ -331,8 +331,10 @@ bool question_judge(const struct question *question, const struct session *sessi
 
 	*text = '\0';
 	bool right = judge(question, session, answer, text, size);
+	size_t length = strlen(text);
+	/* what the engine says of a refusal has no full stop: often it stands alone */
 	if (why)
-		utf8_join(text, size, " ", "%s", why);
+		utf8_join(text, size, length && text[length - 1] != '.' ? ". " : " ", "%s", why);
 	return right;
 }
 

@@ -425,6 +425,30 @@ START_TEST(questions_that_make_no_sense)
 }
 END_TEST
 
+/* What the file says of a refused answer is a sentence of its own, behind the engine's. */
+START_TEST(a_reason_of_the_file)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], text[WORDS_SIZE];
+
+	home_begin();
+	language_set("en", NULL);
+	snprintf(path, sizeof path, "%s/lesson-why.json", home);
+	text_write(path, "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"deck\": [\"U\", \"U\", \"U\"], "
+	                 "\"moves\": [{\"ask\": \"x\", \"choose\": [\"place U 1,0 0\", \"place U 1,0 1\"], "
+	                 "\"right\": \"legal\", \"why\": [\"Look again.\", \"Look again.\"]}, "
+	                 "\"place U 1,0 0\", \"pass\"]}");
+	lesson = lesson_open(tiles, path, &session, error);
+	ck_assert_msg(lesson, "%s", error);
+	for (int i = 1; i >= 0; i--) { /* the wrong one first: the question stays */
+		ck_assert_int_eq(now().part, LESSON_ASK);
+		ck_assert_int_eq(lesson_answer(lesson, session, i, text, sizeof text), i == 0);
+		ck_assert_msg(strstr(text, ". Look again."), "%s", text);
+	}
+	close_lesson();
+	home_end();
+}
+END_TEST
+
 /* A file may have its texts in several languages: the lesson speaks the one that is spoken. */
 START_TEST(a_question_in_another_language)
 {
@@ -452,6 +476,7 @@ int main(void)
 	tcase_add_test(cases, undo_goes_back_in_the_lesson);
 	tcase_add_test(cases, an_answer_of_several_scores);
 	tcase_add_test(cases, why_an_answer_is_wrong);
+	tcase_add_test(cases, a_reason_of_the_file);
 	tcase_add_test(cases, questions_that_make_no_sense);
 	tcase_add_test(cases, a_question_in_another_language);
 	suite_add_tcase(suite, cases);
