@@ -353,8 +353,17 @@ static void shots_film(struct film *film, const struct session *session, int mov
 	film->told = end;
 }
 
+/* Is a shot still to come before the next move? */
+static bool shot_comes(const struct film *film, const struct scenario *file, int end)
+{
+	for (int i = film->told; i < end; i++)
+		if (file->steps[i].kind == STEP_SHOT)
+			return true;
+	return false;
+}
+
 /* The words after so many moves, and what is tried there; of several that are tried in one place the first is seen from
- * the beginning. */
+ * the beginning.  Before the first move nothing is seen of the shots that follow: each brings its own marks. */
 static void words_begin(struct film *film, struct screen *screen, const struct session *session,
                         const struct session *whole, int moves)
 {
@@ -362,6 +371,8 @@ static void words_begin(struct film *film, struct screen *screen, const struct s
 	int i = film->told, end = scenario_step_of(file, moves);
 	while (i < end && !scenario_tries_again(file, i))
 		i++;
+	if (i == end && moves == 0 && shot_comes(film, file, end))
+		i = film->told;
 	words_show(
 	    film, &(struct said){caption_after(film, whole, moves), session, i < end ? i : session_told_step(session)});
 	if (i < end)

@@ -68,6 +68,18 @@ with tempfile.TemporaryDirectory() as directory:
     same = next(i for i, (one, other) in enumerate(zip(*films)) if one != other)
     assert same >= 2, "the words of a shot stand over the turn before: %d frames without them" % same
 
+    # The marks of later shots are not seen in the first picture.
+    films = []
+    for marks in ([], [{"marks": [{"mark": "letter", "text": "A", "at": [0, 0], "on": "city:N"}]}]):
+        path = pathlib.Path(directory) / "marks.json"
+        path.write_text(json.dumps({
+            "format": 1, "caption": "A table.", "players": ["red", "blue"], "tiles": [["D", 0, 0, 0]], "turn": "red",
+            "deck": ["V", "V"], "moves": [{"shot": "One."}, *marks, {"shot": "Two."}, "place V 1,0 1", "pass"]}))
+        out = pathlib.Path(directory) / "marks.webp"
+        subprocess.run([program, "--animate", str(out), "--size", "480x300", "--fps", "5", str(path)], check=True)
+        films.append(chunks(out.read_bytes()))
+    assert films[0][0] == films[1][0] and films[0] != films[1], "the first picture shows the marks of a later shot"
+
     # The last one as long as the others, also where nothing follows it.
     for name in ("E000-25", "E001-04", "E002-04"):
         out = pathlib.Path(directory) / (name + ".webp")
