@@ -60,6 +60,7 @@ void gilt_name(struct draw *draw, struct rect box, struct text_style style, int 
 	enum { BANDS = 24 };
 	int top = box.y + box.h / 6, tall = box.h * 2 / 3;
 
+	edge = edge < style.px / 20 ? edge : style.px / 20; /* letters that were made small have a thin one */
 	style.color = rgba(0x000000, 0.7f);
 	draw_text(draw, rect_moved(box, 0, 2 * edge), ALIGN_LEFT, &style, text);
 	style.color = rgb(0xFFF0C0);

@@ -399,7 +399,7 @@ void play_end_turn(struct play *play, uint64_t now);
 struct move play_placement(const struct play *play, struct cell cell);
 void play_decline(struct play *play, uint64_t now);            /* the tile that is offered: another is drawn */
 void play_choose(struct play *play, int choice, uint64_t now); /* an answer of the open decision; -1: none */
-bool play_goes_itself(const struct play *play); /* a step without a choice, which nobody is asked for */
+bool play_goes_itself(const struct play *play);                /* a step without a choice, which nobody is asked for */
 void play_forced_tick(struct play *play, uint64_t now);
 int play_forced_wait(const struct play *play, uint64_t now); /* milliseconds till that has something to do; -1: none */
 

@@ -182,8 +182,8 @@ bool play_goes_itself(const struct play *play) { return play->answer.forced && p
 void play_forced_tick(struct play *play, uint64_t now)
 {
 	enum { LOOK = 500 };
-	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING ||
-	    screen_top(play->host) != &play->screen || play_motion_runs(play, now))
+	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen ||
+	    play_motion_runs(play, now))
 		return;
 	int speed = play->host->prefs->speed;
 	if (!play->answer.due)
@@ -194,8 +194,7 @@ void play_forced_tick(struct play *play, uint64_t now)
 
 int play_forced_wait(const struct play *play, uint64_t now)
 {
-	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING ||
-	    screen_top(play->host) != &play->screen)
+	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
 		return -1;
 	return play->answer.due > now ? (int)(play->answer.due - now) : 0;
 }
