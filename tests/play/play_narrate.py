@@ -227,10 +227,13 @@ def whole_game(bastide, game, log):
         more = "More choices" if castle else "Expansions and rules"
         ears.reach(more)
         ears.press("Return", "^%s$" % more)
+        if not castle:
+            ears.next("^Rules, chosen$")  # the frame is there
         for box in ["The Princess & the Dragon", "Abbey & Mayor"] if boxes else []:
             ears.reach(box)
             ears.press("space", "^%s.*, on" % box)
-        ears.reach("Rules, chosen")
+        if castle or boxes:
+            ears.reach("Rules, chosen")
         ears.press("Right", "^Aids")
         ears.press("space", "^Aids, chosen")
         switch = ears.reach("Remaining tiles")
