@@ -123,9 +123,9 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	list_tools(play, tools);
 	struct rect room = play->layout.tools;
 	struct column column = find_column(play, ui, tools);
-	/* The keys are told while one plays by them: a cap hangs below its disc, not over the next one. */
+	/* The keys are told while they lead among the buttons: a cap hangs below its disc, not over the next one. */
 	bool space = column.step >= column.side + play_px(play, 7);
-	bool capped = space && !play->theme.small && (ui->ring || ui->by_keys);
+	bool capped = space && !play->theme.small && ui->ring;
 	int y = room.y;
 	draw_tray(play, ui->draw, &column, capped && !column.word_px ? play_px(play, 7) : 0);
 	if (ui_key(ui, 'c', 0))
