@@ -145,6 +145,8 @@ bool game_has_holding(const struct game *game, int holding);
 int game_held(const struct game *game, int seat, int holding); /* how many; of a single one 1 for who has it */
 int game_holder(const struct game *game, int holding);         /* of a single one: seat, or NOBODY */
 int game_held_size(const struct game *game, int holding);      /* of a single one: size to beat, 0: none yet */
+/* Has anybody what may be laid where no tile fits?  No place is lost as long as somebody has. */
+bool game_may_fill(const struct game *game);
 
 /* Is it counted in this game? */
 bool game_has_sign(const struct game *game, int id);

@@ -208,23 +208,13 @@ static bool any_fits(const struct game *game, struct cell cell)
 	return false;
 }
 
-/* Is there something to lay where no tile fits? */
-static bool may_fill(const struct game *game)
-{
-	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
-		for (int seat = 0; seat < game_player_count(game) && game_has_holding(game, holding); seat++)
-			if (any_holding(holding)->fills && game_held(game, seat, holding) > 0)
-				return true;
-	return false;
-}
-
 /* A gap of the feature beside the tile just laid, which a tile fitted before, and none does now. */
 static bool is_closed(const struct talk_turn *turn, const struct feature *now)
 {
 	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
 
-	if ((now->kind != FEATURE_CITY && now->kind != FEATURE_ROAD) || now->complete || may_fill(turn->after))
+	if ((now->kind != FEATURE_CITY && now->kind != FEATURE_ROAD) || now->complete || game_may_fill(turn->after))
 		return false;
 	for (int i = 0; i < now->spot_count; i++) {
 		unsigned edges = edges_of(turn->after, now->spots[i]);

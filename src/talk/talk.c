@@ -207,7 +207,10 @@ static bool begin(struct talk *talk, const struct session *session)
 	forget(talk);
 	talk->after = session_position(session, 0);
 	talk->before = talk->after ? game_clone(talk->after) : NULL;
-	return talk->before != NULL;
+	if (talk->before)
+		return true;
+	forget(talk); /* or the next call would go on from there */
+	return false;
 }
 
 /* One ply on; what is no move, or goes on from elsewhere, is looked up. */

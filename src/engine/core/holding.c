@@ -62,6 +62,15 @@ int game_holder(const struct game *game, int holding)
 
 int game_held_size(const struct game *game, int holding) { return game->held_size[holding]; }
 
+bool game_may_fill(const struct game *game)
+{
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
+		for (int seat = 0; game_has_holding(game, holding) && seat < game->player_count; seat++)
+			if (any_holding(holding)->fills && game->held[holding][seat] > 0)
+				return true;
+	return false;
+}
+
 void held_give_single(struct game *game, int holding, int seat, int size)
 {
 	memset(game->held[holding], 0, sizeof game->held[holding]);

@@ -98,17 +98,6 @@ static bool any_fits(const struct play *play, const struct play_cell *cell)
 	return false;
 }
 
-/* Has somebody left what may be laid where no tile fits? */
-static bool some_in_hand(const struct play *play)
-{
-	const struct game *game = session_game(play->session);
-	for (int held = 0; held < HOLDINGS_MAX; held++)
-		for (int seat = 0; game_has_holding(game, held) && seat < game_player_count(game); seat++)
-			if (any_holding(held)->fills && game_held(game, seat, held) > 0)
-				return true;
-	return false;
-}
-
 /* How many of the tiles that nobody has seen fit there. */
 static int count_fitting(const struct play *play, const struct game *game, int x, int y)
 {
@@ -124,7 +113,7 @@ static int count_fitting(const struct play *play, const struct game *game, int x
 
 static void find_fitting(struct play *play)
 {
-	bool few = short_deck(play), hand = some_in_hand(play);
+	bool few = short_deck(play), hand = game_may_fill(session_game(play->session));
 	play->found.never_count = 0;
 	for (int i = 0; i < play->found.cell_count; i++) {
 		struct play_cell *cell = &play->found.cells[i];
@@ -139,7 +128,7 @@ bool play_closes_gap(const struct play *play, const struct move *place)
 {
 	const struct game *game = session_game(play->session);
 	if (!session_aids(play->session)->fits || play->found.unseen_total == 0 || short_deck(play) ||
-	    some_in_hand(play))
+	    game_may_fill(game))
 		return false;
 	struct game *then = game_clone(game);
 	bool closes = false;
