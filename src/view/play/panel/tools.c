@@ -159,7 +159,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	case ICON_MENU:
 	case ICON_BACK:
 		if (play->panel.sheet != SHEET_NONE)
-			play->panel.sheet = SHEET_NONE;
+			play_sheet_show(play, SHEET_NONE, frame->now);
 		else if (play_advice_height(play) > 0)
 			play_advice_close(play, frame->now);
 		else if (play->drag.figure || play->drag.tile)
@@ -175,8 +175,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	case ICON_TILES:
 	case ICON_HISTORY: {
 		enum play_sheet sheet = icon == ICON_TILES ? SHEET_TILES : SHEET_HISTORY;
-		play->panel.sheet = play->panel.sheet == sheet ? SHEET_NONE : sheet;
-		play->panel.sheet_scroll = icon == ICON_HISTORY ? 1e9f : 0;
+		play_sheet_show(play, play->panel.sheet == sheet ? SHEET_NONE : sheet, frame->now);
 		break;
 	}
 	case ICON_LAMP:
@@ -196,12 +195,6 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 		break;
 	default:
 		break;
-	}
-	if (icon == ICON_TILES || icon == ICON_HISTORY || icon == ICON_MENU || icon == ICON_BACK) {
-		play_layout_find(play);
-		play->panel.sheet_type = -1;
-		if (!play->view.own && !play->view.close_up)
-			play_camera_fit(play, frame->now, false);
 	}
 }
 
