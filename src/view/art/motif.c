@@ -16,7 +16,7 @@ static const struct motif {
 	uint32_t ink;
 	float ink_alpha;
 } motifs[MOTIF_COUNT] = {
-    [COLOR_YELLOW] = {0xFFCF24, .35f, 0x603400, .62f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
+    [COLOR_YELLOW] = {0xF7A62B, .40f, 0x603400, .50f}, [COLOR_RED] = {0xB8142C, .46f, 0xFFF0E2, .72f},
     [COLOR_GREEN] = {0x3CAE55, .50f, 0x093416, .70f},  [COLOR_BLUE] = {0x1F55C4, .44f, 0xE8F2FF, .70f},
     [COLOR_BLACK] = {0x2B2B31, .60f, 0xF5EEE1, .72f},  [COLOR_PINK] = {0xF279B5, .48f, 0x4A0B33, .68f},
     [MOTIF_WHEAT] = {0xD9C878, .30f, 0x6E4A0A, .50f},
