@@ -22,7 +22,7 @@ struct cache_entry {
 	struct cache_entry *chain, *newer, *older;
 };
 
-enum { CACHE_BUCKETS = 4096 };
+enum { CACHE_BUCKETS = 32768 }; /* letters count too: some ten thousand entries, each found in every frame */
 
 struct cache {
 	struct device *device; /* borrowed: whose pictures these are */
