@@ -1,13 +1,13 @@
 /*
  * figures.c - the large follower (R-23.10) is a follower who is a head taller and broad in the shoulders, with a chain
- * of office and a marshal's staff.  In a field it lies like them, on a larger bed.
+ * of office and a marshal's staff.  In a field it lies like them, and is longer.
  */
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
 #include "view/art/theme.h"
 
-/* Its bed, in ordinary ones. */
-#define BED 1.2f
+/* How much larger it lies. */
+#define LARGER 1.2f
 
 /* A head taller than the others, arms apart from the body; the head itself is as theirs. */
 static const char large[] =
@@ -67,7 +67,7 @@ static void paint_large(struct brush *brush, int color)
 static void paint_hat(struct brush *brush, int color)
 {
 	paint_large(brush, color);
-	brush->dy -= 36 * brush->s;
+	brush->dy -= 41 * brush->s;
 	follower_paint_hat(brush);
 }
 
@@ -75,7 +75,7 @@ static void paint_lying(struct brush *brush, int color)
 {
 	struct brush body = *brush;
 
-	body.s *= BED;
+	body.s *= LARGER;
 	follower_paint_lying(&body, color, true);
 }
 
@@ -91,7 +91,7 @@ static const struct own_figure figures[] = {
      .stands = {{76, 164}, 134, .outline = large, .paint = paint_large},
      .mark = {{69, 153}, 138, .mark = true, .outline = large, .paint = mark_large},
      .mark_height = 0.52f,
-     .field = {{80 * BED, 62 * BED}, 138 * BED, .lies = true, .paint = paint_lying},
+     .field = {{80 * LARGER, 62 * LARGER}, 138 * LARGER, .lies = true, .paint = paint_lying},
      .hat = {{76, 165}, 134, .outline = large, .paint = paint_hat}},
 };
 

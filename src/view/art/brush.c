@@ -10,12 +10,12 @@ const struct brush_folds brush_folds[COLOR_COUNT] = {
     {.dark = 0x123784, .light = 0x4A80E6}, {.dark = 0x121217, .light = 0x54545F}, {.dark = 0xB23A7C, .light = 0xFF9FD0},
 };
 
-/* Where a unit lies on the pixmap.  What was to the left of one who stands is above: light falls on it either way. */
+/* Where a unit lies on the pixmap. */
 static struct vec placed(const struct brush *brush, struct vec at)
 {
-	if (brush->turned)
-		at = (struct vec){at.y - 59, at.x - 50};
-	return (struct vec){at.x * brush->s + brush->dx, at.y * brush->s + brush->dy};
+	float c = brush->s * cosf(brush->turn), s = brush->s * sinf(brush->turn);
+
+	return (struct vec){at.x * c - at.y * s + brush->dx, at.x * s + at.y * c + brush->dy};
 }
 
 void brush_place(struct brush *brush)
@@ -73,6 +73,28 @@ static void brush_light(struct brush *brush, const char *outline)
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
+/* The same over a part of the body, however it lies: what is round turns away from the light by itself. */
+static void part_light(struct brush *brush)
+{
+	float much = brush_small(brush) ? 0.5f : 1;
+	struct ink ink = {.kind = INK_LINEAR,
+	                  .stop_count = 4,
+	                  .a = {1e9f, 1e9f},
+	                  .b = {-1e9f, -1e9f},
+	                  .stops = {{0, rgba(0xFFF4DC, 0.42f * much)},
+	                            {0.40f, rgba(0xFFF4DC, 0)},
+	                            {0.50f, rgba(0x211F33, 0)},
+	                            {1, rgba(0x211F33, 0.46f * much)}}};
+
+	for (int i = 0; i < brush->path->point_count; i++) {
+		struct vec p = brush->path->points[i];
+
+		ink.a = (struct vec){fminf(ink.a.x, p.x), fminf(ink.a.y, p.y)};
+		ink.b = (struct vec){fmaxf(ink.b.x, p.x), fmaxf(ink.b.y, p.y)};
+	}
+	pixmap_fill(brush->pixmap, brush->path, &ink);
+}
+
 /* A line of half its width in pixels at least; of a whole one about who is small. */
 static float line_width(const struct brush *brush)
 {
@@ -81,10 +103,18 @@ static float line_width(const struct brush *brush)
 
 void brush_halo(struct brush *brush, const char *outline, float width)
 {
-	bool small = brush_small(brush);
-	float halo = fmaxf(1.5f, (small ? 1.15f : 1.0f) / brush->s);
+	float all = width + 2 * line_width(brush), rim = fminf(0.9f, 1.6f * brush->s);
+	float small = fmaxf(0, fminf(1, (0.36f - brush->s) / 0.15f));
 
-	brush_stroke(brush, outline, width + 2 * (line_width(brush) + halo), rgba(COLOR_HALO, small ? 0.95f : 0.7f));
+	/* The air about him is a little darker, and the light catches on his upper left: no sticker's edge.  Among
+	 * small roofs a breath of light all round finds him. */
+	brush_stroke(brush, outline, all + 2.6f / brush->s, rgba(0x211F33, 0.22f));
+	brush_stroke(brush, outline, all + 1.7f / brush->s, rgba(COLOR_HALO, 0.8f * small * small));
+	brush->dx -= rim;
+	brush->dy -= rim;
+	brush_stroke(brush, outline, all, rgba(COLOR_HALO, 0.85f));
+	brush->dx += rim;
+	brush->dy += rim;
 }
 
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)
@@ -97,6 +127,14 @@ void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_
 	brush_outline(brush, outline, 0, ink_color);
 	brush_fill(brush, outline, rgb(body));
 	brush_light(brush, outline);
+}
+
+void brush_part(struct brush *brush, const char *outline, uint32_t color)
+{
+	/* its line has a breath of its colour */
+	brush_stroke(brush, outline, 2 * line_width(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));
+	brush_fill(brush, outline, rgb(color));
+	part_light(brush);
 }
 
 void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)

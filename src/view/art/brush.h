@@ -16,7 +16,7 @@ struct brush {
 	struct pixmap *pixmap;
 	struct path *path; /* scratch */
 	float s, dx, dy;
-	bool turned; /* on his back, the head to the west: the unit (50, 59) of one who stands is placed at (0, 0) */
+	float turn; /* about the unit (0, 0), in radians, clockwise */
 };
 
 #define BRUSH_SMALL 0.235f /* a follower of 28 pixels */
@@ -28,20 +28,22 @@ struct brush_folds {
 };
 extern const struct brush_folds brush_folds[COLOR_COUNT];
 
-enum { SKIN_TONE = 0xF8E6C6 };
+enum { SKIN_TONE = 0xF7DDB8 };
 
 /* Moves the scratch path from units to pixels. */
 void brush_place(struct brush *brush);
 void brush_fill(struct brush *brush, const char *d, uint32_t color);
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color);
 void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color);
-/* A light line round an outline, so that it shows on any ground; `width` is that of the stroke itself, 0 for a shape.
- */
+/* What lets an outline show on any ground: light on its upper left, a breath of shade round it; `width` is that of the
+ * stroke itself, 0 for a shape. */
 void brush_halo(struct brush *brush, const char *outline, float width);
 /* A dark line round it, within the halo. */
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color);
 /* Dark outline, body, light from the upper left; brush_figure() with the halo first. */
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
 void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
+/* A part of one, lit by itself: ink line, colour, light from the upper left of the picture. */
+void brush_part(struct brush *brush, const char *outline, uint32_t color);
 /* The emblem about (cx, cy). */
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color);

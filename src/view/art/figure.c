@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "view/art/bed.h"
+#include "view/art/shadow.h"
 #include "view/art/brush.h"
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
@@ -95,11 +95,7 @@ static void paint_knight(struct brush *brush, int color) { follower_paint(brush,
 static void paint_monk(struct brush *brush, int color) { follower_paint(brush, color, TOOL_BOOK); }
 static void paint_farmer(struct brush *brush, int color) { follower_paint_lying(brush, color, false); }
 
-static void paint_standing_hat(struct brush *brush, int color)
-{
-	paint_standing(brush, color);
-	follower_paint_hat(brush);
-}
+static void paint_standing_hat(struct brush *brush, int color) { follower_paint(brush, color, TOOL_FORK); }
 
 /* What a mark of the supply shows within its outline. */
 static void mark_follower(struct brush *brush, int color)
@@ -109,12 +105,12 @@ static void mark_follower(struct brush *brush, int color)
 }
 
 static const struct figure_shape shapes[] = {
-    [POSE_STANDING] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_standing},
-    [POSE_KNIGHT] = {{62, 117}, 92, .outline = follower_outline, .paint = paint_knight},
-    [POSE_MONK] = {{66, 117}, 92, .outline = follower_outline, .paint = paint_monk},
-    [POSE_LYING] = {{73, 55}, 138, .lies = true, .paint = paint_farmer},
-    [POSE_STRAW_HAT] = {{62, 128}, 92, .outline = follower_outline, .paint = paint_standing_hat},
-    [POSE_MARK] = {{52, 117}, 92, .mark = true, .outline = follower_outline, .paint = mark_follower},
+    [POSE_STANDING] = {{66, 117}, 92, .outline = follower_outline, .paint = paint_standing},
+    [POSE_KNIGHT] = {{60, 124}, 92, .outline = follower_knight, .paint = paint_knight},
+    [POSE_MONK] = {{66, 117}, 92, .outline = follower_monk, .paint = paint_monk},
+    [POSE_LYING] = {{80, 52}, 138, .lies = true, .paint = paint_farmer},
+    [POSE_STRAW_HAT] = {{66, 128}, 92, .outline = follower_farmer, .paint = paint_standing_hat},
+    [POSE_MARK] = {{52, 117}, 92, .mark = true, .outline = follower_mark, .paint = mark_follower},
 };
 
 static const struct figure_shape *shape_of(enum figure_pose pose)
@@ -168,7 +164,7 @@ static void paint_mark(struct brush *brush, const struct figure_shape *shape, in
 struct figure_job {
 	const struct figure_shape *shape;
 	int color, look;
-	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: the middle of the bed) */
+	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: his middle) */
 };
 
 /* So much of the light, of the colour and of plain white. */

@@ -1,10 +1,9 @@
 /*
  * figure.h - followers, drawn in code at any pixel size.
  *
- * Hooded townsfolk in six colours, each with an emblem (emblem.h) and what he is
- * known by: sword, staff, book; farmers lie in the hay.  Dark outline, then a
- * thin light line, so that they show on grass, roofs and walnut; lit from the
- * upper left like the land, with a shadow that falls to the lower right.
+ * Townsfolk in six colours, each with an emblem (emblem.h) and what he is known by: a knight's helmet and sword, a
+ * traveller's hat and bundle, a monk's hood and book; farmers rest on the grass.  Lit from the upper left like the
+ * land, with a shadow that falls to the lower right; from afar a thin light line finds them on roofs and walnut.
  *
  * A standing figure is 100 x 118 units; "height" is the body from base to hood
  * in output pixels.  Halo and staff reach beyond it.
@@ -36,7 +35,7 @@ enum figure_pose {
 	POSE_STANDING,  /* with a staff: in hand, on a road */
 	POSE_KNIGHT,    /* with a sword */
 	POSE_MONK,      /* with a book */
-	POSE_LYING,     /* on a straw bed */
+	POSE_LYING,     /* at rest on the grass */
 	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
 	POSE_MARK,      /* a small plain silhouette of the supply, no halo */
 	POSE_OWN,       /* from here on those of expansions (own_figure.h), row by row */
@@ -57,7 +56,7 @@ float figure_mark_height(int figure);
  * Returns how many there are. */
 int figure_card_order(uint8_t order[PIECES_MAX]);
 
-/* What a figure is, in units: how far it reaches from its base's middle (from the middle of its bed for one who lies)
+/* What a figure is, in units: how far it reaches from its base's middle (from his own middle for one who lies)
  * without the halo, how wide it counts in a row, the outline that throws its shadow or is its mark (NULL: no shadow),
  * and who paints it (of a mark: what it shows within the outline). */
 struct brush;
@@ -84,8 +83,8 @@ bool figure_lies(enum figure_pose pose);
 /* Width of a pose's body, without halo, for this height. */
 float figure_width(enum figure_pose pose, float height);
 
-/* A figure whose base's middle stands at (x, y) - for a lying one, the middle
- * of its bed.  `color` is an enum color of contents.h; `alpha` 0..1. */
+/* A figure whose base's middle stands at (x, y) - for a lying one, his
+ * middle.  `color` is an enum color of contents.h; `alpha` 0..1. */
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha);
 

@@ -2,247 +2,256 @@
 
 #include <math.h>
 
-#include "view/art/bed.h"
+#include "view/art/shadow.h"
 #include "view/art/theme.h"
 
-/* A pointed hood, a short cape, a gown whose hem is round; one hand on the hip, the other holds what he carries. */
-const char follower_outline[] =
-    "M53 2C62 7 69 16 69.5 28C69.7 34 68 39 65.5 42.5C76 45 83.5 49.5 86 57L91.5 77C93 84 89 88.5 83.5 87L79 85.5"
-    "C80.5 93 83 101 87.5 107.5Q90 112 84.5 113.2C73 115.4 62 116.2 50 116.2C38 116.2 27 115.4 15.5 113.2"
-    "Q10 112 12.5 107.5C16.5 101 19.5 94 21.5 85.5L6 79.5C1.5 77.5 .5 73.5 2.6 69.5L13 55.5C16.5 49.5 23.5 45.5 34 42.8"
-    "C31 39 29.5 34.5 29.5 29.5C29.5 17 40 6.5 53 2Z";
-const char follower_face[] = "M50 22.5C56.5 22.5 60.2 27.5 60 33.6C59.7 39.8 55.8 44.4 50 44.4C44.2 44.4 40.3 39.8 40 "
-                             "33.6C39.8 27.5 43.5 22.5 50 22.5Z";
+/* A cape, an arm on the hip, the other one raised to what he holds, a coat to the knees, two boots. */
+#define BODY                                                                                                           \
+	"M36 46L64 46C74 48 81 52 84 58L93 73L96 83Q95 90 84 90L76 88L78 98Q80 102 74 103L74 107Q79 110 78 114"        \
+	"Q76 116.5 72 116.5L56 116.5L50 108L44 116.5L28 116.5Q25 116.5 23 115Q19 111 26 107L26 103Q20 102 22 98L25 92" \
+	"L9 83Q2 78 6 71L16 58C19 52 26 48 36 46Z"
+#define FACE "M50 22C58 22 64.5 26 65 34C65 43 59 49.5 50 49.5C41 49.5 35 43 35 34C35.5 26 42 22 50 22Z"
+#define HAT "M30 22C31 9 40 1 53 2C63 3 69 10 71 18L86 24Q89.5 27.5 85 29.5C66 25 34 25 15 29.5Q10.5 27.5 14 24Z"
+#define HELM                                                                                                           \
+	"M30 24C29 9 38 1 50 .5C62 1 71 9 70 24C74 25 79 27 83 29.5Q85 33 80 33C62 28 38 28 20 33Q15 33 17 29.5"       \
+	"C21 27 26 25 30 24Z"
+#define HOOD "M54 1C66 5 74 15 74.5 30C74.5 42 69 50 62 54C54 57 46 57 38 54C31 50 25.5 42 25.5 31C25.5 16 38 5 54 1Z"
+#define STRAW_HAT                                                                                                      \
+	"M29 16C30 1 38-8 50-8C62-8 70 1 71 16C79 17 87 19 90 22C93 29 76 31 50 29C24 31 7 29 10 22C13 19 21 17 29 "   \
+	"16Z"
+
+const char follower_outline[] = BODY FACE HAT, follower_knight[] = BODY FACE HELM, follower_monk[] = BODY HOOD,
+           follower_farmer[] = BODY FACE STRAW_HAT;
+const char follower_mark[] =
+    "M30 22C31 9 40 1 53 2C63 3 69 10 71 18L86 24Q89.5 27.5 85 29.5L66 31C66 40 64 45 61 46C72 47 80 51 84 58L93 73"
+    "L96 83Q95 90 84 90L76 88L78 98Q80 102 74 103L74 107Q79 110 78 114Q76 116.5 72 116.5L56 116.5L50 108L44 116.5"
+    "L28 116.5Q25 116.5 23 115Q19 111 26 107L26 103Q20 102 22 98L25 92L9 83Q2 78 6 71L16 58C20 51 28 47 39 46"
+    "C36 44 34 40 34 31L15 29.5Q10.5 27.5 14 24Z";
+const char follower_face[] = "M36 32C45 29 55 29 64 32C65 42 59 49.5 50 49.5C41 49.5 35 42 36 32Z";
 
 enum {
 	WOOD = 0x9A6B38,
 	WOOD_LIGHT = 0xC99A5C,
-	STEEL = 0xDCE3E8,
+	STEEL = 0xC9D2DA,
 	STEEL_DARK = 0x8D98A4,
-	LEATHER = 0x7A4526,
+	LEATHER = 0x6E4024,
 	PAPER = 0xF6EBCB,
-	SKIN_SHADE = 0xD29F6C,
-	BEARD = 0x5C3A20,
+	STRAW = 0xE9C766,
+	STRAW_DARK = 0x8A5A1E,
+	SKIN_SHADE = 0xC98A5A,
+	HAIR = 0x5C3A20,
 };
 
-static void rim(struct brush *brush, const char *outline, float width)
-{
-	brush_halo(brush, outline, width);
-	brush_outline(brush, outline, width, COLOR_INK);
-}
+/* ---- what he is known by ---- */
 
-/* The halo (pass 0) of all parts lies below the outline (pass 1) of any. */
-static void rim_pass(struct brush *brush, const char *outline, float width, int pass)
-{
-	if (pass == 0)
-		brush_halo(brush, outline, width);
-	else
-		brush_outline(brush, outline, width, COLOR_INK);
-}
+static const char staff[] = "M97 116.5L91 12";
+static const char bundle[] = "M92 17C98 11 109 14 113 22C117 32 110 40 101 39.5C92 38 88 26 92 17Z";
+static const char blade[] = "M87.5 70L88.5 22L93.5 11L98 22.5L97 71Z";
+static const char guard[] = "M79 70.5L106 71.5";
+static const char grip[] = "M92 71V93";
+static const char book[] = "M80 60L106 55Q109 55 109.5 58L113.5 84Q113.8 87 111 87.6L86 92Z";
 
-/* What is held has an outline of its own, under the hand that holds it. */
+static const char shaft[] = "M97 116.5L94 36";
+static const char tines[] = "M82 12L83.5 27Q84.5 35 94 35Q103.5 35 104.5 27L105 11M94 35L93.5 9";
+
+static const struct {
+	const char *outline;
+	float width; /* of a stroke; 0: a shape */
+} tools[][3] = {
+    [TOOL_STAFF] = {{staff, 6.5f}, {bundle, 0}},
+    [TOOL_SWORD] = {{blade, 0}, {guard, 6}, {grip, 6}},
+    [TOOL_BOOK] = {{book, 0}},
+    [TOOL_FORK] = {{shaft, 5.5f}, {tines, 4}},
+};
+
+/* Under the hand that holds it. */
 static void tool_paint(struct brush *brush, enum follower_tool tool)
 {
-	static const char staff[] = "M96 116.5L93.5 24";
-	static const char bundle[] = "M83 13C88 8 101 8 106 14C111 22 108 34 96 35C84 35 78 22 83 13Z";
-	static const char blade[] = "M90.5 72L90.5 24L95 14L99.5 24L99.5 72Z";
-	static const char guard[] = "M81 71.5H109";
-	static const char book[] = "M82 58L104 53.5Q107 53 107.5 56L112 82Q112.4 85 109.5 85.6L87 90Z";
-
 	switch (tool) {
 	case TOOL_STAFF:
-		rim(brush, staff, 6.5f);
-		rim(brush, bundle, 0);
+		brush_outline(brush, staff, 6.5f, COLOR_INK);
 		brush_stroke(brush, staff, 6.5f, rgb(WOOD));
-		brush_stroke(brush, "M95 100L93.4 40", 2.2f, rgb(WOOD_LIGHT));
-		brush_fill(brush, bundle, rgb(0xB98A55));
-		brush_fill(brush, "M84 14C89 9.5 99 9.5 103 13C97 17 93 23 92 33C84 31 79.5 22 84 14Z", rgb(0xD9B27A));
-		brush_stroke(brush, "M90 12L94.5 6M99 12L96 6", 3.4f, rgb(0x6B4018));
+		brush_stroke(brush, "M95.6 112L91.5 42", 2.2f, rgb(WOOD_LIGHT));
+		brush_part(brush, bundle, 0xE3CBA0);
+		brush_stroke(brush, "M92 17Q98 24 97 31M92 17Q101 19 106 26", 2, rgb(WOOD));
+		brush_outline(brush, "M88 10L93 15.5M86 19L93 15.5", 2.5f, COLOR_INK);
+		brush_stroke(brush, "M88 10L93 15.5M86 19L93 15.5", 3.4f, rgb(0xE3CBA0));
 		break;
 	case TOOL_SWORD:
-		rim(brush, blade, 0);
-		rim(brush, guard, 6);
-		rim(brush, "M95 72V93", 6);
-		brush_fill(brush, blade, rgb(STEEL));
-		brush_fill(brush, "M95 14L99.5 24V72H95Z", rgb(STEEL_DARK));
-		brush_stroke(brush, "M95 72V92", 5.5f, rgb(LEATHER));
+		brush_part(brush, blade, STEEL);
+		brush_fill(brush, "M93 15L98 22.5L97 71H92.5Z", rgba(STEEL_DARK, 0.7f));
+		brush_outline(brush, guard, 5.5f, COLOR_INK);
+		brush_stroke(brush, grip, 5.5f, rgb(LEATHER));
 		brush_stroke(brush, guard, 5.5f, rgb(COLOR_GOLD));
-		brush_circle(brush, 95, 95, 4.2f, rgb(COLOR_GOLD));
+		brush_circle(brush, 92, 95, 4.2f, rgb(COLOR_GOLD));
 		break;
 	case TOOL_BOOK:
-		rim(brush, book, 0);
-		brush_fill(brush, book, rgb(LEATHER));
-		brush_fill(brush, "M86.5 88L109 83.5L110.6 84.2Q110.5 85.4 109.5 85.6L87 90Z", rgb(PAPER));
-		brush_stroke(brush, "M96 62L98 74M91 69L103 66.6", 3.2f, rgb(COLOR_GOLD));
+		brush_part(brush, book, 0x8A4F2A);
+		brush_fill(brush, "M85 89.6L111 84.8L113.4 85.4Q113 87.2 111 87.6L86 92Z", rgb(PAPER));
+		brush_stroke(brush, "M96 64L98 77M90.5 71.5L103 69", 3.2f, rgb(COLOR_GOLD));
 		break;
-	case TOOL_NONE:
+	case TOOL_FORK:
+		brush_outline(brush, shaft, 5.5f, COLOR_INK);
+		brush_outline(brush, tines, 4, COLOR_INK);
+		brush_stroke(brush, shaft, 5.5f, rgb(WOOD));
+		brush_stroke(brush, tines, 4, rgb(STEEL));
 		break;
 	}
 }
 
-/* Two eyes, a nose's shade and a beard: no more than what is seen at the size of a thumbnail. */
+/* ---- the head ---- */
+
+static const char face[] = FACE, hat[] = HAT, helm[] = HELM, hood[] = HOOD;
+static const char straw_brim[] = "M10 22C18 12 82 12 90 22C93 29 76 31 50 29C24 31 7 29 10 22Z";
+static const char straw_crown[] = "M29 19C29 2 38-8 50-8C62-8 71 2 71 19C63 23 37 23 29 19Z";
+static const char hood_inside[] = "M50 18C60 18 69 24 68.5 34C68 45 60 52 50 52C40 52 32 45 31.5 34C31 24 40 18 50 18Z";
+static const char plume[] = "M49 3C50-4 58-8 67-6C77-4 85 3 85 14C82 10 78 8 74 9C75 4 69 1 64 2C59 2 55 5 55 8Z";
+static const char feather[] = "M34 17C25 15 15 10 10 1C21-1 33 5 38 14Z";
+
+static const char *const heads[][3] = {[TOOL_STAFF] = {face, feather, hat},
+                                       [TOOL_SWORD] = {face, plume, helm},
+                                       [TOOL_BOOK] = {hood},
+                                       [TOOL_FORK] = {face, straw_brim, straw_crown}};
+
+/* Brow, hair at the temples, two eyes, a nose and a beard: no more than what is seen at the size of a thumbnail. */
 static void face_paint(struct brush *brush)
 {
-	brush_fill(brush, follower_face, rgb(SKIN_TONE));
-	brush_fill(brush, "M40 31C45 27.5 55 27.5 60 31C59.4 25.6 55.8 22.5 50 22.5C44.2 22.5 40.6 25.6 40 31Z",
-	           rgba(SKIN_SHADE, 0.9f));
+	brush_part(brush, face, SKIN_TONE);
+	brush_fill(brush, "M36 30C40 22 60 22 64 30C55 33 45 33 36 30Z", rgba(SKIN_SHADE, 0.5f));
 	brush_fill(
 	    brush,
-	    "M40.2 35.5C43.5 39 46.5 38 50 37.6C53.5 38 56.5 39 59.8 35.5C59.4 41.5 55.6 45.6 50 46C44.4 45.6 40.6 "
-	    "41.5 40.2 35.5Z",
-	    rgb(BEARD));
-	brush_circle(brush, 45.6f, 32.8f, 2.2f, rgb(0x2B1A0E));
-	brush_circle(brush, 54.4f, 32.8f, 2.2f, rgb(0x2B1A0E));
-}
-
-void follower_paint(struct brush *brush, int color, enum follower_tool tool)
-{
-	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light;
-
-	brush_halo(brush, follower_outline, 0);
-	tool_paint(brush, tool);
-	brush_body(brush, follower_outline, player_colors[color].body, player_colors[color].ink);
-	/* The gown turns away from the light; folds fall from the belt. */
-	brush_fill(brush,
-	           "M66 57C69 72 70 96 66 115.4C74 114.8 80 114 84.5 113.2Q90 112 87.5 107.5C83 101 80.5 93 79 85.5"
-	           "L83.5 87C89 88.5 93 84 91.5 77L86 57C80 60 73 60 66 57Z",
-	           rgba(dark, 0.62f));
-	brush_fill(brush, "M23 81L13.5 74.5L22 62C24.5 68 25 75 23 81Z", rgb(dark));
-	brush_stroke(brush, "M35 98C34 105 32 110 29.5 114.5M50 104C50.3 109 50 112 49.4 116", 2.6f, rgba(dark, 0.8f));
-	/* The cape, lit from the left above; its hem throws a shadow. */
-	brush_fill(brush,
-	           "M15.5 53.5C27 66 73 66 84.5 53.5C86.8 57 86.6 61 86.4 62.5C73 72.5 27 72.5 12.4 62C13 58 14 55.5 "
-	           "15.5 53.5Z",
-	           rgba(dark, 0.78f));
-	brush_fill(
-	    brush,
-	    "M15 54.5C18.5 49 25 45.6 34 43.4C37 47 42 49.4 47 50C40 56 28 60.5 17 58.6C15.4 57.6 14.6 56 15 54.5Z",
-	    rgba(light, 0.75f));
-	/* The hood's inside, its lit side. */
-	brush_fill(brush, "M47 6C36 11 31.6 19 31.8 29C32 33 33.4 37.5 36 40.5C36 30 38 18 49 12Z", rgba(light, 0.7f));
-	brush_fill(
-	    brush,
-	    "M50.3 15.5C60.5 15.5 65.5 23.5 65 33C64.4 42 58 48.4 50 48.4C42 48.4 35.6 42 35 33C34.5 23.5 40 15.5 "
-	    "50.3 15.5Z",
-	    rgb(dark));
-	face_paint(brush);
-	if (tool != TOOL_NONE)
-		brush_circle(brush, 88.5f, 80.5f, 6.6f, rgb(SKIN_TONE));
-	brush_emblem(brush, color, 50, 88, 38, player_colors[color].emblem);
+	    "M35 31C36 44 41 40 44 41.5C47 43 53 43 56 41.5C59 40 64 44 65 31C66.5 43 60 51 50 51C40 51 33.5 43 35 31Z",
+	    rgb(HAIR));
+	brush_stroke(brush, "M46 45.2Q50 47 54 45.2", 1.6f, rgb(0xD98A73));
+	brush_stroke(brush, "M50 34.5Q52.6 38 49.6 39.2", 1.8f, rgb(SKIN_SHADE));
+	brush_circle(brush, 43.6f, 34.6f, 2.5f, rgb(COLOR_INK));
+	brush_circle(brush, 56.4f, 34.6f, 2.5f, rgb(COLOR_INK));
 }
 
 void follower_paint_hat(struct brush *brush)
 {
-	brush->dy -= 11 * brush->s;
-	static const char brim[] = "M12 24C19 15 81 15 88 24C92 31 76 33 50 33C24 33 8 31 12 24Z";
-	static const char crown[] = "M30 22C30 8 40 1 50 1C60 1 70 8 70 22C63 26 37 26 30 22Z";
+	brush_part(brush, straw_brim, STRAW);
+	brush_part(brush, straw_crown, STRAW);
+	brush_stroke(brush, "M30 16C40 21 60 21 70 16", 4.6f, rgb(STRAW_DARK));
+}
 
-	rim(brush, brim, 0);
-	rim(brush, crown, 0);
-	brush_fill(brush, brim, rgb(0xDDBD62));
-	brush_fill(brush, "M60 18C74 19 84 20.5 88 24C92 31 76 33 50 33C62 30 66 24 60 18Z", rgba(0x8A5A1E, 0.45f));
-	brush_fill(brush, crown, rgb(0xECD384));
-	brush_fill(brush, "M54 1.4C62 3 70 9 70 22C67 23.4 62 24.4 57 24.8C60 16 59 8 54 1.4Z", rgba(0x8A5A1E, 0.4f));
-	brush_stroke(brush, "M31 20C40 24 60 24 69 20", 4, rgb(0x8A5A1E));
+static void head_paint(struct brush *brush, int color, enum follower_tool tool)
+{
+	uint32_t body = player_colors[color].body;
+
+	switch (tool) {
+	case TOOL_SWORD:
+		face_paint(brush);
+		brush_part(brush, plume, body);
+		brush_part(brush, helm, STEEL);
+		brush_stroke(brush, "M32 22C42 18 58 18 68 22", 3, rgb(STEEL_DARK));
+		brush_stroke(brush, "M50 3V20", 3, rgb(STEEL_DARK));
+		break;
+	case TOOL_BOOK:
+		brush_part(brush, hood, body);
+		brush_fill(brush, hood_inside, rgb(brush_folds[color].dark));
+		face_paint(brush);
+		break;
+	case TOOL_FORK:
+		face_paint(brush);
+		follower_paint_hat(brush);
+		break;
+	case TOOL_STAFF:
+		face_paint(brush);
+		brush_part(brush, feather, 0xFFF1CF);
+		brush_part(brush, hat, body);
+		brush_stroke(brush, "M31 20C42 16 58 16 70 18.5", 3.6f, rgb(brush_folds[color].dark));
+	}
+}
+
+/* ---- the body ---- */
+
+static const char boots[] = "M31 96L47 96L47 110Q47 116.5 41 116.5L26 116.5Q20.5 116 22.5 111Q25 107.5 31 106.5Z"
+                            "M53 96L69 96L69 106.5Q75 107.5 77.5 111Q79.5 116 74 116.5L59 116.5Q53 116.5 53 110Z";
+static const char coat[] = "M33 50C42 48 58 48 67 50L72 60C70 70 72 80 75 88Q78 95 79 98Q79.5 102 75 102.5"
+                           "C59 105 41 105 25 102.5Q20.5 102 21 98Q22 95 25 88C28 80 30 70 28 60Z";
+static const char far_arm[] = "M27 54L7 69Q1 75.5 7 81.5L24 92.5L30 83L17.5 75.5L35 66Z";
+static const char near_arm[] = "M68 50L82 57Q87 61 89 67L96 82L84 88L75 74L66 72Z";
+static const char cape[] = "M36 46C26 48 19 52 16 59C14.5 63 17 65.5 21 66C36 60.5 64 60.5 79 66C83 65.5 85.5 63 84 59"
+                           "C81 52 74 48 64 46C56 51 44 51 36 46Z";
+
+static const char *const body_parts[] = {boots, far_arm, near_arm, coat, cape};
+
+void follower_paint(struct brush *brush, int color, enum follower_tool tool)
+{
+	uint32_t dark = brush_folds[color].dark, body = player_colors[color].body;
+
+	for (size_t i = 0; i < sizeof body_parts / sizeof body_parts[0]; i++)
+		brush_halo(brush, body_parts[i], 0);
+	for (int i = 0; i < 3 && heads[tool][i]; i++)
+		brush_halo(brush, heads[tool][i], 0);
+	for (int i = 0; i < 3 && tools[tool][i].outline; i++)
+		brush_halo(brush, tools[tool][i].outline, tools[tool][i].width);
+	tool_paint(brush, tool);
+	brush_part(brush, boots, LEATHER);
+	brush_part(brush, far_arm, body);
+	brush_part(brush, near_arm, body);
+	brush_part(brush, coat, body);
+	/* the cape's shade, then folds: they fall from the belt */
+	brush_fill(brush, "M29 62C40 58 60 58 71.5 62L71 71C58 65 42 65 29 71Z", rgba(0x211F33, 0.3f));
+	brush_stroke(brush, "M33 91C32 96 31 99 29.5 102M68 91C69 96 70 99 71 102", 2.4f, rgba(dark, 0.8f));
+	brush_part(brush, cape, body);
+	brush_circle(brush, 90, 82, 8.4f, rgb(COLOR_INK));
+	brush_circle(brush, 90, 82, 6.4f, rgb(SKIN_TONE));
+	head_paint(brush, color, tool);
+	brush_emblem(brush, color, 50, 83, 33, player_colors[color].emblem);
 }
 
 /* ---- one who lies ---- */
 
-/* On his back, seen from above, the head to the west: an arm behind it, the other out on the grass, and two legs apart
- * whose boots point outwards.  Five limbs round a broad gown make a person of him at any size; none is of the straw's
- * colour. */
-static const char lying_brim[] = "M-44-31C-29-31-21-18-21-2C-21 14-30 28-44 28C-59 28-71 15-71-2C-71-19-59-31-44-31Z";
-static const char lying_hood[] = "M-40-22C-28-22-20-13-20-1C-20 11-28 20-40 20C-52 20-60 11-60-1C-60-13-52-22-40-22Z";
-static const char lying_face[] = "M-37-13.5C-29.5-13.5-25-8-25-1C-25 6-29.5 11.5-37 11.5C-46 11.5-51.5 6-51.5-1"
-                                 "C-51.5-8-46-13.5-37-13.5Z";
-static const char lying_gown[] =
-    "M-24-19C-18-26-9-28 0-25C12-22 21-25 31-30C37-31 40-27 40-20C43-7 43 8 40 21C39 28 36 31 30 29"
-    "C21 25 10 22 0 24C-9 26-18 25-24 18C-29 10-29-11-24-19Z";
-static const char lying_far_arm[] = "M-6-20L-24-43Q-29-49-36-46L-54-35Q-60-31-56-25L-50-17L-40-26L-33-30L-24-14Z";
-static const char lying_near_arm[] = "M-20 14L-8 34Q-5 39 1 40L20 44L24 31L8 27L0 14Z";
-static const char lying_near_hand[] = "M18 30C25 29 30 33 29.5 39C29 45 23 47 16 44Z";
-static const char lying_far_leg[] = "M34-23L57-31L62-17L36-4Z";
-static const char lying_near_leg[] = "M36 4L63 15L59 29L34 24Z";
-static const char lying_far_boot[] = "M54-30L57-40Q59-46 65-45Q71-43 70-37L67-19Q65-14 58-16Z";
-static const char lying_near_boot[] = "M58 15Q65 13 67 18L72 34Q74 40 68 42Q62 44 60 38L55 29Z";
+/* On his back, the head to the west and raised, so that one looks him in the face: an arm behind his head, the other
+ * out on the grass, a knee drawn up.  No standing figure has this outline. */
+static const char lying_coat[] = "M-24-15C-12-21 6-21 24-23Q32-23 33-15C35-5 35 6 32 15Q30 20 23 19C8 16-8 18-21 15"
+                                 "C-28 9-30-8-24-15Z";
+static const char lying_far_arm[] = "M-9-16L-19-38Q-23-45-31-42L-58-28L-52-16L-31-27L-22-10Z";
+static const char lying_near_arm[] = "M-21 8L-9 28Q-5 33 2 32L20 27L17 16L3 19L-7 4Z";
+static const char lying_far_leg[] = "M21-19L33-41Q38-48 45-44Q50-40 51-34L56-13L43-10L39-25L33-8Z";
+static const char lying_far_boot[] = "M42-14L56-17L58-11Q66-10 67-6Q67-1 62-1L46-1Q41-6 42-14Z";
+static const char lying_near_leg[] = "M27 4L52 8L68 11L66 24L48 23L27 20Z";
+static const char lying_near_boot[] = "M62 9L67-1Q70-6 76-4Q81-1 79 5L76 24Q75 29 69 29L59 26Z";
 
-#define LYING_SMALL 0.28f /* pixels per unit; hay would only blur him below that, on tiles of 80 pixels */
-
-static const char *const lying_parts[] = {lying_far_boot, lying_near_boot, lying_far_leg,
-                                          lying_near_leg, lying_near_hand, lying_near_arm,
-                                          lying_far_arm,  lying_gown,      lying_brim};
-
-/* He is as thick as his shadow is long, which falls to the south-east. */
-static void lying_shadow(struct brush *brush)
-{
-	float x = brush->dx, y = brush->dy;
-
-	for (int far = 3; far > 0; far--) {
-		brush->dx = x + (2.6f * (float)far + 1) * brush->s;
-		brush->dy = y + (2.8f * (float)far + 2) * brush->s;
-		for (size_t i = 0; i < sizeof lying_parts / sizeof lying_parts[0]; i++)
-			brush_fill(brush, lying_parts[i], rgba(0x211F33, 0.2f));
-	}
-	brush->dx = x;
-	brush->dy = y;
-}
-
-/* A part over others: its line, its colour. */
-static void lying_part(struct brush *brush, const char *outline, uint32_t color)
-{
-	brush_stroke(brush, outline, fmaxf(3.2f, 0.9f / brush->s), rgb(COLOR_INK));
-	brush_fill(brush, outline, rgb(color));
-}
-
-static void lying_face_paint(struct brush *brush)
-{
-	brush_fill(brush, lying_face, rgb(SKIN_TONE));
-	brush_fill(brush, "M-35-13.5C-29-13-25-8-25-1C-25 6-29 11-35 11.5C-31.5 8-32 5-33-1C-32-7-31.5-10-35-13.5Z",
-	           rgb(BEARD));
-	/* he sleeps */
-	brush_stroke(brush, "M-40.5-9C-43-7.4-43-5-40.5-3.4M-40.5 1.4C-43 3-43 5.4-40.5 7",
-	             fmaxf(2.2f, 0.8f / brush->s), rgb(COLOR_INK));
-}
+static const char *const lying_parts[] = {lying_far_arm,   lying_far_leg,  lying_far_boot, lying_near_leg,
+                                          lying_near_boot, lying_near_arm, lying_coat};
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	uint32_t dark = brush_folds[color].dark, light = brush_folds[color].light, body = player_colors[color].body;
-	bool small = brush->s < LYING_SMALL;
+	enum { PARTS = sizeof lying_parts / sizeof lying_parts[0] };
+	uint32_t body = player_colors[color].body, hose = brush_small(brush) ? body : brush_folds[color].dark;
 
-	if (!small)
-		bed_paint(brush);
-	brush->s *= large ? 1.02f : 0.93f;
-	lying_shadow(brush);
-	for (int pass = 0; pass < 2; pass++)
-		for (size_t i = 0; i < sizeof lying_parts / sizeof lying_parts[0]; i++)
-			rim_pass(brush, lying_parts[i], 0, pass);
-	/* boots, hose */
-	lying_part(brush, lying_far_leg, dark);
-	lying_part(brush, lying_near_leg, dark);
-	lying_part(brush, lying_far_boot, LEATHER);
-	lying_part(brush, lying_near_boot, LEATHER);
-	/* his hat has slid behind his head */
-	lying_part(brush, lying_brim, 0xE6C873);
-	brush_fill(brush, "M-22-2C-22 13-31 26-45 26C-56 26-64 18-67 8C-56 20-32 20-22-2Z", rgba(0x8A5A1E, 0.45f));
-	lying_part(brush, lying_far_arm, body);
-	lying_part(brush, lying_near_hand, SKIN_TONE);
-	lying_part(brush, lying_near_arm, dark);
-	brush_body(brush, lying_gown, body, player_colors[color].ink);
-	/* Lit above, shaded below; the belt. */
-	brush_fill(brush, "M-23-18C-18-24-9-26 0-25C12-24 22-26 31-27C34-27 36-25 37-20C20-19-6-22-26-10Z",
-	           rgba(light, 0.7f));
-	brush_fill(brush,
-	           "M-27 9C-8 17 20 19 40 12C40 15 39.5 18 39 20C38 27 35 30 29 29C20 27 10 24 0 25"
-	           "C-9 26-18 24-24 18C-26 15-27 12-27 9Z",
-	           rgba(dark, 0.75f));
-	brush_stroke(brush, "M-13-25C-6-12-6 10-13 23", 3, rgba(dark, 0.85f));
-	brush_emblem(brush, color, 12, -1, 32, player_colors[color].emblem);
-	lying_part(brush, lying_hood, body);
-	brush_fill(brush, "M-21 5C-23 14-30 20-40 20C-48 20-55 15-58 8C-48 16-30 16-21 5Z", rgba(dark, 0.6f));
-	brush_stroke(brush, lying_face, 5, rgb(dark));
-	lying_face_paint(brush);
+	brush->s *= large || brush_small(brush) ? 0.95f : 0.82f;
+	brush->dy += 5 * brush->s; /* the knee reaches higher than the elbow lies low */
+	struct brush head = *brush;
+	/* the head's middle, (50, 34), comes to lie at (-38, -3) */
+	head.turn = -0.95f;
+	head.s *= 0.96f;
+	head.dx += brush->s * -38 - head.s * (50 * cosf(head.turn) - 36 * sinf(head.turn));
+	head.dy += brush->s * -4 - head.s * (50 * sinf(head.turn) + 36 * cosf(head.turn));
+	shadow_paint_lying(brush, lying_parts, PARTS);
+	brush_halo(&head, straw_brim, 0);
+	brush_halo(&head, straw_crown, 0);
+	for (int i = 0; i < PARTS; i++)
+		brush_halo(brush, lying_parts[i], 0);
+	brush_part(brush, lying_far_arm, body);
+	brush_part(brush, lying_far_leg, hose);
+	brush_part(brush, lying_near_leg, hose);
+	brush_part(brush, lying_near_boot, LEATHER);
+	brush_part(brush, lying_far_boot, LEATHER);
+	brush_part(brush, lying_coat, body);
+	brush_part(brush, lying_near_arm, body);
+	brush_circle(brush, 22, 21, 8.4f, rgb(COLOR_INK));
+	brush_circle(brush, 22, 21, 6.4f, rgb(SKIN_TONE));
+	brush_emblem(brush, color, 8, -2, 30, player_colors[color].emblem);
+	/* his hat is pushed back: it is behind his face */
+	follower_paint_hat(&head);
+	face_paint(&head);
+	brush_stroke(&head, "M53 45L70 41L74 37", 1.8f, rgb(STRAW));
 	if (large) {
-		static const char chain[] = "M-19-21C-11-11-11 9-19 20";
+		static const char chain[] = "M-19-18C-11-9-11 7-19 16";
 
 		brush_stroke(brush, chain, 8, rgb(0x4A2F0C));
 		brush_stroke(brush, chain, 5, rgb(0xF0CC6A));

@@ -2,22 +2,22 @@
  * follower.h - the follower whom everybody has most of: knight, highwayman, monk
  * and farmer.
  *
- * In the units of figure.h, the base's middle at (50, 117).  What he carries
- * says what he is: a sword in a city, a staff on a road, a book in a
- * monastery.  A farmer lies in the hay, an arm under his head, his hat slid behind it; in the units of
- * bed.h, the middle of the hay at (0, 0).
+ * In the units of figure.h, the base's middle at (50, 117).  Head and hand say what he is: helmet and sword in a city,
+ * hat and staff on a road, hood and book in a monastery.  A farmer rests on his back, his middle at (0, 0), an arm
+ * behind his head, a knee drawn up, the straw hat pushed back; to be counted he stands up, with a fork.
  */
 #pragma once
 
 #include "view/art/brush.h"
 
-enum follower_tool { TOOL_STAFF, TOOL_SWORD, TOOL_BOOK, TOOL_NONE };
+enum follower_tool { TOOL_STAFF, TOOL_SWORD, TOOL_BOOK, TOOL_FORK };
 
-extern const char follower_outline[]; /* the body without the tool, as path data */
-extern const char follower_face[];
+/* What throws their shadows, without the tools, as path data: the one with a staff, then the others. */
+extern const char follower_outline[], follower_knight[], follower_monk[], follower_farmer[];
+extern const char follower_mark[], follower_face[]; /* a mark of the supply and the face that it shows */
 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool);
-/* One who lies on his bed; the large one fills it, with a chain of office. */
+/* One who lies; the large one is larger and has a chain of office. */
 void follower_paint_lying(struct brush *brush, int color, bool large);
 /* The straw hat of a farmer who stands; it sits on the hood, so that the face shows.  It is painted last. */
 void follower_paint_hat(struct brush *brush);
