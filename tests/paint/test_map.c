@@ -310,6 +310,56 @@ START_TEST(spots_stand_on_their_segments)
 }
 END_TEST
 
+/* Are all pixels about this one, so far to either side, of this code? `other` counts those that are not, up to each. */
+static bool all_about(const int *other, int x, int y, int wide, int high)
+{
+	int x0 = x - wide, x1 = x + wide, y0 = y - high, y1 = y + high;
+
+	return x0 >= 0 && y0 >= 0 && x1 <= N && y1 <= N &&
+	       other[y1 * (N + 1) + x1] - other[y0 * (N + 1) + x1] - other[y1 * (N + 1) + x0] +
+	               other[y0 * (N + 1) + x0] ==
+	           0;
+}
+
+/* Where a field has room for a farmer, none of him lies on a wall or on a road. */
+START_TEST(farmers_lie_within_their_fields)
+{
+	static int other[(N + 1) * (N + 1)];
+	int roomy = 0;
+
+	for (int t = 0; t < tiles->type_count; t++) {
+		const struct tile_type *type = &tiles->types[t];
+
+		for (int turn = first_turn(t); turn < turns_of(type); turn += turn_step()) {
+			struct paint_spot spots[PAINT_SPOTS_MAX];
+			int n = paint_spots(type, turn, spots, scratch);
+
+			paint_map(type, turn, N, PAINT_MAP_VIEW, codes, scratch);
+			for (int i = 0; i < n; i++) {
+				bool fits = false;
+
+				if (paint_code_kind(spots[i].code) != PAINT_FIELD)
+					continue;
+				for (int y = 0; y < N; y++) {
+					for (int x = 0; x < N; x++)
+						other[(y + 1) * (N + 1) + x + 1] =
+						    (codes[y * N + x] != spots[i].code) + other[y * (N + 1) + x + 1] +
+						    other[(y + 1) * (N + 1) + x] - other[y * (N + 1) + x];
+				}
+				for (int place = 0; place < N * N && !fits; place++)
+					fits = all_about(other, place % N, place / N, N * 19 / 100, N * 11 / 100);
+				roomy += fits;
+				ck_assert_msg(!fits || all_about(other, (int)(spots[i].x * N), (int)(spots[i].y * N),
+				                                 N * 14 / 100, N * 7 / 100),
+				              "%s turn %d: the farmer of %02x at %.2f, %.2f", type->id, turn,
+				              spots[i].code, (double)spots[i].x, (double)spots[i].y);
+			}
+		}
+	}
+	ck_assert_int_gt(roomy, 20);
+}
+END_TEST
+
 /* A city shows as many shields as it counts pennants, apart from each other and in it; what hangs in their place
  * instead is one. */
 START_TEST(shields_are_as_many_as_pennants)
@@ -411,6 +461,7 @@ static Suite *make(void)
 	tcase_add_test(all, cities_and_roads_hang_together);
 	tcase_add_test(all, fields_border_their_cities);
 	tcase_add_test(all, spots_stand_on_their_segments);
+	tcase_add_test(all, farmers_lie_within_their_fields);
 	tcase_add_test(all, shields_are_as_many_as_pennants);
 	tcase_add_test(all, carcassonne_has_three_fields);
 	tcase_add_test(all, view_keeps_cities);

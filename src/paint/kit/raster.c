@@ -236,9 +236,8 @@ struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *
 				continue;
 			float room = raster_room(r, p);
 
-			room = fit ? fit(of, p, room) : room;
 			/* a little bias to the middle settles equal places the same way everywhere */
-			float score = room - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
+			float score = (fit ? fit(of, p, room) : room) - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
 
 			if (score > best) {
 				best = score;

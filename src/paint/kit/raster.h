@@ -38,8 +38,7 @@ void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t co
 /* Gives every open pixel that joins this point the code. */
 void raster_flood(struct raster *r, struct vec from, uint8_t code);
 
-/* Of a point that has so much room: how much there is for a follower; below -1: he may not stand there. */
+/* Of a point that has so much room: how good it is for a follower; below -1: he may not stand there. */
 typedef float raster_fit(const void *of, struct vec p, float room);
-/* Where a follower has most room on the pixels that are seen with this code, as it was measured; NULL: all that room.
- */
+/* Where a follower stands best on the pixels that are seen with this code, as it was measured; NULL: has most room. */
 struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *fit, const void *of);

@@ -42,10 +42,39 @@ static float before_cathedral(const void *of, struct vec p, float room)
 	return p.y < CATHEDRAL_FOOT.y + 0.06f ? -9.0f : room;
 }
 
+/* A farmer lies: he is as long as this on either side of his middle, and half as high.  Where he lies on no wall, no
+ * road and no spire, there he lies, and of those places where there is most room. */
+#define LIES_LONG 0.085f
+#define LIES_HIGH 0.09f
+
+struct meadow {
+	const struct raster *raster;
+	const struct plan *plan;
+};
+
+static float lies_within(const void *of, struct vec p, float room)
+{
+	const struct raster *r = ((const struct meadow *)of)->raster;
+	const struct plan *plan = ((const struct meadow *)of)->plan;
+	const uint8_t *row = r->seen + (int)(p.y * (float)r->n) * r->n;
+	float least = room, up = plan->building_at.y - p.y;
+
+	for (int side = -1; side <= 1; side += 2) {
+		struct vec end = vec(p.x + LIES_LONG * (float)side, p.y);
+		bool in = end.x >= 0 && end.x < 1 && row[(int)(end.x * (float)r->n)] == row[(int)(p.x * (float)r->n)] &&
+		          !(plan->building && up > 0 && up < plan->building_radius * 1.9f + LIES_HIGH &&
+		            fabsf(end.x - plan->building_at.x) < plan->building_radius + LIES_HIGH);
+
+		least = fminf(least, in ? raster_room(r, end) : 0);
+	}
+	return room + (least > LIES_HIGH / 2 ? 4 * fminf(least, LIES_HIGH) : 0);
+}
+
 int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots)
 {
 	const struct tile_type *t = plan->type;
 	float garden = 0.08f * fminf(1, plan->garden_scale);
+	struct meadow meadow = {r, plan};
 	int count = 0;
 
 	/* what a wall hides is no place to stand */
@@ -59,7 +88,7 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 	for (int i = 0; i < t->road_count; i++)
 		spots[count++] = road_spot(plan, i);
 	for (int i = 0; i < t->field_count; i++)
-		spots[count++] = raster_spot(r, paint_code(PAINT_FIELD, i), NULL, NULL);
+		spots[count++] = raster_spot(r, paint_code(PAINT_FIELD, i), lies_within, &meadow);
 	if (plan->building)
 		/* at the lower left: most of it stays in sight */
 		spots[count++] = (struct paint_spot){paint_code(PAINT_BUILDING, 0),
