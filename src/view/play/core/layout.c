@@ -192,7 +192,7 @@ void play_layout_find(struct play *play)
 	/* Where the wall is the track there is none below the table. */
 	int track = play_wall(play) ? 0
 	                            : play_px(play, play_tight(theme) ? 50
-	                                            : theme->small    ? 72
+	                                            : theme->small    ? 56
 	                                            : theme->compact  ? 36
 	                                                              : 44);
 	layout->track = rect_cut_bottom(&inner, track);
@@ -208,6 +208,11 @@ void play_layout_find(struct play *play)
 	}
 	rect_cut_top(&inner, layout->prompt_row.h + play_px(play, 4));
 	find_stage(play, inner);
+	if (theme->small) { /* nothing of the land lies below tools and prompt */
+		int x = layout->tools.x + layout->tools.w + play_px(play, 4),
+		    y = layout->prompt_row.y + layout->prompt_row.h, gap = play_px(play, 4);
+		layout->table = rect_make(x, y, layout->rail.x - gap - x, layout->track.y - gap - y);
+	}
 	find_rail(play);
 	play->screen.room = layout->stage;
 }

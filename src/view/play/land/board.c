@@ -315,6 +315,18 @@ bool play_is_shot(const struct play *play)
 	       file->steps[step].kind == STEP_SHOT;
 }
 
+/* Round the table, where it is less than the window: the wood that tools and prompt stand on. */
+static void draw_frame(const struct play *play, struct draw *draw)
+{
+	struct rect table = play->layout.table;
+	struct skin wood = {.top = rgb(0x3A2717),
+	                    .bottom = rgb(0x2B1C10),
+	                    .rim = rgb(0x160D06),
+	                    .rim_width = theme_stroke(&play->theme, 2)};
+	if (table.x > 0)
+		draw_skin(draw, rect_inset(play->layout.window, -2), &wood);
+}
+
 void play_board_draw(struct play *play, struct frame *frame)
 {
 	struct draw *draw = frame->draw;
@@ -333,6 +345,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	}
 	if (play->view.length && play->view.to.size != play->view.camera.size)
 		board_toward(play->board, &play->view.to);
+	draw_frame(play, draw);
 	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.table,
 	           patterned ? &under : NULL);
 	draw_clip_push(draw, play->layout.table);
