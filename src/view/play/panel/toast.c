@@ -15,20 +15,23 @@ static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 	}
 }
 
-/* A computer player's word: who speaks, and the way to be spared. */
-static void draw_speaker(struct play *play, struct ui *ui, struct rect box)
+static void quiet_button(struct play *play, struct ui *ui, struct rect box)
 {
-	int side = play_px(play, 36), pad = play_px(play, 10);
-	struct rect quiet = rect_make(box.x + box.w - side - pad, box.y + (box.h - side) / 2, side, side);
-
-	portrait(ui, rect_make(box.x + pad, box.y + play_px(play, 4), play_px(play, 44), box.h - play_px(play, 8)),
-	         play->toast.color, play->toast.speaker - 1);
-	if (icon_button(ui, ui_name("play.quiet"), quiet, ICON_CLOSE,
+	if (icon_button(ui, ui_name("play.quiet"), box, ICON_CLOSE,
 	                tr("Computer players say no more; the settings bring it back."), false)) {
 		play->host->prefs->talk = false;
 		play->host->ops->prefs_changed(play->host);
 		play_toast_close(play);
 	}
+}
+
+/* A computer player's word: who speaks, and the way to be spared. */
+static void draw_speaker(struct play *play, struct ui *ui, struct rect box)
+{
+	int side = play_px(play, 36), pad = play_px(play, 10);
+	portrait(ui, rect_make(box.x + pad, box.y + play_px(play, 4), play_px(play, 44), box.h - play_px(play, 8)),
+	         play->toast.color, play->toast.speaker - 1);
+	quiet_button(play, ui, rect_make(box.x + box.w - side - pad, box.y + (box.h - side) / 2, side, side));
 }
 
 /* As wide as its words want, 520 units at most. */
@@ -82,15 +85,41 @@ static bool is_over(const struct play *play, const struct ui *ui)
 	return ui->input.kind == INPUT_PRESS || (ui->input.kind == INPUT_KEY && seen);
 }
 
+/* In a small window the table has no room for a word: it stands below the cards, or where followers are chosen there
+ * over the last of them. */
+static void draw_word(struct play *play, struct ui *ui)
+{
+	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct rect label = play->layout.label;
+	int pad = play_px(play, 6), side = play_px(play, 22), wide = label.w - 2 * (side + 2 * pad),
+	    height = text_block_height(ui_metrics(ui), &style, play->toast.text, wide) + 2 * pad;
+	bool below = play->found.wait == WAIT_TILE;
+	struct rect box = {label.x, below ? label.y : label.y + label.h - height, label.w, height};
+	struct rect words = rect_inset(box, pad), quiet = rect_cut_right(&words, side),
+	            who = rect_cut_left(&words, side + pad);
+
+	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
+	draw_badge(ui->draw, (float)who.x + (float)side / 2, (float)who.y + (float)side / 2, (float)side,
+	           play->toast.color);
+	draw_text_block(ui->draw, words, ALIGN_LEFT, &style, play->toast.text);
+	quiet_button(play, ui, rect_center(quiet, side, side));
+	if (!rect_has(box, ui->x, ui->y) && is_over(play, ui))
+		play_toast_close(play);
+}
+
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 {
 	if (frame->now >= play->toast.until || frame->frozen)
 		return;
+	ui_wake(ui, (int)(play->toast.until - frame->now));
+	if (play->toast.speaker && play->theme.small) {
+		draw_word(play, ui);
+		return;
+	}
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = toast_width(play, ui, pictures);
 	int height = toast_height(ui, width - pictures, play->toast.title, play->toast.text);
 	struct rect stage = play->layout.stage, box = toast_place(play, width, height);
 	play_note_add(play, box);
-	ui_wake(ui, (int)(play->toast.until - frame->now));
 	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
 		ui->again = true;
 	/* One that passes is in nobody's way: what lies below takes the click. */
