@@ -155,6 +155,12 @@ START_TEST(test_the_camera_holds_still)
 		struct screen *screen = screens_game(&desk.host, "whole-game", moves);
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
+		if (tight) { /* else the land is seen in part */
+			desk_key(&desk, KEY_HOME, 0);
+			desk.frame.now += 5000;
+			screen->kind->tick(screen, &desk.host, desk.frame.now);
+			desk_build(&desk);
+		}
 		struct camera before = *play_seen(screen, 0).camera;
 		if (!click_at_the_edge(&desk, screen)) {
 			desk_key(&desk, KEY_TAB, 0);
@@ -176,7 +182,8 @@ START_TEST(test_the_camera_holds_still)
 			desk.frame.now += 5000;
 			screen->kind->tick(screen, &desk.host, desk.frame.now);
 			struct camera ended = *play_seen(screen, 0).camera;
-			ck_assert_msg(camera_same(&ended, &after) || ended.size < 48,
+			ck_assert_msg(camera_same(&ended, &after) || ended.size < 48 ||
+			                  (ended.size == after.size && ended.size == 64), /* a part: to the next */
 			              "after %d moves: %g when the turn ends", moves, ended.size);
 		} else if (laid && before.size >= 48) {
 			still++;

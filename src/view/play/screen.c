@@ -56,6 +56,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	if (!open)
 		draw_border(play, ui->draw, frame);
 	play_tools(play, ui, frame);
+	play_beyond(play, ui);
 	play_track(play, ui);
 	if (!open)
 		play_prompt(play, ui, frame);

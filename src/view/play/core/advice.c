@@ -14,9 +14,7 @@ static void room_changes(struct play *play, uint64_t now)
 		return;
 	if (play_toast_tells(play)) /* it would stand on the card, and take room from the table once more */
 		play_toast_close(play);
-	play_layout_find(play);
-	if (!play->view.own && !play->view.close_up)
-		play_camera_fit(play, now, false);
+	play_camera_room(play, now);
 }
 
 static void forget(struct play *play)

@@ -146,10 +146,20 @@ static double ring(const struct play *play)
 	           : RING_LEAST;
 }
 
+static struct camera resting(const struct play *play) { return play->view.length ? play->view.to : play->view.camera; }
+
+double play_camera_whole(const struct play *play)
+{
+	struct cells cells = with_places(play, cells_wanted(play, RING_LEAST));
+	return camera_fit(play->layout.stage, cells.x0, cells.y0, cells.x1, cells.y1, CAMERA_SIZE_MAX).size;
+}
+
 static struct camera fitted(const struct play *play)
 {
 	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
 		return pictured(play);
+	if (play_part_seen(play))
+		return play_part_camera(play, resting(play), NULL);
 	double round = ring(play);
 	struct cells cells = with_places(play, cells_wanted(play, round));
 	struct rect stage = stage_clear(play);
@@ -172,8 +182,13 @@ static struct cells cells_needed(const struct play *play)
 /* Is all of that seen, and no smaller than it need be?  Then nothing moves. */
 static bool all_in_sight(const struct play *play, const struct camera *camera)
 {
-	struct cells cells = cells_needed(play);
 	struct rect stage = play->layout.stage, clear = stage_clear(play);
+
+	if (play_part_seen(play)) {
+		struct camera best = play_part_camera(play, *camera, NULL);
+		return camera_same(camera, &best);
+	}
+	struct cells cells = cells_needed(play);
 	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
 	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
 
@@ -191,6 +206,8 @@ static bool all_in_sight(const struct play *play, const struct camera *camera)
 /* Where it goes so that all is in sight: no further than it must, and as near as it was, as long as that is enough. */
 static struct camera brought_in(const struct play *play, const struct camera *rest)
 {
+	if (play_part_seen(play))
+		return play_part_camera(play, *rest, NULL);
 	struct camera to = fitted(play);
 	struct cells cells = cells_needed(play);
 	struct rect stage = stage_clear(play);
@@ -265,7 +282,31 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 	}
 }
 
-static struct camera resting(const struct play *play) { return play->view.length ? play->view.to : play->view.camera; }
+void play_camera_view(struct play *play, uint64_t now)
+{
+	play->view.whole = !play->view.whole && play_part_needed(play);
+	play_camera_fit(play, now, false);
+}
+
+void play_camera_beyond(struct play *play, enum play_rim rim, uint64_t now)
+{
+	struct camera rest = resting(play);
+	play->view.own = true;
+	play->view.turn = game_turn(session_game(play->session));
+	play_camera_go(play, play_part_towards(play, rim, &rest), now);
+}
+
+void play_camera_room(struct play *play, uint64_t now)
+{
+	struct rect before = play->layout.stage;
+	play_layout_find(play);
+	if (play_part_seen(play)) /* nothing moves that need not */
+		play_camera_hold(play, before);
+	if (play->view.close_up) /* what is looked at comes out from below it */
+		play_camera_follow(play, now);
+	else if (!play->view.own)
+		play_camera_fit(play, now, false);
+}
 
 /* The whole of the tile well inside the stage? */
 static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
@@ -342,6 +383,8 @@ void play_camera_bring(struct play *play, struct cell cell, uint64_t now)
 	double round = play_px(play, ROUND), above = play_px(play, ARROW);
 	double most = (stage.w < stage.h ? stage.w : stage.h) - 2 * (round + above);
 
+	if (play_part_seen(play))
+		to = play_part_camera(play, rest, &cell);
 	to.size = fmax(floor(fmin(to.size, most)), 1);
 	double x = cell.x, y = cell.y, across = stage.w / to.size / 2, down = stage.h / to.size / 2;
 	round /= to.size;
@@ -368,6 +411,8 @@ static bool place_hidden(const struct play *play, const struct camera *camera)
 {
 	if (play->found.wait != WAIT_TILE || play_hands_off(play) || play->picture.on || !play->host->windowed)
 		return false;
+	if (play_part_seen(play))
+		return play_part_hides(play, camera);
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = camera_cell(camera, play->layout.stage, cell->x, cell->y);

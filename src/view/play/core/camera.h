@@ -11,10 +11,14 @@ struct play_view {
 	uint64_t start;
 	int length;           /* ms; 0: at rest */
 	bool set, own;        /* own: the player chose it */
+	bool whole;           /* he wants to see all of the land, however small */
 	int turn;             /* and in which turn */
 	struct camera before; /* where to return to after the follower step */
 	bool close_up;
 };
+
+/* Of the stage, where something lies beyond it. */
+enum play_rim { RIM_LEFT, RIM_RIGHT, RIM_ABOVE, RIM_BELOW, RIMS };
 
 struct play;
 struct play_shown;
@@ -30,6 +34,10 @@ struct vec play_stand(const struct play *play, int figure, struct cell cell, str
 void play_camera_tick(struct play *play, uint64_t now);
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
+void play_camera_view(struct play *play, uint64_t now); /* the whole table; again: as much of it as can be read */
+void play_camera_beyond(struct play *play, enum play_rim rim, uint64_t now); /* to what is lit there, for this turn */
+void play_camera_room(struct play *play, uint64_t now);   /* a panel beside the table comes or goes */
+double play_camera_whole(const struct play *play);        /* how large tiles are where all of the land is seen */
 void play_camera_follow(struct play *play, uint64_t now); /* after a change */
 void play_camera_hold(struct play *play,
                       struct rect stage); /* the same under the same pixel as when that was the stage */
@@ -42,3 +50,11 @@ void play_camera_pan(struct play *play, int dx, int dy);
 void play_camera_arrive(struct play *play);                               /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera, bool own); /* there; own: and stay */
 void play_camera_refit(struct play *play, uint64_t now);                  /* to a window of another size */
+
+/* core/part.c: a land that would be seen too small is seen in part. */
+bool play_part_needed(const struct play *play);
+bool play_part_seen(const struct play *play); /* it is needed, and not all of it was asked for */
+bool play_part_hides(const struct play *play, const struct camera *rest); /* what is in question */
+struct camera play_part_camera(const struct play *play, struct camera rest, const struct cell *must); /* or NULL */
+int play_part_beyond(const struct play *play, enum play_rim rim); /* lit places out of sight there */
+struct camera play_part_towards(const struct play *play, enum play_rim rim, const struct camera *rest);

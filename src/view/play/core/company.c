@@ -143,6 +143,8 @@ static bool carry(struct play *play, uint64_t now)
 
 	if (play->company.carried || (!tile && !figure) || carry_length(play) <= 0)
 		return false;
+	if (tile && play_part_seen(play) && !play->view.own) /* what it does is seen */
+		play_camera_bring(play, move->cell, now);
 	play->company.carried = now;
 	play->company.due = now + (uint64_t)carry_length(play);
 	return true;

@@ -273,7 +273,7 @@ static void keys_view(struct play *play, struct ui *ui)
 	if (ui_char(ui, '-'))
 		play_camera_zoom(play, 0.8, cx, cy, ui->now, true);
 	if (ui_key(ui, KEY_HOME, 0))
-		play_camera_fit(play, ui->now, false);
+		play_camera_view(play, ui->now);
 }
 
 /* A place by its number; the same number again takes the figure back. */

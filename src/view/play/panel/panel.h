@@ -22,6 +22,7 @@ void play_farms(struct play *play, struct ui *ui, struct rect box);
 int play_farms_height(struct play *play); /* of the whole list, at its lowest */
 
 /* tools.c */
+void play_beyond(struct play *play, struct ui *ui); /* lit places out of sight */
 void play_tools(struct play *play, struct ui *ui, struct frame *frame);
 void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);

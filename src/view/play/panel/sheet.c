@@ -401,11 +401,7 @@ void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now)
 	play->panel.sheet = sheet;
 	play->panel.sheet_scroll = sheet == SHEET_HISTORY ? 1e9f : 0;
 	play->panel.sheet_type = -1;
-	play_layout_find(play);
-	if (!play->view.own && !play->view.close_up)
-		play_camera_fit(play, now, false);
-	else if (play->view.close_up) /* what is looked at comes out from below it */
-		play_camera_follow(play, now);
+	play_camera_room(play, now);
 }
 
 static void history_sheet(struct play *play, struct ui *ui)

@@ -59,7 +59,9 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	     !computers(play)},
 	    {ICON_ASK, tr("Why?"), "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY,
 	     !moved, true},
-	    {ICON_FIT, tr("View"), tr("Home"), tr("Show the whole table"), 0, false, false, false},
+	    {ICON_FIT, tr("View"), tr("Home"),
+	     play->view.whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0, play->view.whole,
+	     false, false},
 	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', false, false, false},
 	    {ICON_HELP, NULL, "?", NULL, '?', false, false, false},
 	};
@@ -127,7 +129,8 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	bool space = column.step >= column.side + play_px(play, 7);
 	bool capped = space && !play->theme.small && ui->ring;
 	int y = room.y;
-	draw_tray(play, ui->draw, &column, capped && !column.word_px ? play_px(play, 7) : 0);
+	if (play->layout.table.x == 0) /* else they stand on the table's frame */
+		draw_tray(play, ui->draw, &column, capped && !column.word_px ? play_px(play, 7) : 0);
 	if (ui_key(ui, 'c', 0))
 		play->panel.cells = !play->panel.cells;
 	for (int i = 0; i < TOOLS; i++) {
@@ -188,7 +191,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 		play->panel.last_round = !play->panel.last_round;
 		break;
 	case ICON_FIT:
-		play_camera_fit(play, frame->now, false);
+		play_camera_view(play, frame->now);
 		break;
 	case ICON_HELP:
 		screen_push(play->host, play->host->routes->help(play->host, play->session));

@@ -1,0 +1,192 @@
+/* A small window: a land that would be seen too small is seen in part, large enough to be read.  The camera goes on
+ * only where what is in question would be hidden; what is lit out of sight is told at the rim, and one press away. */
+#include <check.h>
+#include <stdlib.h>
+
+#include "../runner.h"
+#include "app/language.h"
+#include "company.h"
+#include "screens.h"
+
+/* As large as tiles must be; and the moves of the game from whose land on they would not be. */
+enum { READ = 64, FROM = 60, TO = 140, EVERY = 8, RIMS = 4 };
+
+static void open_game(int moves, int w, int h, int percent)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, w, h, percent);
+	desk.host.windowed = true;
+	screen = screens_game(&desk.host, "whole-game", moves);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+}
+
+static void small_game(int moves) { open_game(moves, 1024, 600, 100); }
+
+/* Lit places that are seen whole. */
+static int lit_in_sight(void)
+{
+	int count = 0;
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		count += cell->rotations && rect_holds(seen().layout->stage, camera_cell(seen().camera, seen().layout->stage,
+		                                                                         cell->x, cell->y));
+	}
+	return count;
+}
+
+START_TEST(test_tiles_are_large_enough_to_be_read)
+{
+	for (int moves = 0; moves < TO; moves += EVERY) {
+		small_game(moves);
+		ck_assert_msg(seen().camera->size >= READ, "after %d moves: %g pixels", moves, seen().camera->size);
+		ck_assert_msg(lit_in_sight() >= 1, "after %d moves", moves);
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+/* The camera goes to one of them, by one press; what is seen then is as large as before. */
+START_TEST(test_what_is_lit_out_of_sight_is_one_press_away)
+{
+	int pressed = 0;
+	for (int moves = FROM; moves < TO; moves += EVERY) {
+		small_game(moves);
+		int all = seen().found->legal_count;
+		double size = seen().camera->size;
+		for (int rim = 0; rim < RIMS; rim++) {
+			const struct ui_item *there = desk_widget(&desk, ui_name_at("play.beyond", rim));
+			if (!there)
+				continue;
+			ck_assert_int_lt(lit_in_sight(), all);
+			ck_assert(rect_holds(seen().layout->stage, there->box));
+			desk_press(&desk, ui_name_at("play.beyond", rim));
+			tick();
+			ck_assert(seen().camera->size == size && lit_in_sight() >= 1);
+			pressed++;
+		}
+		desk_finish(&desk);
+	}
+	ck_assert_int_gt(pressed, 2);
+}
+END_TEST
+
+/* All of it by Home, and back. */
+START_TEST(test_home_shows_all)
+{
+	small_game(TO - EVERY);
+	ck_assert_int_lt(lit_in_sight(), seen().found->legal_count);
+	desk_key(&desk, KEY_HOME, 0);
+	tick();
+	ck_assert_int_eq(lit_in_sight(), seen().found->legal_count);
+	ck_assert(seen().camera->size < READ);
+	desk_key(&desk, KEY_HOME, 0);
+	tick();
+	ck_assert(seen().camera->size >= READ);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Places beyond the stage are not seen through the tools, the prompt and the track: the land ends before them. */
+START_TEST(test_no_tool_stands_on_the_land)
+{
+	static const struct {
+		int w, h, percent;
+	} sizes[] = {{1024, 600, 100}, {1024, 600, 150}, {1280, 720, 200}};
+	for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+		open_game(FROM, sizes[i].w, sizes[i].h, sizes[i].percent);
+		const struct play_layout *layout = seen().layout;
+		ck_assert(!rect_overlap(layout->table, layout->tools));
+		ck_assert(!rect_overlap(layout->table, layout->prompt_row));
+		ck_assert(!rect_overlap(layout->table, layout->track));
+		ck_assert(rect_holds(layout->table, layout->stage));
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+/* As somebody plays who looks at the middle of the land. */
+static void lay_in_the_middle(void)
+{
+	const struct play_cell *best = NULL;
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		if (cell->rotations && (!best || abs(cell->x) + abs(cell->y) < abs(best->x) + abs(best->y)))
+			best = cell;
+	}
+	ck_assert_ptr_nonnull(best);
+	struct rect box = camera_cell(seen().camera, seen().layout->stage, best->x, best->y);
+	desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	desk_key(&desk, KEY_ENTER, 0);
+}
+
+/* A computer player's tile lies in sight; the camera goes there where it must, and seldom.  What is said stands beside
+ * the table. */
+START_TEST(test_what_the_others_do_is_seen)
+{
+	int turns = 0, moved = 0, said = 0;
+	table((const char *const[]){"", "reynard", "berta"}, 3);
+	desk_size(&desk, 1024, 600, 100);
+	desk.prefs.talk = true;
+	desk.frame.frozen = false;
+	desk_build(&desk);
+	while (seen().found->wait != WAIT_OVER) {
+		struct camera before = *seen().camera;
+		int laid = game_tile_count(session_game(seen().session));
+		if (seen().company_moves)
+			tick();
+		else
+			lay_in_the_middle();
+		const struct game *game = session_game(seen().session);
+		int count = game_tile_count(game);
+		const struct ui_item *quiet = desk_widget(&desk, ui_name("play.quiet"));
+		ck_assert(!quiet || !rect_overlap(quiet->box, seen().layout->table));
+		said += quiet != NULL;
+		if (count == laid)
+			continue;
+		tick();
+		struct cell last = game_tile(game, count - 1).cell;
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, last.x, last.y);
+		ck_assert_msg(rect_holds(rect_inset(seen().layout->stage, -1), box), "%d tiles", count);
+		turns++;
+		moved += !camera_same(seen().camera, &before);
+	}
+	ck_assert_int_gt(said, 0);
+	ck_assert_int_gt(turns, 60);
+	ck_assert_int_lt(moved, turns / 2);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* A hint lies over the land, which stays as large as it was. */
+START_TEST(test_a_hint_makes_nothing_smaller)
+{
+	for (int moves = 0; moves < TO; moves += 5 * EVERY) {
+		small_game(moves);
+		double size = seen().camera->size;
+		desk.thinks = true;
+		desk_key(&desk, 'i', 0);
+		tick();
+		ck_assert_int_gt(seen().layout->advice.h, 0);
+		ck_assert_msg(seen().camera->size == size, "after %d moves: %g, then %g", moves, size, seen().camera->size);
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	Suite *suite = suite_create("part");
+	TCase *tcase = tcase_create("part");
+
+	tcase_set_timeout(tcase, 120);
+	tcase_add_test(tcase, test_tiles_are_large_enough_to_be_read);
+	tcase_add_test(tcase, test_what_is_lit_out_of_sight_is_one_press_away);
+	tcase_add_test(tcase, test_home_shows_all);
+	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
+	tcase_add_test(tcase, test_what_the_others_do_is_seen);
+	tcase_add_test(tcase, test_a_hint_makes_nothing_smaller);
+	suite_add_tcase(suite, tcase);
+	return runner_run_suite(suite);
+}
