@@ -639,6 +639,32 @@ START_TEST(test_arrows_on_the_scene)
 }
 END_TEST
 
+/* Pages and games are chosen as characters are: by the arrows alone. */
+START_TEST(test_arrows_turn_pages)
+{
+	open_setup();
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.game", 0); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("setup.way", 0)));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("setup.way", 0)));
+	ck_assert(desk_press(&desk, ui_name("setup.more")));
+	desk_build(&desk);
+	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.page", SIDE_RULES); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("setup.preset", 0)));
+	desk_key(&desk, KEY_RIGHT, 0);
+	desk_build(&desk);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("setup.preset", 0)));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("setup.preset", 0)));
+}
+END_TEST
+
 /* Behind the scene the frame is seen at once, and down from the books come the modules. */
 START_TEST(test_arrows_among_the_rules)
 {
@@ -998,6 +1024,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_arrows_on_the_scene);
 	tcase_add_test(tcase, test_arrows_among_the_rules);
+	tcase_add_test(tcase, test_arrows_turn_pages);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);
 	tcase_add_test(tcase, test_the_inns_bring_a_sixth_seat);

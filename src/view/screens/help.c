@@ -176,8 +176,8 @@ static void tabs(struct help *help, struct ui *ui, struct page *page)
 		int w = chip_width(ui, labels[i]);
 		if (!page_there(help, i))
 			continue;
-		if (chip(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
-		         help->page == i, false)) {
+		if (tab(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
+		        help->page == i)) {
 			help->page = i;
 			help->scroll = 0;
 		}

@@ -77,7 +77,7 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 		pips(ui, dots, company_strength(character), name.color);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	/* The arrows choose as they go: what is seen is what Done takes. */
-	if (a.click || (a.ring && !chosen))
+	if (a.click || (a.led && !chosen))
 		choose(view, ui, character);
 }
 

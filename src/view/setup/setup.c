@@ -99,10 +99,8 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 		const char *name = rulebook_game((enum game_kind)i);
 		struct rect box = rect_cut_left(head, chip_width(ui, name));
 
-		ui_aside(ui, view->game != (enum game_kind)i);
-		if (chip(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
-		         view->game == (enum game_kind)i, false) &&
-		    view->game != (enum game_kind)i) {
+		if (tab(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
+		        view->game == (enum game_kind)i)) {
 			setup_choose_game(view, (enum game_kind)i);
 			ui->again = true;
 		}
@@ -148,9 +146,8 @@ static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head
 	for (int i = SETUP_PAGES - 1; i > SETUP_SCENE; i--) {
 		int w = chip_width(ui, labels[i]);
 
-		ui_aside(ui, view->page != (enum setup_page)i);
-		if (chip(ui, ui_name_at("setup.page", i), rect_center(rect_part_right(head, w, ui_px(ui, 8)), w, tall),
-		         labels[i], view->page == (enum setup_page)i, false))
+		if (tab(ui, ui_name_at("setup.page", i), rect_center(rect_part_right(head, w, ui_px(ui, 8)), w, tall),
+		        labels[i], view->page == (enum setup_page)i))
 			page_open(view, ui, (enum setup_page)i);
 	}
 }

@@ -64,7 +64,7 @@ int chip_width(struct ui *ui, const char *label)
 	return text_width(ui_metrics(ui), &style, label) + 2 * ui_px(ui, CHIP_PAD);
 }
 
-bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+static struct ui_answer pill(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
 {
 	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
 	struct skin skin = theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
@@ -84,7 +84,20 @@ bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, 
 	ui_focus_ring(ui, &a, box, (float)box.h / 2);
 	ui_tell(ui, label, NULL);
 	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
-	return a.click;
+	return a;
+}
+
+bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+{
+	return pill(ui, id, box, label, on, disabled).click;
+}
+
+bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on)
+{
+	ui_aside(ui, !on);
+	struct ui_answer a = pill(ui, id, box, label, on, false);
+
+	return !on && (a.click || a.led);
 }
 
 bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)

@@ -148,6 +148,8 @@ static void ui_keys(struct ui *ui)
 		ui_move_focus(ui, ui_next(&ui->items, ui->focus, in->mods & MOD_SHIFT ? -1 : 1));
 	else if (dx || dy)
 		ui_move_focus(ui, ui_toward(&ui->items, ui->focus, dx, dy));
+	if (in->key == KEY_TAB || dx || dy)
+		ui->sideways = dx != 0;
 }
 
 /* A layer that opened takes the focus, one that closed gives it back, unless its answer has given it to something else
@@ -249,6 +251,7 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 	if (flags & UI_FOCUS) {
 		answer.focus = ui->focus == id;
 		answer.ring = answer.focus && ui->ring;
+		answer.led = answer.ring && ui->sideways;
 		if (answer.focus && !(flags & UI_TEXT) && !ui->used && ui_key_press(&ui->input)) {
 			answer.click = answer.by_key = true;
 			ui->ring = true;

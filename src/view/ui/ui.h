@@ -77,17 +77,18 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy);
 
 /* What happened to an item in this pass. */
 struct ui_answer {
-	bool hover;         /* the pointer is over it, nothing above it */
-	bool held;          /* pressed with the left button and not yet released, wherever the pointer is */
-	bool focus;         /* has the keyboard focus */
-	bool ring;          /* ... and should show it */
-	bool press;         /* the left button went down on it now */
-	bool click;         /* left button released over it after a press, or Enter/Space with the focus */
-	bool by_key;        /* the click came from the keyboard */
-	bool release;       /* the left button was released now after a press on it, wherever */
-	bool alt_click;     /* right button pressed on it */
-	bool middle;        /* middle button pressed on it */
-	bool dragging;      /* held and moved more than a few units since the press */
+	bool hover;     /* the pointer is over it, nothing above it */
+	bool held;      /* pressed with the left button and not yet released, wherever the pointer is */
+	bool focus;     /* has the keyboard focus */
+	bool ring;      /* ... and should show it */
+	bool led;       /* ... and an arrow to the side has brought it: in a row of which one is chosen, it chooses */
+	bool press;     /* the left button went down on it now */
+	bool click;     /* left button released over it after a press, or Enter/Space with the focus */
+	bool by_key;    /* the click came from the keyboard */
+	bool release;   /* the left button was released now after a press on it, wherever */
+	bool alt_click; /* right button pressed on it */
+	bool middle;    /* middle button pressed on it */
+	bool dragging;  /* held and moved more than a few units since the press */
 	int drag_x, drag_y; /* from the point of the press */
 	float wheel;        /* vertical steps over it now */
 	float wheel_x;
@@ -133,6 +134,7 @@ struct ui {
 	ui_id focus_seen;  /* was brought into sight */
 	ui_id modal_first; /* what the topmost layer wants focused when it opens */
 	bool ring;         /* the focus is shown */
+	bool sideways;     /* it came there by an arrow to the left or right */
 	bool aside;        /* the next item is one that Tab passes by */
 	int x, y;          /* pointer */
 	bool left;         /* the pointer was left for arrows and Tab: until it moves it is over nothing */
