@@ -107,7 +107,7 @@ int session_reopens(const struct session *session, bool to_person)
 		if (ply == 0)
 			return -1;
 		ply = begin_of(session, ply - 1);
-		on = to_person && ply > 0 && session_computer(session, session->history.plies[ply].seat) >= 0;
+		on = to_person && session_computer(session, session->history.plies[ply].seat) >= 0;
 	} while (on || was_seen(session, ply));
 	return ply;
 }

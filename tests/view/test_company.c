@@ -151,6 +151,22 @@ START_TEST(test_undo_goes_back_to_a_person)
 }
 END_TEST
 
+/* Before somebody's first turn there is nothing of his own to go back to. */
+START_TEST(test_nothing_to_undo_before_the_first_turn)
+{
+	table((const char *const[]){"pip", "odo", ""}, 3);
+	company_plays();
+	ck_assert_int_eq(seen().found->seat, 2);
+	desk_build(&desk);
+	ck_assert(desk_widget(&desk, ui_name("play.undo"))->flags & UI_DISABLED);
+	person_plays();
+	company_plays();
+	desk_build(&desk);
+	ck_assert(!(desk_widget(&desk, ui_name("play.undo"))->flags & UI_DISABLED));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_a_game_of_computers_is_held_and_goes_on)
 {
 	table((const char *const[]){"odo", "berta"}, 2);
@@ -477,6 +493,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_nobody_is_asked_while_points_fly, 0, 2);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
+	tcase_add_test(tests, test_nothing_to_undo_before_the_first_turn);
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);
 	tcase_add_test(tests, test_a_computer_turn_is_taken_back_and_redone);
 	tcase_add_test(tests, test_arrows_stay_on_the_table);
