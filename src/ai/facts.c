@@ -323,5 +323,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	line->keeps = facts_keeps(ai, line);
 	facts_against(ai, line, before, after, was);
 	facts_helped(ai, line, before, after);
+	if (line->against_loss <= line->helped_gain || line->against_loss <= line->given)
+		line->against = NOBODY; /* it is no reason beside so many points for others */
 	aims_find(ai, line);
 }

@@ -297,8 +297,9 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 	int loss = rounded(line->loses), gain = rounded(line->helped_gain);
 	bool loses = line->loses >= BUT_LEAST && what(sentence, line->loses_kind);
 	bool helps = line->helped != NOBODY && line->helped_gain >= BUT_LEAST;
+	int given = line->against == NOBODY ? line->given : 0; /* else it costs them more, which is told */
 
-	if (!loses && !helps && line->given <= 0)
+	if (!loses && !helps && given <= 0)
 		return;
 	if (!sentence->text[0])
 		part(sentence, say("nothing better lies open"));
@@ -308,11 +309,10 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 		               say_count("though it makes %s worth about %d point less",
 		                         "though it makes %s worth about %d points less", loss),
 		               line->loses_kind, loss);
-	else if (line->given > 0)
-		part_number(
-		    sentence,
-		    say_count("though it gives others %d point", "though it gives others %d points", line->given),
-		    line->given);
+	else if (given > 0)
+		part_number(sentence,
+		            say_count("though it gives others %d point", "though it gives others %d points", given),
+		            given);
 	else
 		part_seat(
 		    sentence,
@@ -373,7 +373,7 @@ static void part_ahead(struct sentence *sentence, const struct ai_advice *advice
 	if (advice->line_count < 2 && sentence->text[0])
 		return;
 	if (advice->line_count < 2)
-		part(sentence, say("expected to bring the most"));
+		part(sentence, say("nothing else is expected to bring more"));
 	else if (ahead < 0.05 && ahead > -0.05)
 		part(sentence, number ? say("as good as the best") : say("as good as the next best"));
 	else if (number)

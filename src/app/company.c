@@ -206,7 +206,7 @@ static const char
                 },
             [AI_EMBLEM_FALCON] =
                 {
-                    [VOICE_TAKES] = {N_("I took %s; nothing else pays as well."),
+                    [VOICE_TAKES] = {N_("I took %s; nothing else pays more."),
                                      N_("I chose %s; I compared it with all the rest.")},
                     [VOICE_FIELD] = {N_("The field pays at the end, and I can count to the end."),
                                      N_("The field grows with every city that is finished.")},
@@ -225,7 +225,7 @@ static const char
                 },
             [AI_EMBLEM_COUNT] =
                 {
-                    [VOICE_TAKES] = {N_("Take %s: it promises the most points.")},
+                    [VOICE_TAKES] = {N_("Take %s: nothing promises more points.")},
                     [VOICE_FIELD] = {N_("Take the field: it pays in the end.")},
                     [VOICE_COURT] = {N_("Take the court: its markets pay in the end.")},
                     [VOICE_FINISHES] = {N_("Finish %s: it pays at once.")},

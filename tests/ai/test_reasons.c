@@ -141,6 +141,9 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert_msg((strncmp(word, "gives others", 12) != 0 && strncmp(word, "helps ", 6) != 0) ||
 		                  strncmp(word - 3, "it ", 3) == 0,
 		              "%s", why);
+	/* Who says that it costs somebody does not give away as much. */
+	ck_assert_msg(!strstr(why, "osts ") || !strstr(why, "it gives others"), "%s", why);
+	ck_assert_msg(line->against == NOBODY || line->against_loss > line->given, "%s", why);
 	if (line->gains_kind < FEATURE_KINDS)
 		ck_assert(line->gains_kind != line->kind && line->moves[0].kind == MOVE_PLACE);
 	if (game_over(after) || line->aim) {

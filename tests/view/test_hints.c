@@ -502,7 +502,7 @@ START_TEST(test_a_reason_agrees_with_its_numbers)
 		                                   .move_count = 1,
 		                                   .margin = i ? -4.5 : 0};
 	voice_why(seen().session, &advice, -1, why);
-	ck_assert_str_eq(why, "Expected to bring the most.");
+	ck_assert_str_eq(why, "Nothing else is expected to bring more.");
 	company_why(seen().session, &advice, 1, why);
 	ck_assert_str_eq(why, "Expected to bring 4.5 points less than the best");
 	advice.lines[1].margin = 0;
