@@ -141,6 +141,7 @@ struct lift_words {
 struct building_words {
 	uint8_t feature;               /* enum feature_kind */
 	const char *name, *this_one;   /* "Monastery", "this monastery" */
+	const char *beside;            /* beside monasteries in the name of a column: "gardens" */
 	const char *role;              /* who stands there */
 	const char *only;              /* refused: a follower of another kind; NULL: none is */
 	const char *completed, *ended; /* the log: %s whose, %s how it comes about */
@@ -232,7 +233,8 @@ struct deed_words {
 /* When a computer player says a word to %s, who has done it. */
 enum remark_of {
 	REMARK_EVENT,   /* an event of this kind befell a figure of his in another's turn */
-	REMARK_SCORE,   /* another took a figure home for a reason of this number that pays */
+	REMARK_OWN,     /* an event of this kind was, or befell, %s's own in his turn */
+	REMARK_SCORE,   /* another was paid in his turn for a reason of this number */
 	REMARK_NEUTRAL, /* the neutral piece with this key stood beside a figure of his, and now beside one of %s */
 	REMARK_HOLDING, /* the single holding of this number was his, and now is %s's */
 };

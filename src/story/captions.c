@@ -358,8 +358,8 @@ static void opening_caption(const struct tally *tally, char *text, size_t size)
 	else
 		snprintf(text, size, "%s",
 		         tally_castle(tally)
-		             ? tr("The last tile is laid. Now keeps, courts and wall tiles are counted.")
-		             : tr("The last tile is laid. Now everything that is still on the table is counted."));
+		             ? tr("The pile is empty. Now keeps, courts and wall tiles are counted.")
+		             : tr("The pile is empty. Now everything that is still on the table is counted."));
 }
 
 static void title_captions(struct tally *tally, struct tally_act *act)

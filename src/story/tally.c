@@ -49,6 +49,7 @@ static void tally_make(struct tally *tally)
 	} else {
 		tally_land_find(tally);
 		tally_cards_write(tally->game, tally->records, tally->cards, sizeof tally->cards);
+		tally_cloisters_write(tally->records, tally->cloisters, sizeof tally->cloisters);
 		tally_farms_name(tally);
 		tally_cities_name(tally);
 	}

@@ -220,8 +220,9 @@ struct tally {
 	int player_count;
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
 	char cards[TALLY_NAME_SIZE]; /* tally_cards_write() */
-	int farm_rule;               /* enum farm_rule */
-	int each;                    /* points a city pays: 3, 4 */
+	char cloisters[TALLY_NAME_SIZE];
+	int farm_rule; /* enum farm_rule */
+	int each;      /* points a city pays: 3, 4 */
 	double length;
 	struct tally_frame whole; /* all tiles */
 	int farm_count, city_count, feature_count;
@@ -314,6 +315,8 @@ const char *tally_part_word(const struct tally *tally, int part);
 /* What the last column of a list of scores is called: cards, what is held in numbers, what else is paid for nothing
  * that is built. */
 void tally_cards_write(const struct game *game, const struct record_list *records, char *text, size_t size);
+/* The same of monasteries, with whatever else was paid for the tiles round it. */
+void tally_cloisters_write(const struct record_list *records, char *text, size_t size);
 /* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
 bool tally_tokens(const struct tally_act *act);
 int tally_card_feature(int holding);

@@ -368,6 +368,20 @@ void tally_cards_write(const struct game *game, const struct record_list *record
 		utf8_append(text, size, "%s", tr("Cards"));
 }
 
+void tally_cloisters_write(const struct record_list *records, char *text, size_t size)
+{
+	text[0] = 0;
+	utf8_append(text, size, "%s", tr("Monasteries"));
+	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
+		const struct building_words *words = building_words(kind);
+		bool paid = false;
+		for (int i = 0; i < records->count && words; i++)
+			paid = paid || records->items[i].kind == kind;
+		if (paid)
+			utf8_join(text, size, ", ", "%s", tr(words->beside));
+	}
+}
+
 void tally_act_write(struct tally *tally, struct tally_act *act)
 {
 	for (int i = 0; i < act->pay_count; i++)

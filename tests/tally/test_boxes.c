@@ -178,7 +178,9 @@ START_TEST(an_early_count_is_called_so)
 		const char *deck, *caption;
 	} told[] = {{"[\"B\", \"E\"]", "The game is scored now; 1 tile was left."},
 	            {"[\"B\", \"E\", \"E\", \"E\"]", "The game is scored now; 3 tiles were left."},
-	            {"[]", "The last tile is laid. Now everything that is still on the table is counted."}};
+	            /* the last one may still be in hand */
+	            {"[\"B\"]", "The pile is empty. Now everything that is still on the table is counted."},
+	            {"[]", "The pile is empty. Now everything that is still on the table is counted."}};
 	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
 		char text[400];
 		snprintf(text, sizeof text,
@@ -331,6 +333,11 @@ START_TEST(the_column_of_cards_has_a_name)
 		snprintf(also, sizeof also, chosen & 3 ? "%s, the fairy" : "The fairy", word);
 		tally_cards_write(game, &fairy, word, sizeof word);
 		ck_assert_str_eq(word, also);
+		tally_cloisters_write(&fairy, word, sizeof word);
+		ck_assert_str_eq(word, "Monasteries");
+		struct record_list garden = {.count = 1, .items[0].kind = FEATURE_GARDEN};
+		tally_cloisters_write(&garden, word, sizeof word);
+		ck_assert_str_eq(word, "Monasteries, gardens");
 		for (int i = 0; i < HOLDINGS_MAX; i++)
 			ck_assert(!game_has_holding(game, i) || any_holding(i)->single ||
 			          words_holding_group(any_holding(i)->group));

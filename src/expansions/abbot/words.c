@@ -44,6 +44,7 @@ static const struct building_words buildings[] = {
     {.feature = FEATURE_GARDEN,
      .name = N_("Garden"),
      .this_one = N_("this garden"),
+     .beside = N_("gardens"),
      .role = N_("Gardener"),
      .only = N_("only an abbot stands in a garden"),
      .completed = N_("%s: garden completed, %s"),

@@ -121,13 +121,8 @@ bool audit_passes(const struct audit *audit, const struct record *record, int fi
 
 static const char *filter_label(struct audit *audit, struct draw *draw, int filter)
 {
-	static const char *const names[AUDIT_FILTERS] = {
-	    [AUDIT_ALL] = N_("All scores"),          [AUDIT_ROADS] = N_("Roads"),  [AUDIT_CITIES] = N_("Cities"),
-	    [AUDIT_MONASTERIES] = N_("Monasteries"), [AUDIT_FARMS] = N_("Fields"), [AUDIT_CARDS] = N_("Cards")};
-	bool castle = filter >= AUDIT_ROADS && tally_castle(audit->show->tally);
-	const char *name = castle ? result_column_name(audit->show, filter - AUDIT_ROADS)
-	                   : filter < AUDIT_MORE && names[filter] ? tr(names[filter])
-	                                                          : "";
+	bool castle = tally_castle(audit->show->tally);
+	int column = filter - AUDIT_ROADS + (!castle && filter >= AUDIT_FARMS); /* the unfinished is among its kind */
 	int seat = filter >= AUDIT_SEAT && filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1, n = 0;
 	if (seat >= audit->show->tally->player_count || (!castle && filter == AUDIT_MORE))
 		return NULL;
@@ -139,9 +134,9 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 		return NULL;
 	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
 	return draw_format(draw, "%s %d",
-	                   seat >= 0 ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
-	                   : filter == AUDIT_CARDS && !tally_castle(audit->show->tally) ? audit->show->tally->cards
-	                                                                                : name,
+	                   seat >= 0    ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
+	                   : column < 0 ? tr("All scores")
+	                                : result_column_name(audit->show, column),
 	                   n);
 }
 

@@ -11,8 +11,8 @@
 
 const char *result_column_name(const struct show *show, int column)
 {
-	static const char *const land[RESULT_COLUMNS] = {N_("Roads"),      N_("Cities"), N_("Monasteries"),
-	                                                 N_("Unfinished"), N_("Fields"), N_("Cards")};
+	const char *const land[RESULT_COLUMNS] = {tr("Roads"),      tr("Cities"), show->tally->cloisters,
+	                                          tr("Unfinished"), tr("Fields"), show->tally->cards};
 	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"),    N_("Towers"), N_("Houses"),
 	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
 	if (column == RESULT_GIVEN)
@@ -21,9 +21,7 @@ const char *result_column_name(const struct show *show, int column)
 		for (int kind = 0; score_info(reason)->corner && kind < PIECES_MAX; kind++)
 			if (game_owned(show->game, (enum figure)kind) && any_piece(kind)->corner)
 				return tr(reason_words(reason)->column);
-	if (!tally_castle(show->tally) && column == RESULT_CARDS)
-		return show->tally->cards;
-	return tr(tally_castle(show->tally) ? castle[column] : land[column]);
+	return tally_castle(show->tally) ? tr(castle[column]) : land[column];
 }
 
 /* Of The Castle: what a wall tile pays at the end is its own; one played with a tower, house or court is theirs. */
