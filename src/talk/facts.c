@@ -8,6 +8,8 @@
 enum { BIG = 9, BIG_MOST = 5, LEAD_LEAST = 10, FED_LEAST = 3, SPLIT_LEAST = 4, LIFT_LEAST = 5, LONG_ROAD = 5 };
 /* Few tiles, few points. */
 enum { CLOSE_TILES = 6, CLOSE_POINTS = 5 };
+/* So many turns nobody had a point. */
+enum { LATE_TURNS = 9 };
 
 struct finding {
 	const struct talk_turn *turn;
@@ -73,6 +75,14 @@ static bool leads_level(const struct game *game, int one, int other)
 	return game_score(game, other) == score && score >= LEAD_LEAST;
 }
 
+static bool any_score(const struct game *game)
+{
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (game_score(game, seat) != 0)
+			return true;
+	return false;
+}
+
 static void find_scores(struct finding *finding)
 {
 	const struct talk_turn *turn = finding->turn;
@@ -81,6 +91,8 @@ static void find_scores(struct finding *finding)
 	int led = leader(turn->before), leads = leader(turn->after);
 	bool taken = leads == turn->seat && led != leads && game_score(turn->after, leads) >= LEAD_LEAST;
 
+	if (points > 0 && game_turn(turn->before) > LATE_TURNS && !any_score(turn->before))
+		found_beside(finding, TALK_FIRST, NOBODY);
 	if (big) {
 		found_beside(finding, TALK_BIG, NOBODY);
 		found(finding, TALK_I_BIG, turn->seat, NOBODY);
@@ -341,6 +353,16 @@ static void find_parted(struct finding *finding, int number, const char *key)
 	}
 }
 
+/* Is it something that who has moved has done, or had done to his own, of which all others may speak? */
+static bool is_done(const struct talk_turn *turn, const struct event *event, const struct remark_words *row)
+{
+	if (event->seat != turn->seat)
+		return false;
+	return row->of == REMARK_OWN ? event->kind == row->number
+	                             : row->of == REMARK_SCORE && event->kind == EVENT_SCORED &&
+	                                   event->reason == row->number && event->points >= LIFT_LEAST;
+}
+
 static void find_remark(struct finding *finding, int number, const struct remark_words *row)
 {
 	const struct talk_turn *turn = finding->turn;
@@ -350,8 +372,7 @@ static void find_remark(struct finding *finding, int number, const struct remark
 		const struct event *event = &turn->events[e];
 		if (row->of == REMARK_EVENT && event->kind == row->number && event->seat != NOBODY)
 			found_remark(finding, number, event->seat);
-		if (row->of == REMARK_SCORE && event->kind == EVENT_SCORED && event->reason == row->number &&
-		    event->seat == turn->seat && event->points >= LIFT_LEAST)
+		if (is_done(turn, event, row))
 			for (int seat = 0; seat < game_player_count(turn->after); seat++)
 				found_remark(finding, number, seat);
 	}

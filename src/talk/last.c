@@ -21,6 +21,8 @@ enum talk_last talk_last_of(const struct game *game, int seat, int *named)
 	int best = best_but(game, seat), ahead = game_score(game, seat) - game_score(game, best);
 
 	*named = best;
+	if (game_tiles_left(game))
+		return TALK_BROKEN;
 	if (ahead == 0)
 		return TALK_SHARED;
 	if (ahead > 0)
@@ -61,7 +63,7 @@ const char *talk_last_word(const struct session *session, int seat, char text[TA
 		return text;
 	enum talk_last last = talk_last_of(game, seat, &named);
 	int said = said_before(session, seat);
-	if (said == 0 || (said == 1 && !second_before(session, seat)))
+	if (said == 0 || (said == 1 && last != TALK_BROKEN && !second_before(session, seat)))
 		snprintf(text, TALK_SIZE,
 		         tr(said ? talk_second_says(last, character) : talk_last_says(last, character)),
 		         session_name(session, named));

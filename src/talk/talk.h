@@ -25,6 +25,7 @@ enum talk_about {
 	TALK_TIE,          /* both have the same, and nobody more */
 	TALK_REMARK,       /* an expansion's (struct remark_words) */
 	/* done beside him */
+	TALK_FIRST,    /* the first points of the game, after many turns */
 	TALK_BIG,      /* many points at once */
 	TALK_LEAD,     /* who is named alone leads, and has not before */
 	TALK_BESIDE,   /* a third was joined, or lost the most, where he alone had had it */
@@ -73,6 +74,7 @@ enum talk_last {
 	TALK_LOST_CLOSE,
 	TALK_LOST,
 	TALK_LOST_ROUT,
+	TALK_BROKEN, /* it was ended with tiles left */
 	TALK_LASTS
 };
 enum { LAST_CLOSE = 5, LAST_ROUT = 30 }; /* points: no more, no fewer */

@@ -112,6 +112,14 @@ static const struct {
                       [AI_EMBLEM_FOX] = {N_("Neck and neck, %s. I like your points better than mine.")},
                       [AI_EMBLEM_FALCON] = {N_("Level, %s. Not for long.")},
                   }},
+    [TALK_FIRST] = {5,
+                    {
+                        [AI_EMBLEM_DUCKLING] = {N_("Points, %s! I thought there were none in this box.")},
+                        [AI_EMBLEM_SHEAF] = {N_("The first fruit of the year is yours, %s. It took its time.")},
+                        [AI_EMBLEM_TOWER] = {N_("At last somebody finishes something, %s. I was getting worried.")},
+                        [AI_EMBLEM_FOX] = {N_("The first points of the game, %s. I had my eye on those.")},
+                        [AI_EMBLEM_FALCON] = {N_("%s opens the score. That was later than I had reckoned.")},
+                    }},
     [TALK_BIG] = {4,
                   {
                       [AI_EMBLEM_DUCKLING] = {N_("Wow, %s! So many points!"), N_("Look at %s go!"),
@@ -356,7 +364,8 @@ int talk_rank(const struct talk_fact *fact)
 	return fact->about == TALK_REMARK ? RANK_REMARK : abouts[fact->about].rank;
 }
 
-/* What they say when all is counted: to who has won, or of those who have not to the best. */
+/* What they say when all is counted: to who has won, or of those who have not to the best; of a game that was broken
+ * off, to nobody. */
 static const char *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] = {
     [TALK_WON_CLOSE] =
         {
@@ -413,6 +422,14 @@ static const char *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] = {
             [AI_EMBLEM_TOWER] = N_("You build palaces, %s, and I build sheds. Congratulations."),
             [AI_EMBLEM_FOX] = N_("Skinned to the whiskers. My compliments, %s."),
             [AI_EMBLEM_FALCON] = N_("There is nothing to argue about, %s. Congratulations. I need a moment."),
+        },
+    [TALK_BROKEN] =
+        {
+            [AI_EMBLEM_DUCKLING] = N_("Already over? There were so many tiles left!"),
+            [AI_EMBLEM_SHEAF] = N_("We stop before the harvest. The corn stays in the field."),
+            [AI_EMBLEM_TOWER] = N_("A building site, left as it is. That is hard for me."),
+            [AI_EMBLEM_FOX] = N_("We stop here? I was just about to do something clever."),
+            [AI_EMBLEM_FALCON] = N_("Stopped early. What is counted now proves nothing, either way."),
         },
 };
 

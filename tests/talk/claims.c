@@ -327,16 +327,29 @@ static bool third_suffers(const struct claim_turn *turn, int witness)
 	return false;
 }
 
-/* A figure of his was eaten or sent home; who has moved has the fairy now, or a card, or an abbot home for points. */
+static bool barn_stands(const struct game *game)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(game, figures);
+
+	for (int i = 0; i < count; i++)
+		if (figures[i].figure == FIGURE_BARN)
+			return true;
+	return false;
+}
+
+/* A figure of one of them was eaten, or one of his sent home; who has moved has a barn now, the fairy or a card, or was
+ * paid for an abbot or at a barn. */
 static bool remark_holds(const struct claim_turn *turn, const struct talk_word *word)
 {
 	const struct history *history = session_history(turn->session);
 
-	if (event_of(turn, EVENT_EATEN, word->seat) || event_of(turn, EVENT_PRINCESS, word->seat) ||
+	if (event_of(turn, EVENT_EATEN, word->seat) || event_of(turn, EVENT_EATEN, word->named) ||
+	    event_of(turn, EVENT_BARN, word->named) || event_of(turn, EVENT_PRINCESS, word->seat) ||
 	    event_of(turn, EVENT_FAIRY, word->named) || event_of(turn, EVENT_HELD, word->named))
 		return true;
 	for (int ply = turn->from; ply < turn->to; ply++)
-		if (history->plies[ply].move.kind == MOVE_RECALL)
+		if (history->plies[ply].move.kind == MOVE_RECALL || barn_stands(turn->after))
 			return gained(turn, word->named) >= 5;
 	return false;
 }
@@ -394,6 +407,11 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 		return leads(turn->before, me) && leads(turn->after, you);
 	case TALK_TIE:
 		return game_score(turn->after, me) == game_score(turn->after, you);
+	case TALK_FIRST:
+		for (int seat = 0; seat < game_player_count(turn->before); seat++)
+			if (game_score(turn->before, seat))
+				return false;
+		return gained(turn, you) > 0 && game_turn(turn->before) > 9;
 	case TALK_BIG:
 		return gained(turn, you) >= 9 || (gained(turn, you) >= 5 && gained(turn, you) > turn->most);
 	case TALK_LEAD:

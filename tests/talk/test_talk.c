@@ -111,6 +111,8 @@ static bool last_is_so(const struct game *game, enum talk_last last, int me, int
 		if (seat != me && game_score(game, seat) > theirs)
 			return false; /* it is the best of the others who is named */
 	switch (last) {
+	case TALK_BROKEN:
+		return game_tiles_left(game) > 0;
 	case TALK_WON_CLOSE:
 		return mine > theirs && mine <= theirs + 5;
 	case TALK_WON:
@@ -265,11 +267,15 @@ static void check_manners(const struct party *party, const struct record *record
 START_TEST(whole_games)
 {
 	static struct record record;
-	int kinds = 0;
+	int kinds = 0, barns = 0, own = 0;
 
 	for (int i = 0; i < PARTIES; i++) {
 		play(&parties[i], &record, getenv("BASTIDE_TALK") != NULL);
 		check_manners(&parties[i], &record);
+		for (int k = 0; k < record.count; k++) {
+			barns += strstr(record.words[k].text, "barn") != NULL;
+			own += strstr(record.words[k].text, "clear the site first") != NULL;
+		}
 		if (getenv("BASTIDE_TALK"))
 			printf("%d words in %d turns\n\n", record.count, record.turns);
 	}
@@ -278,7 +284,31 @@ START_TEST(whole_games)
 		ck_assert_msg(!said[about] || denied[about], "%d: nothing would contradict it", about);
 	}
 	ck_assert_int_ge(kinds, 20);
+	ck_assert_int_gt(said[TALK_FIRST], 0); /* points at last */
+	ck_assert_int_gt(barns, 0);
+	ck_assert_int_gt(own, 0); /* of the dragon at who has called it */
 	ck_assert_int_gt(seconds, 0);
+}
+END_TEST
+
+/* Who breaks off a game hears of it, once of each character, and of nobody who has won. */
+START_TEST(a_game_is_broken_off)
+{
+	const struct party *party = &parties[5];
+	struct session *session = begin(party);
+	struct ai *ai = ai_create();
+	char words[PLAYERS_MAX][TALK_SIZE];
+
+	for (int turn = 0; turn < 12; turn++)
+		act(session, ai, party);
+	ck_assert(session_finish(session));
+	for (int seat = 0; seat < party->count; seat++)
+		talk_last_word(session, seat, words[seat]);
+	ck_assert_str_eq(words[1], "Already over? There were so many tiles left!");
+	ck_assert_str_eq(words[0], "");
+	ck_assert_str_eq(words[2], "");
+	ai_destroy(ai);
+	session_destroy(session);
 }
 END_TEST
 
@@ -323,6 +353,6 @@ END_TEST
 
 int main(void)
 {
-	const TTest *const tests[] = {whole_games, the_same_moves_bring_the_same_words};
+	const TTest *const tests[] = {whole_games, a_game_is_broken_off, the_same_moves_bring_the_same_words};
 	return runner_run_tests("talk", first, last, 600, tests, sizeof tests / sizeof *tests);
 }

@@ -173,6 +173,29 @@ static const struct deed_words deeds[] = {
          }},
 };
 
+static const struct remark_words remarks[] = {
+    {.of = REMARK_OWN,
+     .number = EVENT_BARN,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("A barn, %s! May I sleep in the hay?")},
+             [AI_EMBLEM_SHEAF] = {N_("A barn, %s? Now you farm in earnest.")},
+             [AI_EMBLEM_TOWER] = {N_("A proper roof, %s. I would have built it no other way.")},
+             [AI_EMBLEM_FOX] = {N_("A barn, %s. I shall look in on the hens.")},
+             [AI_EMBLEM_FALCON] = {N_("Your barn stays to the end, %s. I have taken it into account.")},
+         }},
+    {.of = REMARK_SCORE,
+     .number = SCORE_FARM,
+     .says =
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("So much for a bit of grass, %s? I want a meadow, too!")},
+             [AI_EMBLEM_SHEAF] = {N_("Hay in the barn, and points for it. That is how it is done, %s.")},
+             [AI_EMBLEM_TOWER] = {N_("Paid for hay before the end, %s. My masons are envious.")},
+             [AI_EMBLEM_FOX] = {N_("You sell the hay while we still count the sheep, %s. Sly.")},
+             [AI_EMBLEM_FALCON] = {N_("The field pays you before the end, %s. I had that later in my books.")},
+         }},
+};
+
 const struct expansion_words abbey_words = {
     .place = 10,
     ROWS(piece, pieces),
@@ -187,5 +210,6 @@ const struct expansion_words abbey_words = {
     ROWS(refusal, refusals),
     ROWS(mark, marks),
     ROWS(reason, reasons),
+    ROWS(remark, remarks),
     ROWS(deed, deeds),
 };
