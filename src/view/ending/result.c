@@ -222,11 +222,10 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	struct result_button buttons[DO_COUNT] = {
-	    [DO_REMATCH] = {names[DO_REMATCH], tr("Rematch"),
-	                    table ? tr("This position was preset, not drawn") : tr("Another begins"), table, false,
+	    [DO_REMATCH] = {names[DO_REMATCH], tr("Rematch"), table ? tr("This position was preset, not drawn") : NULL,
+	                    table, false, NULL},
+	    [DO_DETAILS] = {names[DO_DETAILS], self->details ? tr("The table") : tr("Details"), NULL, false, false,
 	                    NULL},
-	    [DO_DETAILS] = {names[DO_DETAILS], self->details ? tr("The table") : tr("Details"),
-	                    self->details ? NULL : tr("Where the points came from"), false, false, NULL},
 	    [DO_WATCH] = {names[DO_WATCH], tr("Watch the count"), NULL, false, false, tr("Watch")},
 	    [DO_AUDIT] = {names[DO_AUDIT], tr("Every score"), NULL, false, false, tr("Scores")},
 	    [DO_REVIEW] = {names[DO_REVIEW], tr("Review"), tr("Every turn against the best move"), false, false, NULL},
