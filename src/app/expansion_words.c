@@ -137,6 +137,15 @@ const struct nothing_words *nothing_words(const char *rule)
 	return NULL;
 }
 
+const struct rule_words *payment_words(const char *rule)
+{
+	const struct rule_words *found = NULL;
+
+	for (int e = 0; e < expansion_words_count && !found && rule; e++)
+		found = rule_find(expansion_words_table[e]->payments, expansion_words_table[e]->payment_count, rule);
+	return found;
+}
+
 const struct rule_words *barred_words(const char *rule)
 {
 	const struct rule_words *found = NULL;

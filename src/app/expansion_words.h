@@ -287,6 +287,8 @@ struct expansion_words {
 	int rule_count;
 	const struct nothing_words *nothings;
 	int nothing_count;
+	const struct rule_words *payments; /* the log of what is paid by a rule: %s whom, %s how it comes about */
+	int payment_count;
 	const struct rule_words *refusals; /* the rules that refuse something (REFUSAL_BARRED) */
 	int refusal_count;
 	const struct mark_words *marks;
@@ -331,3 +333,4 @@ const char *words_laid(uint32_t flags);
 const struct mark_words *richer_mark(void);
 const struct expansion_words *seats_words(void);
 const struct rule_words *barred_words(const char *rule);
+const struct rule_words *payment_words(const char *rule);

@@ -287,7 +287,9 @@ static void scored(const struct session *session, const struct event *event, cha
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
 	const struct building_words *building = building_words(event->feature);
-	if (event->reason == SCORE_COMPLETE)
+	if (payment_words(event->bill.rule))
+		format = payment_words(event->bill.rule)->text;
+	else if (event->reason == SCORE_COMPLETE)
 		format = building ? building->completed : completed[event->feature];
 	else if (lift_paid_words(event->reason))
 		format = lift_paid_words(event->reason)->log;

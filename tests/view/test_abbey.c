@@ -528,7 +528,7 @@ START_TEST(what_a_barn_paid_is_told)
 	desk_build(&desk);
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	ck_assert(desk_reads(&desk, "Odo builds a barn"));
-	ck_assert(desk_reads(&desk, "Anna: field"));
+	ck_assert(desk_reads(&desk, "Anna: farmers go home from the new barn, 1 city × 3 = 3"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -101,6 +101,11 @@ static const struct rule_words rules[] = {
     {"R-31.16", N_("When the game ends, a barn brings its owner 4 points for each completed city of its field.")},
 };
 
+static const struct rule_words payments[] = {
+    {"R-31.14", N_("%s: farmers go home from the new barn, %s")},
+    {"R-31.15", N_("%s: farmers joined to a barn go home, %s")},
+};
+
 static const struct nothing_words nothings[] = {
     {"R-31.11", N_("the mayor counts 0"), N_("the mayor counts 0"), N_("An unfinished city with a mayor alone."),
      N_("A mayor counts as much as his city has pennants: without any nobody is paid.")},
@@ -206,6 +211,7 @@ const struct expansion_words abbey_words = {
     ROWS(ask, asks),
     ROWS(event, events),
     ROWS(rule, rules),
+    ROWS(payment, payments),
     ROWS(nothing, nothings),
     ROWS(refusal, refusals),
     ROWS(mark, marks),
