@@ -34,14 +34,19 @@ void brush_fill(struct brush *brush, const char *d, uint32_t color)
 	pixmap_fill(brush->pixmap, brush->path, &ink);
 }
 
-void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
+static void stroke_path(struct brush *brush, const char *d, float width, bool square, uint32_t color)
 {
 	struct ink ink = ink_plain(color);
 
 	path_clear(brush->path);
 	path_svg(brush->path, d, 1, 0, 0);
 	brush_place(brush);
-	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s}, &ink);
+	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s, .square = square}, &ink);
+}
+
+void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
+{
+	stroke_path(brush, d, width, false, color);
 }
 
 void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color)
@@ -101,25 +106,32 @@ static float line_width(const struct brush *brush)
 	return fmaxf(2.4f, (brush_small(brush) ? 0.95f : 0.75f) / brush->s);
 }
 
+/* Round a stroke of this width, or round a shape: there without the many sides of round joins. */
+static void edge_stroke(struct brush *brush, const char *outline, float width, float edge, uint32_t color)
+{
+	stroke_path(brush, outline, width + 2 * edge, width == 0, color);
+}
+
 void brush_halo(struct brush *brush, const char *outline, float width)
 {
-	float all = width + 2 * line_width(brush), rim = fminf(0.9f, 1.6f * brush->s);
+	float line = line_width(brush), rim = fminf(0.9f, 1.6f * brush->s);
 	float small = fmaxf(0, fminf(1, (0.36f - brush->s) / 0.15f));
 
 	/* The air about him is a little darker, and the light catches on his upper left: no sticker's edge.  Among
 	 * small roofs a breath of light all round finds him. */
-	brush_stroke(brush, outline, all + 2.6f / brush->s, rgba(0x211F33, 0.22f));
-	brush_stroke(brush, outline, all + 1.7f / brush->s, rgba(COLOR_HALO, 0.8f * small * small));
+	edge_stroke(brush, outline, width, line + 1.3f / brush->s, rgba(0x211F33, 0.22f));
+	if (small > 0)
+		edge_stroke(brush, outline, width, line + 0.85f / brush->s, rgba(COLOR_HALO, 0.8f * small * small));
 	brush->dx -= rim;
 	brush->dy -= rim;
-	brush_stroke(brush, outline, all, rgba(COLOR_HALO, 0.85f));
+	edge_stroke(brush, outline, width, line, rgba(COLOR_HALO, 0.85f));
 	brush->dx += rim;
 	brush->dy += rim;
 }
 
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)
 {
-	brush_stroke(brush, outline, width + 2 * line_width(brush), rgb(color));
+	edge_stroke(brush, outline, width, line_width(brush), rgb(color));
 }
 
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
@@ -132,7 +144,7 @@ void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_
 void brush_part(struct brush *brush, const char *outline, uint32_t color)
 {
 	/* its line has a breath of its colour */
-	brush_stroke(brush, outline, 2 * line_width(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));
+	edge_stroke(brush, outline, 0, line_width(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));
 	brush_fill(brush, outline, rgb(color));
 	part_light(brush);
 }

@@ -5,23 +5,33 @@
 #include "view/art/shadow.h"
 #include "view/art/theme.h"
 
-/* A cape, an arm on the hip, the other one raised to what he holds, a coat to the knees, two boots. */
-#define BODY                                                                                                           \
-	"M36 46L64 46C74 48 81 52 84 58L93 73L96 83Q95 90 84 90L76 88L78 98Q80 102 74 103L74 107Q79 110 78 114"        \
-	"Q76 116.5 72 116.5L56 116.5L50 108L44 116.5L28 116.5Q25 116.5 23 115Q19 111 26 107L26 103Q20 102 22 98L25 92" \
-	"L9 83Q2 78 6 71L16 58C19 52 26 48 36 46Z"
+/* A cape, an arm on the hip, the other one raised to what he holds, a coat to the knees, two boots.  All outlines run
+ * clockwise: they are filled together, too. */
+#define CAPE                                                                                                           \
+	"M36 46C44 51 56 51 64 46C74 48 81 52 84 59C85.5 63 83 65.5 79 66C64 60.5 36 60.5 21 66C17 65.5 14.5 63 16 59" \
+	"C19 52 26 48 36 46Z"
+#define FAR_ARM "M27 54L35 66L17.5 75.5L30 83L24 92.5L7 81.5Q1 75.5 7 69Z"
+#define NEAR_ARM "M68 50L82 57Q87 61 89 67L96 82L84 88L75 74L66 72Z"
+#define COAT                                                                                                           \
+	"M33 50C42 48 58 48 67 50L72 60C70 70 72 80 75 88Q78 95 79 98Q79.5 102 75 102.5C59 105 41 105 25 102.5"        \
+	"Q20.5 102 21 98Q22 95 25 88C28 80 30 70 28 60Z"
+#define BOOTS                                                                                                          \
+	"M31 96L47 96L47 110Q47 116.5 41 116.5L26 116.5Q20.5 116 22.5 111Q25 107.5 31 106.5Z"                          \
+	"M53 96L69 96L69 106.5Q75 107.5 77.5 111Q79.5 116 74 116.5L59 116.5Q53 116.5 53 110Z"
+#define BODY BOOTS FAR_ARM NEAR_ARM COAT CAPE
 #define FACE "M50 22C58 22 64.5 26 65 34C65 43 59 49.5 50 49.5C41 49.5 35 43 35 34C35.5 26 42 22 50 22Z"
 #define HAT "M30 22C31 9 40 1 53 2C63 3 69 10 71 18L86 24Q89.5 27.5 85 29.5C66 25 34 25 15 29.5Q10.5 27.5 14 24Z"
 #define HELM                                                                                                           \
 	"M30 24C29 9 38 1 50 .5C62 1 71 9 70 24C74 25 79 27 83 29.5Q85 33 80 33C62 28 38 28 20 33Q15 33 17 29.5"       \
 	"C21 27 26 25 30 24Z"
 #define HOOD "M54 1C66 5 74 15 74.5 30C74.5 42 69 50 62 54C54 57 46 57 38 54C31 50 25.5 42 25.5 31C25.5 16 38 5 54 1Z"
-#define STRAW_HAT                                                                                                      \
-	"M29 16C30 1 38-8 50-8C62-8 70 1 71 16C79 17 87 19 90 22C93 29 76 31 50 29C24 31 7 29 10 22C13 19 21 17 29 "   \
-	"16Z"
+#define STRAW_BRIM "M10 22C18 12 82 12 90 22C93 29 76 31 50 29C24 31 7 29 10 22Z"
+#define STRAW_CROWN "M29 19C29 2 38-8 50-8C62-8 71 2 71 19C63 23 37 23 29 19Z"
+#define PLUME "M49 3C50-4 58-8 67-6C77-4 85 3 85 14C82 10 78 8 74 9C75 4 69 1 64 2C59 2 55 5 55 8Z"
+#define FEATHER "M34 17C25 15 15 10 10 1C21-1 33 5 38 14Z"
 
-const char follower_outline[] = BODY FACE HAT, follower_knight[] = BODY FACE HELM, follower_monk[] = BODY HOOD,
-           follower_farmer[] = BODY FACE STRAW_HAT;
+const char follower_outline[] = BODY FACE FEATHER HAT, follower_knight[] = BODY FACE PLUME HELM,
+           follower_monk[] = BODY HOOD, follower_farmer[] = BODY FACE STRAW_BRIM STRAW_CROWN;
 const char follower_mark[] =
     "M30 22C31 9 40 1 53 2C63 3 69 10 71 18L86 24Q89.5 27.5 85 29.5L66 31C66 40 64 45 61 46C72 47 80 51 84 58L93 73"
     "L96 83Q95 90 84 90L76 88L78 98Q80 102 74 103L74 107Q79 110 78 114Q76 116.5 72 116.5L56 116.5L50 108L44 116.5"
@@ -68,6 +78,8 @@ static const struct {
 static void tool_paint(struct brush *brush, enum follower_tool tool)
 {
 	switch (tool) {
+	case TOOL_NONE:
+		break;
 	case TOOL_STAFF:
 		brush_outline(brush, staff, 6.5f, COLOR_INK);
 		brush_stroke(brush, staff, 6.5f, rgb(WOOD));
@@ -101,17 +113,9 @@ static void tool_paint(struct brush *brush, enum follower_tool tool)
 
 /* ---- the head ---- */
 
-static const char face[] = FACE, hat[] = HAT, helm[] = HELM, hood[] = HOOD;
-static const char straw_brim[] = "M10 22C18 12 82 12 90 22C93 29 76 31 50 29C24 31 7 29 10 22Z";
-static const char straw_crown[] = "M29 19C29 2 38-8 50-8C62-8 71 2 71 19C63 23 37 23 29 19Z";
+static const char face[] = FACE, hat[] = HAT, helm[] = HELM, hood[] = HOOD, plume[] = PLUME, feather[] = FEATHER;
+static const char straw_brim[] = STRAW_BRIM, straw_crown[] = STRAW_CROWN;
 static const char hood_inside[] = "M50 18C60 18 69 24 68.5 34C68 45 60 52 50 52C40 52 32 45 31.5 34C31 24 40 18 50 18Z";
-static const char plume[] = "M49 3C50-4 58-8 67-6C77-4 85 3 85 14C82 10 78 8 74 9C75 4 69 1 64 2C59 2 55 5 55 8Z";
-static const char feather[] = "M34 17C25 15 15 10 10 1C21-1 33 5 38 14Z";
-
-static const char *const heads[][3] = {[TOOL_STAFF] = {face, feather, hat},
-                                       [TOOL_SWORD] = {face, plume, helm},
-                                       [TOOL_BOOK] = {hood},
-                                       [TOOL_FORK] = {face, straw_brim, straw_crown}};
 
 /* Brow, hair at the temples, two eyes, a nose and a beard: no more than what is seen at the size of a thumbnail. */
 static void face_paint(struct brush *brush)
@@ -128,7 +132,7 @@ static void face_paint(struct brush *brush)
 	brush_circle(brush, 56.4f, 34.6f, 2.5f, rgb(COLOR_INK));
 }
 
-void follower_paint_hat(struct brush *brush)
+static void straw_hat_paint(struct brush *brush)
 {
 	brush_part(brush, straw_brim, STRAW);
 	brush_part(brush, straw_crown, STRAW);
@@ -154,9 +158,9 @@ static void head_paint(struct brush *brush, int color, enum follower_tool tool)
 		break;
 	case TOOL_FORK:
 		face_paint(brush);
-		follower_paint_hat(brush);
+		straw_hat_paint(brush);
 		break;
-	case TOOL_STAFF:
+	default:
 		face_paint(brush);
 		brush_part(brush, feather, 0xFFF1CF);
 		brush_part(brush, hat, body);
@@ -166,25 +170,19 @@ static void head_paint(struct brush *brush, int color, enum follower_tool tool)
 
 /* ---- the body ---- */
 
-static const char boots[] = "M31 96L47 96L47 110Q47 116.5 41 116.5L26 116.5Q20.5 116 22.5 111Q25 107.5 31 106.5Z"
-                            "M53 96L69 96L69 106.5Q75 107.5 77.5 111Q79.5 116 74 116.5L59 116.5Q53 116.5 53 110Z";
-static const char coat[] = "M33 50C42 48 58 48 67 50L72 60C70 70 72 80 75 88Q78 95 79 98Q79.5 102 75 102.5"
-                           "C59 105 41 105 25 102.5Q20.5 102 21 98Q22 95 25 88C28 80 30 70 28 60Z";
-static const char far_arm[] = "M27 54L7 69Q1 75.5 7 81.5L24 92.5L30 83L17.5 75.5L35 66Z";
-static const char near_arm[] = "M68 50L82 57Q87 61 89 67L96 82L84 88L75 74L66 72Z";
-static const char cape[] = "M36 46C26 48 19 52 16 59C14.5 63 17 65.5 21 66C36 60.5 64 60.5 79 66C83 65.5 85.5 63 84 59"
-                           "C81 52 74 48 64 46C56 51 44 51 36 46Z";
-
-static const char *const body_parts[] = {boots, far_arm, near_arm, coat, cape};
+static const char boots[] = BOOTS, far_arm[] = FAR_ARM, near_arm[] = NEAR_ARM, coat[] = COAT, cape[] = CAPE;
 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 {
 	uint32_t dark = brush_folds[color].dark, body = player_colors[color].body;
 
-	for (size_t i = 0; i < sizeof body_parts / sizeof body_parts[0]; i++)
-		brush_halo(brush, body_parts[i], 0);
-	for (int i = 0; i < 3 && heads[tool][i]; i++)
-		brush_halo(brush, heads[tool][i], 0);
+	static const char *const outlines[] = {[TOOL_NONE] = follower_outline,
+	                                       [TOOL_STAFF] = follower_outline,
+	                                       [TOOL_SWORD] = follower_knight,
+	                                       [TOOL_BOOK] = follower_monk,
+	                                       [TOOL_FORK] = follower_farmer};
+
+	brush_halo(brush, outlines[tool], 0);
 	for (int i = 0; i < 3 && tools[tool][i].outline; i++)
 		brush_halo(brush, tools[tool][i].outline, tools[tool][i].width);
 	tool_paint(brush, tool);
@@ -192,7 +190,7 @@ void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 	brush_part(brush, far_arm, body);
 	brush_part(brush, near_arm, body);
 	brush_part(brush, coat, body);
-	/* the cape's shade, then folds: they fall from the belt */
+	/* the cape's shade, folds */
 	brush_fill(brush, "M29 62C40 58 60 58 71.5 62L71 71C58 65 42 65 29 71Z", rgba(0x211F33, 0.3f));
 	brush_stroke(brush, "M33 91C32 96 31 99 29.5 102M68 91C69 96 70 99 71 102", 2.4f, rgba(dark, 0.8f));
 	brush_part(brush, cape, body);
@@ -206,21 +204,20 @@ void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 
 /* On his back, the head to the west and raised, so that one looks him in the face: an arm behind his head, the other
  * out on the grass, a knee drawn up.  No standing figure has this outline. */
-static const char lying_coat[] = "M-24-15C-12-21 6-21 24-23Q32-23 33-15C35-5 35 6 32 15Q30 20 23 19C8 16-8 18-21 15"
-                                 "C-28 9-30-8-24-15Z";
-static const char lying_far_arm[] = "M-9-16L-19-38Q-23-45-31-42L-58-28L-52-16L-31-27L-22-10Z";
-static const char lying_near_arm[] = "M-21 8L-9 28Q-5 33 2 32L20 27L17 16L3 19L-7 4Z";
-static const char lying_far_leg[] = "M21-19L33-41Q38-48 45-44Q50-40 51-34L56-13L43-10L39-25L33-8Z";
-static const char lying_far_boot[] = "M42-14L56-17L58-11Q66-10 67-6Q67-1 62-1L46-1Q41-6 42-14Z";
-static const char lying_near_leg[] = "M27 4L52 8L68 11L66 24L48 23L27 20Z";
-static const char lying_near_boot[] = "M62 9L67-1Q70-6 76-4Q81-1 79 5L76 24Q75 29 69 29L59 26Z";
+#define LYING_COAT "M-24-15C-12-21 6-21 24-23Q32-23 33-15C35-5 35 6 32 15Q30 20 23 19C8 16-8 18-21 15C-28 9-30-8-24-15Z"
+#define LYING_FAR_ARM "M-9-16L-22-10L-31-27L-52-16L-58-28L-31-42Q-23-45-19-38Z"
+#define LYING_NEAR_ARM "M-21 8L-7 4L3 19L17 16L20 27L2 32Q-5 33-9 28Z"
+#define LYING_LEGS "M21-19L33-41Q38-48 45-44Q50-40 51-34L56-13L43-10L39-25L33-8ZM27 4L52 8L68 11L66 24L48 23L27 20Z"
+#define LYING_BOOTS                                                                                                    \
+	"M42-14L56-17L58-11Q66-10 67-6Q67-1 62-1L46-1Q41-6 42-14Z"                                                     \
+	"M62 9L67-1Q70-6 76-4Q81-1 79 5L76 24Q75 29 69 29L59 26Z"
 
-static const char *const lying_parts[] = {lying_far_arm,   lying_far_leg,  lying_far_boot, lying_near_leg,
-                                          lying_near_boot, lying_near_arm, lying_coat};
+static const char lying_coat[] = LYING_COAT, lying_far_arm[] = LYING_FAR_ARM, lying_near_arm[] = LYING_NEAR_ARM,
+                  lying_legs[] = LYING_LEGS, lying_boots[] = LYING_BOOTS,
+                  lying[] = LYING_COAT LYING_FAR_ARM LYING_NEAR_ARM LYING_LEGS LYING_BOOTS;
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	enum { PARTS = sizeof lying_parts / sizeof lying_parts[0] };
 	uint32_t body = player_colors[color].body, hose = brush_small(brush) ? body : brush_folds[color].dark;
 
 	brush->s *= large || brush_small(brush) ? 0.95f : 0.82f;
@@ -231,23 +228,19 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	head.s *= 0.96f;
 	head.dx += brush->s * -38 - head.s * (50 * cosf(head.turn) - 36 * sinf(head.turn));
 	head.dy += brush->s * -4 - head.s * (50 * sinf(head.turn) + 36 * cosf(head.turn));
-	shadow_paint_lying(brush, lying_parts, PARTS);
-	brush_halo(&head, straw_brim, 0);
-	brush_halo(&head, straw_crown, 0);
-	for (int i = 0; i < PARTS; i++)
-		brush_halo(brush, lying_parts[i], 0);
+	shadow_paint_lying(brush, lying);
+	brush_halo(&head, STRAW_BRIM STRAW_CROWN, 0);
+	brush_halo(brush, lying, 0);
 	brush_part(brush, lying_far_arm, body);
-	brush_part(brush, lying_far_leg, hose);
-	brush_part(brush, lying_near_leg, hose);
-	brush_part(brush, lying_near_boot, LEATHER);
-	brush_part(brush, lying_far_boot, LEATHER);
+	brush_part(brush, lying_legs, hose);
+	brush_part(brush, lying_boots, LEATHER);
 	brush_part(brush, lying_coat, body);
 	brush_part(brush, lying_near_arm, body);
 	brush_circle(brush, 22, 21, 8.4f, rgb(COLOR_INK));
 	brush_circle(brush, 22, 21, 6.4f, rgb(SKIN_TONE));
 	brush_emblem(brush, color, 8, -2, 30, player_colors[color].emblem);
 	/* his hat is pushed back: it is behind his face */
-	follower_paint_hat(&head);
+	straw_hat_paint(&head);
 	face_paint(&head);
 	brush_stroke(&head, "M53 45L70 41L74 37", 1.8f, rgb(STRAW));
 	if (large) {

@@ -10,7 +10,7 @@
 
 #include "view/art/brush.h"
 
-enum follower_tool { TOOL_STAFF, TOOL_SWORD, TOOL_BOOK, TOOL_FORK };
+enum follower_tool { TOOL_NONE, TOOL_STAFF, TOOL_SWORD, TOOL_BOOK, TOOL_FORK };
 
 /* What throws their shadows, without the tools, as path data: the one with a staff, then the others. */
 extern const char follower_outline[], follower_knight[], follower_monk[], follower_farmer[];
@@ -19,5 +19,3 @@ extern const char follower_mark[], follower_face[]; /* a mark of the supply and 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool);
 /* One who lies; the large one is larger and has a chain of office. */
 void follower_paint_lying(struct brush *brush, int color, bool large);
-/* The straw hat of a farmer who stands; it sits on the hood, so that the face shows.  It is painted last. */
-void follower_paint_hat(struct brush *brush);

@@ -60,15 +60,14 @@ void shadow_paint(struct brush *brush, const char *outline)
 	pixmap_blur(brush->pixmap, (int)(SHADOW_SOFT * brush->s + 0.5f));
 }
 
-void shadow_paint_lying(struct brush *brush, const char *const *parts, int count)
+void shadow_paint_lying(struct brush *brush, const char *outline)
 {
 	struct brush shade = *brush;
 
 	for (int far = 1; far <= 3; far++) {
 		shade.dx = brush->dx + 3 * (float)far * brush->s;
 		shade.dy = brush->dy + 3.4f * (float)far * brush->s;
-		for (int i = 0; i < count; i++)
-			brush_fill(&shade, parts[i], rgba(0x211F33, 0.3f));
+		brush_fill(&shade, outline, rgba(0x211F33, 0.3f));
 	}
 	pixmap_blur(brush->pixmap, (int)(SHADOW_SOFT / 2 * brush->s + 0.5f));
 }

@@ -9,5 +9,5 @@
 #define SHADOW_DOWN 0.25f
 #define SHADOW_SOFT 3.0f /* units on either side of its edge */
 void shadow_paint(struct brush *brush, const char *outline);
-/* One who lies is as thick as his shadow is long: of the outlines that he is made of. */
-void shadow_paint_lying(struct brush *brush, const char *const *parts, int count);
+/* One who lies is as thick as his shadow is long. */
+void shadow_paint_lying(struct brush *brush, const char *outline);
