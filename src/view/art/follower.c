@@ -86,8 +86,9 @@ static void tool_paint(struct brush *brush, enum follower_tool tool)
 		brush_stroke(brush, "M95.6 112L91.5 42", 2.2f, rgb(WOOD_LIGHT));
 		brush_part(brush, bundle, 0xE3CBA0);
 		brush_stroke(brush, "M92 17Q98 24 97 31M92 17Q101 19 106 26", 2, rgb(WOOD));
-		brush_outline(brush, "M88 10L93 15.5M86 19L93 15.5", 2.5f, COLOR_INK);
-		brush_stroke(brush, "M88 10L93 15.5M86 19L93 15.5", 3.4f, rgb(0xE3CBA0));
+		brush_part(brush,
+		           "M94 18C88 17 85 12 87 7C92 8 95 12 95 17ZM94 18C90 23 86 24 82 21C84 17 89 15 94 17Z",
+		           0xE3CBA0);
 		break;
 	case TOOL_SWORD:
 		brush_part(brush, blade, STEEL);

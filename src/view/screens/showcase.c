@@ -9,7 +9,7 @@
  * first, right of the menu; what the camera looks at, in cells. */
 enum { SHOWCASE_SEED = 267, SHOWCASE_TILES = 72, STANDING_EACH = 3 };
 static const double look_x = 1.0, look_y = 0.5;
-/* Followers are larger than at the table: they are its people, not its pieces. */
+/* Followers are larger than at the table: they are its people, not its pieces.  Who lies has room for no more. */
 #define SHOWCASE_FIGURES 1.3f
 
 struct showcase {
@@ -215,7 +215,8 @@ void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, fl
 	for (int i = 0; i < showcase->figure_count; i++) {
 		const struct board_figure *figure = &showcase->figures[i];
 		struct vec at = camera_point(&camera, window, figure->x, figure->y);
-		draw_figure(frame->draw, at.x, at.y, figure_on_tile(size) * SHOWCASE_FIGURES, figure->pose,
+		draw_figure(frame->draw, at.x, at.y,
+		            figure_on_tile(size) * (figure_lies(figure->pose) ? 1 : SHOWCASE_FIGURES), figure->pose,
 		            figure->color, LOOK_NORMAL, 1);
 	}
 	sun_draw(frame->draw, window);
