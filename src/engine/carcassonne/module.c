@@ -89,62 +89,53 @@ int modules_insisting(const struct game *game)
 	return 0;
 }
 
-/* Returns `what` of the row of all modules whose `key` is this. */
-#define FIND(rows, count, key, id, what)                                                                               \
-	for (int i = 0; i < modules_table_count; i++) {                                                                \
-		for (int n = 0; n < modules_table[i]->count; n++) {                                                    \
-			if (modules_table[i]->rows[n].key == (id))                                                     \
-				return &modules_table[i]->rows[n] what;                                                \
+/* Of a kind of rows: returns `what` of that of all modules whose `key` is this; and the i-th of all. */
+#define FIND(of, rows, count, key, what)                                                                               \
+	case of:                                                                                                       \
+		for (const struct module *const *m = modules_table; m < end; m++) {                                    \
+			for (int n = 0; n < (*m)->count; n++) {                                                        \
+				if ((int)(*m)->rows[n].key == id)                                                      \
+					return &(*m)->rows[n] what;                                                    \
+			}                                                                                              \
 		}                                                                                                      \
-	}                                                                                                              \
-	return NULL
+		return NULL
+#define COUNT_TO(of, rows, count)                                                                                      \
+	case of:                                                                                                       \
+		for (const struct module *const *m = modules_table; m < end; id -= (*m++)->count) {                    \
+			if (id < (*m)->count)                                                                          \
+				return &(*m)->rows[id];                                                                \
+		}                                                                                                      \
+		return NULL
 
-const struct holding *modules_holding(int holding) { FIND(holdings, holding_count, id, holding, ); }
+static const struct building monastery = {
+    .kind = FEATURE_MONASTERY,
+    .flag = TILE_MONASTERY,
+    .key = "monastery",
+    .rule_open = "R-8.5",
+    .rule_complete = "R-6.4",
+};
 
-const struct setting_info *modules_setting(enum setting setting)
+const void *modules_row(enum row_kind kind, int id)
 {
-	FIND(settings, setting_count, setting, setting, .info);
-}
+	const struct module *const *end = modules_table + modules_table_count;
 
-const struct tile_mark *modules_mark(int i)
-{
-	for (int m = 0; m < modules_table_count; i -= modules_table[m++]->mark_count)
-		if (i < modules_table[m]->mark_count)
-			return &modules_table[m]->marks[i];
-	return NULL;
-}
-
-const struct building *modules_building(int i)
-{
-	static const struct building monastery = {
-	    .kind = FEATURE_MONASTERY,
-	    .flag = TILE_MONASTERY,
-	    .key = "monastery",
-	    .rule_open = "R-8.5",
-	    .rule_complete = "R-6.4",
-	};
-
-	if (i-- == 0)
+	if (kind == ROW_BUILDING && id-- == 0)
 		return &monastery;
-	for (int m = 0; m < modules_table_count; i -= modules_table[m++]->building_count)
-		if (i < modules_table[m]->building_count)
-			return &modules_table[m]->buildings[i];
+	switch (kind) {
+		FIND(ROW_SETTING, settings, setting_count, setting, .info);
+		FIND(ROW_FORM, forms, form_count, kind, .form);
+		FIND(ROW_HOLDING, holdings, holding_count, id, );
+		COUNT_TO(ROW_MARK, marks, mark_count);
+		COUNT_TO(ROW_BUILDING, buildings, building_count);
+		FIND(ROW_SIGN, signs, sign_count, id, );
+		FIND(ROW_NEUTRAL, neutrals, neutral_count, id, );
+		FIND(ROW_HAVEN, havens, haven_count, id, );
+		FIND(ROW_ASK, asks, ask_count, decision, .info);
+		FIND(ROW_EVENT, tellings, telling_count, kind, );
+		FIND(ROW_SCORE, scores, score_count, reason, .info);
+	}
 	return NULL;
 }
-
-const struct sign *modules_sign(int id) { FIND(signs, sign_count, id, id, ); }
-
-const struct move_form *modules_form(int kind) { FIND(forms, form_count, kind, kind, .form); }
-
-const struct neutral *modules_neutral(int id) { FIND(neutrals, neutral_count, id, id, ); }
-
-const struct haven *modules_haven(int id) { FIND(havens, haven_count, id, id, ); }
-
-const struct ask_info *modules_ask(int decision) { FIND(asks, ask_count, decision, decision, .info); }
-
-const struct event_info *modules_event(int kind) { FIND(tellings, telling_count, kind, kind, ); }
-
-const struct score_info *modules_score(int reason) { FIND(scores, score_count, reason, reason, .info); }
 
 int any_time_list(const struct game *game, struct move *moves, int capacity)
 {

@@ -171,31 +171,8 @@ static inline const struct module *game_module(const struct game *game, int i)
 bool module_in_game(const struct module *module, const struct tile_set *tiles, const struct setup *setup);
 void modules_choose(struct game *game, const struct setup *setup);
 
-/* What some module brings that players hold, or NULL. */
-const struct holding *modules_holding(int holding);
-
-/* A setting of some module, or NULL. */
-const struct setting_info *modules_setting(enum setting setting);
-
-/* The i-th mark of all modules, or NULL. */
-const struct tile_mark *modules_mark(int i);
-
-/* The i-th building: the monastery, then those of all modules; or NULL. */
-const struct building *modules_building(int i);
-
-/* A sign of some module, or NULL. */
-const struct sign *modules_sign(int id);
-
-/* How a kind of move of some module is written, or NULL. */
-const struct move_form *modules_form(int kind);
-
-/* A neutral piece, a haven of some module, or NULL. */
-const struct neutral *modules_neutral(int id);
-const struct haven *modules_haven(int id);
-/* What a decision, an event, a score of some module is like, or NULL. */
-const struct ask_info *modules_ask(int decision);
-const struct event_info *modules_event(int kind);
-const struct score_info *modules_score(int reason);
+/* What some module describes by this id, or NULL; the first building is the monastery. */
+const void *modules_row(enum row_kind kind, int id);
 
 /* How many may play this game. */
 int modules_players(const struct settings *settings);

@@ -135,8 +135,8 @@ static bool marks_check(const struct tile_type *type, struct tile_error *error)
 	int buildings = 0;
 	unsigned rivers = edges_of(type, TERRAIN_RIVER);
 
-	for (int i = 0; modules_building(i); i++)
-		buildings += (type->flags & modules_building(i)->flag) != 0;
+	for (int i = 0; building_at(i); i++)
+		buildings += (type->flags & building_at(i)->flag) != 0;
 	if (buildings > 1)
 		return tile_fail(error, "more than one building, where one has room");
 	if ((type->flags & (TILE_SPRING | TILE_LAKE)) && bit_count(rivers) != 1)
@@ -170,7 +170,7 @@ static uint64_t signs_extra(unsigned signs)
 	uint64_t extra = 0;
 
 	for (; signs; signs &= signs - 1) {
-		const struct sign *sign = modules_sign(__builtin_ctz(signs));
+		const struct sign *sign = modules_row(ROW_SIGN, __builtin_ctz(signs));
 
 		extra += sign->lane == NO_LANE ? 0 : extra_of(sign->lane);
 	}

@@ -48,7 +48,7 @@ void feature_value(const struct game *game, unsigned root, struct feature *featu
 	feature->open = node->open;
 	feature->pennants = node->marks;
 	for (int id = 0; id < SIGNS_MAX; id++) {
-		const struct sign *sign = modules_sign(id);
+		const struct sign *sign = modules_row(ROW_SIGN, id);
 
 		if (sign && sign->feature == node->kind && sign->lane != NO_LANE && game_has_sign(game, id))
 			feature->signs[id] = (uint16_t)extra_count(node, sign->lane);

@@ -13,13 +13,20 @@ static const struct ask_info asks[DECISION_KINDS] = {
     [DECISION_EXTRA] = {"extra", .may_pass = true},
 };
 
-const struct ask_info *ask_info(int decision)
+const void *any_row(enum row_kind kind, int id)
 {
-	const struct ask_info *row =
-	    decision >= 0 && decision < DECISION_KINDS && asks[decision].key ? &asks[decision] : NULL;
+	const void *row = NULL;
 
 	for (int game = 0; game < GAME_KINDS && !row; game++)
-		row = rules_of(game)->ask_row ? rules_of(game)->ask_row(decision) : NULL;
+		row = game_row(game, kind, id);
+	return row;
+}
+
+const struct ask_info *ask_info(int decision)
+{
+	bool own = decision >= 0 && decision < DECISION_KINDS && asks[decision].key;
+	const struct ask_info *row = own ? &asks[decision] : any_row(ROW_ASK, decision);
+
 	return row ? row : &asks[DECISION_NONE];
 }
 
@@ -97,10 +104,9 @@ static const struct event_info events[EVENT_KINDS] = {
 
 const struct event_info *event_info(int kind)
 {
-	const struct event_info *row = kind >= 0 && kind < EVENT_KINDS && events[kind].key ? &events[kind] : NULL;
+	bool own = kind >= 0 && kind < EVENT_KINDS && events[kind].key;
+	const struct event_info *row = own ? &events[kind] : any_row(ROW_EVENT, kind);
 
-	for (int game = 0; game < GAME_KINDS && !row; game++)
-		row = rules_of(game)->event_row ? rules_of(game)->event_row(kind) : NULL;
 	return row ? row : &events[EVENT_OVER];
 }
 
@@ -116,10 +122,8 @@ static const struct score_info scores[SCORE_REASONS] = {
 
 const struct score_info *score_info(int reason)
 {
-	const struct score_info *row =
-	    reason >= 0 && reason < SCORE_REASONS && scores[reason].key ? &scores[reason] : NULL;
+	bool own = reason >= 0 && reason < SCORE_REASONS && scores[reason].key;
+	const struct score_info *row = own ? &scores[reason] : any_row(ROW_SCORE, reason);
 
-	for (int game = 0; game < GAME_KINDS && !row; game++)
-		row = rules_of(game)->score_row ? rules_of(game)->score_row(reason) : NULL;
 	return row ? row : &scores[SCORE_HELD];
 }

@@ -7,19 +7,9 @@
 
 #include <string.h>
 
-const struct holding *game_holding(enum game_kind game, int holding)
-{
-	return rules_of(game)->holding ? rules_of(game)->holding(holding) : NULL;
-}
+const struct holding *game_holding(enum game_kind game, int holding) { return game_row(game, ROW_HOLDING, holding); }
 
-const struct holding *any_holding(int holding)
-{
-	const struct holding *info = NULL;
-
-	for (int game = 0; game < GAME_KINDS && !info; game++)
-		info = game_holding((enum game_kind)game, holding);
-	return info;
-}
+const struct holding *any_holding(int holding) { return any_row(ROW_HOLDING, holding); }
 
 bool game_has_holding(const struct game *game, int holding)
 {
@@ -28,19 +18,9 @@ bool game_has_holding(const struct game *game, int holding)
 	return info && game->settings.value[info->setting];
 }
 
-const struct sign *game_sign(enum game_kind game, int id)
-{
-	return rules_of(game)->sign ? rules_of(game)->sign(id) : NULL;
-}
+const struct sign *game_sign(enum game_kind game, int id) { return game_row(game, ROW_SIGN, id); }
 
-const struct sign *any_sign(int id)
-{
-	const struct sign *sign = NULL;
-
-	for (int game = 0; game < GAME_KINDS && !sign; game++)
-		sign = game_sign((enum game_kind)game, id);
-	return sign;
-}
+const struct sign *any_sign(int id) { return any_row(ROW_SIGN, id); }
 
 bool game_has_sign(const struct game *game, int id)
 {

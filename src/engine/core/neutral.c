@@ -11,10 +11,7 @@
 
 /* ---- for those who look ---- */
 
-const struct neutral *game_neutral(enum game_kind game, int id)
-{
-	return rules_of(game)->neutral ? rules_of(game)->neutral(id) : NULL;
-}
+const struct neutral *game_neutral(enum game_kind game, int id) { return game_row(game, ROW_NEUTRAL, id); }
 
 bool game_has_neutral(const struct game *game, int id)
 {

@@ -4,19 +4,9 @@
  */
 #include "engine/core/neutral.h"
 
-const struct haven *game_haven(enum game_kind game, int haven)
-{
-	return rules_of(game)->haven ? rules_of(game)->haven(haven) : NULL;
-}
+const struct haven *game_haven(enum game_kind game, int haven) { return game_row(game, ROW_HAVEN, haven); }
 
-const struct haven *any_haven(int haven)
-{
-	const struct haven *found = NULL;
-
-	for (int game = 0; game < GAME_KINDS && !found; game++)
-		found = game_haven(game, haven);
-	return found;
-}
+const struct haven *any_haven(int haven) { return any_row(ROW_HAVEN, haven); }
 
 const char *haven_name(int haven)
 {

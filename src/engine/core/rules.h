@@ -24,6 +24,22 @@ struct move_form {
 	bool any_time;   /* it answers nothing: who is in turn may play it in whatever he owes, and owes that still */
 };
 
+/* What an expansion describes in rows (bastide/contents.h, struct move_form); each has its id, but of buildings and
+ * marks the i-th of all is asked for. */
+enum row_kind {
+	ROW_SETTING,
+	ROW_FORM,
+	ROW_HOLDING,
+	ROW_MARK,
+	ROW_BUILDING,
+	ROW_SIGN,
+	ROW_NEUTRAL,
+	ROW_HAVEN,
+	ROW_ASK,
+	ROW_EVENT,
+	ROW_SCORE
+};
+
 struct rules {
 	const char *name;
 	size_t size; /* bytes of a position: struct game and what the game adds */
@@ -31,29 +47,11 @@ struct rules {
 	/* ---- words ---- */
 
 	const struct setting_info *settings; /* by enum setting; key NULL: not in this table */
-	/* A setting that is not in that table, or NULL; may be NULL. */
-	const struct setting_info *(*setting)(enum setting setting);
-	const struct move_form *moves; /* by enum move_kind */
-	/* A form that is not in that table, or NULL; may be NULL. */
-	const struct move_form *(*form)(int kind);
-	/* What its players hold, by holding; NULL: no such thing. */
-	const struct holding *(*holding)(int holding);
-	/* What is printed on its tiles besides, as files call it; key NULL behind the last (NULL: nothing).  And the
-	 * i-th that is not in that table, or NULL; may be NULL. */
+	const struct move_form *moves;       /* by enum move_kind */
+	/* What is printed on its tiles besides, as files call it; key NULL behind the last (NULL: nothing). */
 	const struct tile_mark *marks;
-	const struct tile_mark *(*mark)(int i);
-	/* The i-th building of its tiles, or NULL; may be NULL. */
-	const struct building *(*building)(int i);
-	/* A sign that is printed in cities or on roads; NULL: it has no such sign (itself NULL: none at all). */
-	const struct sign *(*sign)(int id);
-	/* Its neutral pieces, by id; NULL: no such piece. */
-	const struct neutral *(*neutral)(int id);
-	/* What a decision, an event and a reason of scores of its expansions are like; NULL: they have no such one. */
-	const struct ask_info *(*ask_row)(int decision);
-	const struct event_info *(*event_row)(int kind);
-	const struct score_info *(*score_row)(int reason);
-	/* The same of its havens. */
-	const struct haven *(*haven)(int id);
+	/* What its expansions describe by this id, or NULL; may be NULL: it has none. */
+	const void *(*row)(enum row_kind kind, int id);
 	unsigned kinds; /* bit per feature kind that its tiles have */
 	/* Writes down its kinds of figures by id; the others stay as they are. */
 	void (*pieces)(const struct piece *pieces[PIECES_MAX]);
@@ -131,12 +129,19 @@ struct rules {
 /* The games, by enum game_kind (games.c). */
 extern const struct rules *const games[GAME_KINDS];
 
+static inline const struct rules *rules_of(enum game_kind game) { return games[game]; }
+
+/* What the expansions of this game, of any game, describe by this id; NULL: nothing. */
+static inline const void *game_row(enum game_kind game, enum row_kind kind, int id)
+{
+	return rules_of(game)->row ? rules_of(game)->row(kind, id) : NULL;
+}
+const void *any_row(enum row_kind kind, int id);
+
 /* How a kind of move is written; NULL: the game has no such move. */
 static inline const struct move_form *form_of(const struct rules *rules, int kind)
 {
 	if (kind < MOVE_KINDS && rules->moves[kind].parts)
 		return &rules->moves[kind];
-	return rules->form ? rules->form(kind) : NULL;
+	return rules->row ? rules->row(ROW_FORM, kind) : NULL;
 }
-
-static inline const struct rules *rules_of(enum game_kind game) { return games[game]; }

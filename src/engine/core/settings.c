@@ -12,7 +12,7 @@ const struct setting_info *game_setting_info(enum game_kind game, enum setting s
 
 	if (rules->settings[setting].key)
 		return &rules->settings[setting];
-	return rules->setting ? rules->setting(setting) : NULL;
+	return game_row(game, ROW_SETTING, setting);
 }
 
 int game_setting_find(enum game_kind game, const char *key)
@@ -78,14 +78,7 @@ const char *feature_name(enum feature_kind kind)
 
 /* ---- buildings ---- */
 
-const struct building *building_at(int i)
-{
-	const struct building *found = NULL;
-
-	for (int game = 0; game < GAME_KINDS && !found; game++)
-		found = rules_of((enum game_kind)game)->building ? rules_of((enum game_kind)game)->building(i) : NULL;
-	return found;
-}
+const struct building *building_at(int i) { return any_row(ROW_BUILDING, i); }
 
 const struct building *kind_building(int kind)
 {

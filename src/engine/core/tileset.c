@@ -310,7 +310,5 @@ const struct tile_mark *game_tile_mark(enum game_kind game, int i)
 
 	while (rules->marks && rules->marks[own].key)
 		own++;
-	if (i < own)
-		return &rules->marks[i];
-	return rules->mark ? rules->mark(i - own) : NULL;
+	return i < own ? &rules->marks[i] : game_row(game, ROW_MARK, i - own);
 }
