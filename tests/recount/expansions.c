@@ -3,7 +3,7 @@
  */
 #include "checker.h"
 
-#include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/score.h"
 #include "engine/carcassonne/module.h"
 #include "engine/core/figure.h"
 #include "engine/core/neutral.h"

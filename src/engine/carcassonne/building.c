@@ -5,7 +5,7 @@
  * that comes there asks those, and not every building of the table how far away
  * it is.
  */
-#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/score.h"
 
 /* Those that are surrounded leave the list; seldom. */
 static void buildings_leave(struct game *game)

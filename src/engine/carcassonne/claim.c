@@ -4,7 +4,6 @@
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
 
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"

@@ -1,11 +1,10 @@
 /*
  * deal.c - what a game is made of (R-1.5, R-10.1, R-12.2), and shuffling it.
  */
-#include "engine/carcassonne/deal.h"
 
 #include "engine/carcassonne/module.h"
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 
 #include <string.h>
 

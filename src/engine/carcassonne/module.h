@@ -8,11 +8,42 @@
  */
 #pragma once
 
-#include "engine/carcassonne/deal.h"
 #include "engine/carcassonne/state.h"
 
 #include "engine/core/neutral.h"
 #include "expansions/rows.h"
+
+/* ---- deal.c: the tiles of a game in the making; the modules add theirs ---- */
+
+/* What lies on the table, and the pile in four parts. */
+struct deal {
+	const struct tile_set *tiles;
+	const struct settings *settings;
+	int start_count;
+	struct setup_tile start[16];
+	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
+	uint8_t first[4], river[32], last[4];
+	uint8_t land[TILESET_TYPES_MAX]; /* by type: shuffled */
+	/* tiles of the land with one of the first flags lie behind the first tile with one of the others. */
+	uint32_t late, behind;
+};
+
+/* What a full game under these settings is made of. */
+void deal_init(struct deal *deal, const struct tile_set *tiles, const struct settings *settings);
+
+/* Tiles of one full game, by type (rules.h: tile_counts). */
+int deal_tile_counts(const struct tile_set *tiles, const struct settings *settings, uint8_t counts[TILESET_TYPES_MAX]);
+
+/* Shuffles the plan into the game's pile. */
+void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng);
+
+/* For planning: the tiles of a counted set ("river1_old") go to the land, or to `counts`. */
+void deal_add(struct deal *deal, const char *set_name);
+/* The name of a set in the game's edition: "river1" -> "river1_new". */
+const struct tile_count_set *edition_set(const struct tile_set *tiles, const struct settings *settings,
+                                         const char *stem);
+
+/* ---- module.c: an expansion ---- */
 
 /* What a module may have to say about where a tile may lie: nothing; in which cells, whatever the rotation;
  * and how it is turned there. */
@@ -252,4 +283,37 @@ static inline const struct module *module_of_move(const struct game *game, int m
 static inline const struct module *module_of_decision(const struct game *game, int decision_kind)
 {
 	return own(game)->askers[decision_kind] ? modules_table[own(game)->askers[decision_kind] - 1] : NULL;
+}
+
+/* ---- settings.c: the settings of Carcassonne ---- */
+
+extern const struct setting_info settings_table[SETTING_COUNT];
+
+/* is it as JCloisterZone has it, where the books leave it open? */
+bool follows_jcz(const struct game *game);
+
+/* ---- pieces.c: the kinds of figures of Carcassonne; an expansion's lie in its own table (module.h: pieces) ---- */
+
+/* The follower that every game has. */
+extern const struct piece meeple;
+
+/* Every kind by its id (rules.h). */
+void pieces_gather(const struct piece *pieces[PIECES_MAX]);
+
+/* Where a figure comes to stand that joins a feature or is sent to it: its first segment in the order of addresses
+ * whose cell is not barred (R-32.15); -1: none. */
+int come_to(const struct game *game, unsigned root);
+
+/* Sends home, in the order of players and of their kinds, those on the table for whom `goes` holds; each is told as
+ * `kind`. */
+void send_home(struct game *game, bool (*goes)(const struct game *game, const struct table_figure *figure),
+               enum event_kind kind, struct event_list *events);
+
+/* who follows a player's figures goes home where none of them is left. */
+void send_home_alone(struct game *game, struct event_list *events);
+
+/* A kind that is one; NULL for numbers that are none. */
+static inline const struct piece *piece_find(const struct game *game, int id)
+{
+	return id < PIECES_MAX ? game->tiles->pieces[id] : NULL;
 }

@@ -2,7 +2,6 @@
  * pieces.c - the kinds of figures of Carcassonne: the follower of the rules
  * themselves, and those that the expansions bring.
  */
-#include "engine/carcassonne/pieces.h"
 
 #include "engine/carcassonne/module.h"
 

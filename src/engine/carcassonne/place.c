@@ -3,7 +3,7 @@
  */
 #include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/score.h"
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/fit.h"

@@ -4,12 +4,8 @@
  */
 #include "engine/carcassonne/carcassonne.h"
 #include "engine/carcassonne/parts.h"
-#include "engine/carcassonne/deal.h"
-#include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/settings.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/fit.h"
 #include "engine/core/turn.h"
 #include "engine/core/feature.h"

@@ -4,7 +4,7 @@
  */
 #include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/score.h"
 #include "engine/carcassonne/module.h"
 
 /* Do roads branch on such a tile? */
@@ -84,7 +84,7 @@ static const struct sign *printed_sign(int i)
 }
 
 /* What its segments bear stands among its marks, and the other way round; one segment of a tile at most bears
- * something of a mark (extra.h). */
+ * something of a mark (score.h). */
 static bool sign_agrees(const struct tile_type *type, uint32_t flag, struct tile_error *error)
 {
 	const struct sign *sign;

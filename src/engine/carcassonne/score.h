@@ -3,10 +3,33 @@
  */
 #pragma once
 
-#include "engine/carcassonne/building.h"
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/majority.h"
+
+/* What Carcassonne sums up in node.extra while features join: printed signs (struct sign of bastide/contents.h), 16
+ * bits for each lane. Signs of one kind of feature have lanes of their own. A tile bears at most one of them
+ * (printed.c), and a game has 256 tiles, so no sum runs over. */
+enum { EXTRA_BITS = 16, EXTRA_MASK = (1 << EXTRA_BITS) - 1, EXTRA_LANES = 64 / EXTRA_BITS };
+
+/* One sign of a lane. */
+static inline uint64_t extra_of(unsigned lane) { return (uint64_t)1 << EXTRA_BITS * lane; }
+
+/* Signs of a lane. */
+static inline unsigned extra_count(const struct node *root, unsigned lane)
+{
+	return root->extra >> EXTRA_BITS * lane & EXTRA_MASK;
+}
+
+/* ---- building.c: stand alone on their tile, complete when no cell round them is empty (R-5.6) ---- */
+
+static inline bool kind_is_building(unsigned kind) { return FEATURES_BUILT >> kind & 1; }
+
+/* Tiles round a building that is not yet surrounded, and its own. */
+static inline int building_tiles(const struct node *root) { return 9 - root->open; }
+
+/* Tells the buildings near a tile just put, and its own, which cells are filled. */
+void buildings_extend(struct game *game, int tile);
 
 /* what a road, city or building pays, completed or at the end. */
 int feature_points(const struct game *game, const struct node *root, bool complete);

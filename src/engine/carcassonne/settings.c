@@ -1,7 +1,7 @@
 /*
  * settings.c - the settings of Carcassonne (RULES section 20) that no expansion brings.
  */
-#include "engine/carcassonne/settings.h"
+#include "engine/carcassonne/module.h"
 
 #include "engine/core/state.h"
 

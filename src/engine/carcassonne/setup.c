@@ -4,10 +4,8 @@
  */
 #include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/building.h"
-#include "engine/carcassonne/deal.h"
+#include "engine/carcassonne/score.h"
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
 
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"

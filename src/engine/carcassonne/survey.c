@@ -6,9 +6,9 @@
  */
 #include "engine/carcassonne/parts.h"
 
-#include "engine/carcassonne/building.h"
+#include "engine/carcassonne/score.h"
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/survey.h"
 

@@ -6,10 +6,8 @@
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
 #include "engine/carcassonne/score.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/figure.h"
 #include "engine/core/turn.h"
 

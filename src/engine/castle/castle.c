@@ -3,10 +3,8 @@
  * move.  What follows from it is turn.c's business.
  */
 #include "engine/castle/castle.h"
-
 #include "engine/castle/parts.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/figure.h"
 #include "engine/core/fit.h"
 #include "engine/core/survey.h"

@@ -4,7 +4,7 @@
  */
 #include "engine/castle/parts.h"
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 #include "engine/core/hash.h"
 
 void castle_value(const struct game *game, unsigned root, struct feature *feature)

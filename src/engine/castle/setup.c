@@ -4,7 +4,7 @@
  */
 #include "engine/castle/parts.h"
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 

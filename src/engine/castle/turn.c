@@ -5,7 +5,6 @@
  */
 #include "engine/castle/parts.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/figure.h"
 #include "engine/core/turn.h"
 

@@ -1,7 +1,7 @@
 /*
  * deck.c - making the pile and drawing from it.
  */
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 
 #include "engine/core/event.h"
 #include "engine/core/rules.h"

@@ -8,7 +8,6 @@
  * to be decided, W the rule's own sentence, M the last number of a cell.
  */
 #include "engine/core/board.h"
-#include "engine/core/holder.h"
 #include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 

@@ -3,7 +3,7 @@
  */
 #include <bastide/game.h>
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 #include "engine/core/rules.h"

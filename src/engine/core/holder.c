@@ -1,7 +1,7 @@
 /*
  * holder.c - who holds a feature, and by which tiles he is connected.
  */
-#include "engine/core/holder.h"
+#include "engine/core/refuse.h"
 
 #include "engine/core/feature.h"
 #include "engine/core/figure.h"

@@ -3,7 +3,7 @@
  * holding and seat, and the signs that bring some of it; which there are say
  * the games.
  */
-#include "engine/core/holding.h"
+#include "engine/core/rules.h"
 
 #include <string.h>
 

@@ -33,3 +33,7 @@ __attribute__((format(printf, 4, 5))) bool refuse_setup(struct refusal *refusal,
 
 /* Makes the sentence of a refused move from its facts. */
 void explain(const struct game *game, struct refusal *refusal);
+
+/* Why a feature is taken (R-4.4; The Castle R19): notes at the refusal the nearest figure on it, and the chain of tiles
+ * to it, of the feature at its cell and spot; somebody stands in it. */
+void holder_find(const struct game *game, struct refusal *refusal);

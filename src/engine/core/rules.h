@@ -145,3 +145,6 @@ static inline const struct move_form *form_of(const struct rules *rules, int kin
 		return &rules->moves[kind];
 	return rules->row ? rules->row(ROW_FORM, kind) : NULL;
 }
+
+/* Gives a holding of which there is one to a seat. */
+void held_give_single(struct game *game, int holding, int seat, int size);

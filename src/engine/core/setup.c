@@ -6,7 +6,7 @@
 #include <bastide/game.h>
 
 #include "engine/core/board.h"
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 

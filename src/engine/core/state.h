@@ -10,7 +10,7 @@
  *   feature.h  nodes[]: one node per segment of a laid tile, joined into
  *              features; each knows its root, which carries the totals
  *   figure.h   figures[], supply[]: the figures
- *   deck.h     deck[], aside[]: the pile
+ *   deck.c     deck[], aside[]: the pile
  *   the game   step, owed, completed[]: where in the turn we are
  *
  * Holes, tiles and nodes in use are all that game_copy() copies of theirs, and of
@@ -138,7 +138,7 @@ struct game {
 	struct walk walk;
 
 	/* the pile */
-	uint32_t waits; /* a tile with one of these flags that comes up goes to the bottom (deck.h) */
+	uint32_t waits; /* a tile with one of these flags that comes up goes to the bottom (deck.c) */
 	uint16_t deck_count, deck_next, aside_count;
 	uint8_t deck[TILES_MAX + DECK_SPARE], aside[TILES_MAX];
 

@@ -3,7 +3,6 @@
  */
 #include "engine/core/turn.h"
 
-#include "engine/core/decide.h"
 #include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 

@@ -5,9 +5,45 @@
  */
 #pragma once
 
-#include "engine/core/decide.h"
-#include "engine/core/deck.h"
 #include "engine/core/event.h"
+#include "engine/core/state.h"
+
+/* ---- who owes a decision ---- */
+
+/* Somebody must decide something. */
+static inline void decision_owe(struct game *game, enum decision_kind kind, int seat)
+{
+	game->owed = (uint8_t)kind;
+	game->decider = (uint8_t)seat;
+}
+
+static inline void decision_done(struct game *game)
+{
+	game->owed = DECISION_NONE;
+	game->decider = NOBODY;
+}
+
+/* ---- deck.c: the pile ---- */
+
+/* Puts tiles of a type behind the others, as far as there is room. */
+void deck_add(struct game *game, int type, int count);
+
+/* Shuffles what lies behind the first `from` tiles. */
+void deck_mix(struct game *game, int from, struct rng *rng);
+
+/* Puts types in an order that depends on *rng alone, not on the one they came in (game_mix_unseen). */
+void types_mix(uint8_t *types, int count, struct rng *rng);
+
+/* Is nothing left that may be drawn?  Tiles that wait (game->waits) do not count where there are no others. */
+bool deck_only_waits(const struct game *game);
+static inline bool deck_empty(const struct game *game)
+{
+	return game->deck_next == game->deck_count || (game->waits && deck_only_waits(game));
+}
+
+/* Draws until a tile fits somewhere; those that fit nowhere are set aside (R-3.8).  False: the pile is used
+ * up. */
+bool deck_draw(struct game *game, struct event_list *events);
 
 /* Goes on with step `take`, or with `end` where nothing is left to draw.  In a hidden game the next player asks for
  * the tile, so that the turn before never tells it. */

@@ -5,10 +5,8 @@
 
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/parts.h"
-#include "engine/carcassonne/settings.h"
 
 #include "engine/core/board.h"
-#include "engine/core/decide.h"
 #include "engine/core/hash.h"
 #include "engine/core/refuse.h"
 #include "engine/core/turn.h"

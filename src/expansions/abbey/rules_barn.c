@@ -8,9 +8,8 @@
 
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/majority.h"

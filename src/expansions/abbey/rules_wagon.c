@@ -4,9 +4,8 @@
 #include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/settings.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"
 #include "engine/core/refuse.h"

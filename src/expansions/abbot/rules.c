@@ -7,7 +7,7 @@
 
 #include "engine/carcassonne/score.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 

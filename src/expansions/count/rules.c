@@ -7,10 +7,8 @@
  *   after the last turn          the market empties (R-13.14, R-13.15)
  */
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
-#include "engine/carcassonne/settings.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"

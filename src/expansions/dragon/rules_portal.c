@@ -4,9 +4,8 @@
 #include "rules_own.h"
 
 #include "engine/carcassonne/module.h"
-#include "engine/carcassonne/pieces.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/figure.h"
 #include "engine/core/refuse.h"
 

@@ -3,12 +3,11 @@
  * cathedral of its city, a large follower for everybody, and a sixth player.
  *
  * Which road has an inn and which city a cathedral is summed up by features
- * (extra.h).
+ * (score.h).
  */
 #include "engine/carcassonne/module.h"
 
-#include "engine/carcassonne/extra.h"
-#include "engine/carcassonne/pieces.h"
+#include "engine/carcassonne/score.h"
 
 enum { FINAL_ZERO, FINAL_PLAIN };
 

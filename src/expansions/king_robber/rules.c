@@ -9,7 +9,7 @@
 #include "engine/core/event.h"
 #include "engine/core/feature.h"
 #include "engine/core/hash.h"
-#include "engine/core/holding.h"
+#include "engine/core/rules.h"
 #include "engine/core/refuse.h"
 
 enum { FINAL_COUNT, FINAL_10, FINAL_15_40, FINAL_RUNNING };

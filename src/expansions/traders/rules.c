@@ -2,14 +2,14 @@
  * rules.c - R-24: Traders & Builders: the builder and his double turn, the
  * pig, and trade goods.
  *
- * The goods of a city are summed up by features (extra.h); the pigs of River II
+ * The goods of a city are summed up by features (score.h); the pigs of River II
  * are the river's (R-24.14).
  */
 #include "engine/carcassonne/module.h"
 
-#include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/score.h"
 
-#include "engine/core/deck.h"
+#include "engine/core/turn.h"
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
 #include "engine/core/hash.h"

@@ -7,7 +7,7 @@
  */
 #include "carcassonne/module.h"
 
-#include "core/decide.h"
+#include "core/turn.h"
 #include "core/event.h"
 #include "core/figure.h"
 #include "core/refuse.h"

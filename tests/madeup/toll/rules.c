@@ -5,10 +5,10 @@
  * corner of the tile just laid.  Posts are made of planks, of which each has fewer where more
  * play.  Once in his turn, whatever he is asked in it, one may bring his warden home for a point.
  */
-#include "engine/carcassonne/extra.h"
+#include "engine/carcassonne/score.h"
 #include "engine/carcassonne/module.h"
 
-#include "engine/core/decide.h"
+#include "engine/core/turn.h"
 #include "engine/core/event.h"
 #include "engine/core/hash.h"
 #include "engine/core/figure.h"
