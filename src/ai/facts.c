@@ -3,7 +3,7 @@
  */
 #include "search.h"
 
-#include "threat.h"
+#include "view.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  * it is shut out, and who had nothing in the larger half is let in: a farmer on
  * a strip of grass beside a great meadow is worth most of that meadow.
  */
-#include "threat.h"
+#include "view.h"
 
 #include <string.h>
 

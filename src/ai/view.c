@@ -8,9 +8,7 @@
  */
 #include "view.h"
 
-#include "castle.h"
 #include "mind.h"
-#include "threat.h"
 
 /* What The Castle forbids beside a path, and beside anything else (R13). */
 enum { CASTLE_PATH = 0xe, CASTLE_OTHER = 0xd };

@@ -57,3 +57,23 @@ static inline unsigned figures_of(uint64_t figures, int seat) { return survey_we
 
 /* The points that each player may expect at the end. */
 void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX]);
+
+/* castle.c: what is known of The Castle beyond the moves: what its features come to, and what a keep and wall tiles in
+ * hand promise. */
+
+/* A path, tower, house or court; `marks`: wells, markets. */
+struct worth castle_worth(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int marks,
+                          int open, double hard);
+
+/* Adds what keeps and wall tiles promise. */
+void castle_expect(const struct view *view, const struct judge *judge, const struct game *game,
+                   double points[PLAYERS_MAX]);
+
+/* ---- threat.c: features that a single tile would join: what each would gain and lose by it ---- */
+
+/* Adds what may be joined across the holes, with its chance, to what each player expects. */
+void threats_expect(const struct view *view, struct judge *judge, double points[PLAYERS_MAX]);
+
+/* The same of one player, by the kind of what is joined; only what this feature of the survey takes part in, or with
+ * -1 all. */
+void threats_by_kind(const struct view *view, struct judge *judge, int seat, int feature, double points[FEATURE_KINDS]);

@@ -1,4 +1,4 @@
-#include "app/aids.h"
+#include "app/session.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,4 +1,3 @@
-#include "app/answer.h"
 
 #include <stdio.h>
 

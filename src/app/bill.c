@@ -1,4 +1,3 @@
-#include "app/bill.h"
 
 #include <string.h>
 

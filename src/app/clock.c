@@ -1,4 +1,4 @@
-#include "app/clock.h"
+#include "app/session.h"
 
 #include <stdio.h>
 #include <stdlib.h>

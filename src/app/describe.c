@@ -1,4 +1,3 @@
-#include "app/describe.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"

@@ -1,4 +1,4 @@
-#include "app/history.h"
+#include "app/session.h"
 
 #include "text/grow.h"
 

@@ -10,7 +10,6 @@
 
 #include "app/folder.h"
 #include "app/language.h"
-#include "format/json_in.h"
 #include "format/json_out.h"
 #include "format/reader.h"
 #include "system/system.h"

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/answer.h"
 #include "app/language.h"
 #include "app/record.h"
 #include "app/words.h"

@@ -12,7 +12,7 @@
  */
 #pragma once
 
-#include "app/bill.h"
+#include "app/words.h"
 #include "app/castle_words.h"
 
 #include <bastide/format.h>

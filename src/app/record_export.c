@@ -2,7 +2,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
-#include "app/review_export.h"
+#include "app/review.h"
 #include "app/words.h"
 #include "format/json_out.h"
 #include "format/output.h"

@@ -15,6 +15,7 @@
 
 #include <bastide/ai.h>
 #include <bastide/format.h>
+#include "app/record_export.h"
 
 enum { REVIEW_PLAYOUTS = 400, REVIEW_COSTLIEST = 3, REVIEW_TURNS_MAX = 2 * TILES_MAX };
 
@@ -70,3 +71,16 @@ struct cell review_cell(const struct review_turn *turn, const struct move *move)
 double review_lost(const struct review *review, int seat);
 /* Its costliest turns, the worst first, as indices; how many: those that cost next to nothing are not told. */
 int review_costliest(const struct review *review, int seat, int turns[REVIEW_COSTLIEST]);
+
+/* ---- review_export.c: a review as a file carries it, beside the list of scores ---- */
+
+/* The text of a list of scores (record_list_json, record_list_text; taken over, NULL too), with the review behind it,
+ * or as a member "review".  NULL when out of memory; the text as it is without a review (NULL). */
+char *review_join(char *text, const struct review *review, bool json, const struct game *game,
+                  const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+
+/* Every turn of a file thought about, one after the other; NULL when out of memory or a move is refused. */
+struct review *review_all(const struct scenario *scenario);
+
+/* The same as lines for reading; free() it, NULL when out of memory. */
+char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);

@@ -1,15 +1,14 @@
-#include "app/review_export.h"
+#include "app/review.h"
 
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/answer.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
-#include "format/json_in.h"
+#include "format/json_out.h"
 #include "format/wire.h"
 #include "text/grow.h"
 #include "text/utf8.h"

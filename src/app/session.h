@@ -32,9 +32,96 @@
 #include <bastide/format.h>
 #include <bastide/game.h>
 
-#include "app/aids.h"
-#include "app/clock.h"
-#include "app/history.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+/* aids.c: what the program tells the players beyond the rules. Chosen at the set-up, the same for all at the table; a
+ * purist game has none. Saved with the game as a list of words. */
+
+struct aids {
+	bool legal_cells; /* where the tile in hand fits */
+	bool projection;  /* "-> 61" */
+	bool fits;        /* "3 of 17 tiles left fit here", crosses */
+	bool remaining;   /* the sheet under T */
+	bool fields;      /* the overlay under F */
+	bool why_not;     /* the reason for every refusal */
+	bool hint;        /* what the strongest computer player would do, for who asks */
+	bool undo;        /* back to any turn; the turn being thought about can always be changed */
+};
+
+enum { AIDS_TEXT_SIZE = 128 };
+
+void aids_init(struct aids *aids); /* all on */
+
+/* As words: "legal_cells projection"; unknown words are passed over. */
+void aids_write(const struct aids *aids, char text[AIDS_TEXT_SIZE]);
+void aids_read(struct aids *aids, const char *text);
+
+/* clock.c: the players' clock: so much time for each, and a little more after every turn. A value without a clock of
+ * its own: who knows the time says how much of it has passed. It ends no game; whose time has run out is marked, and
+ * plays on. Kept in the save as a text of seconds: "600 + 10: 512 600 0". */
+
+enum { CLOCK_TEXT_SIZE = 120, CLOCK_MINUTES_MAX = 60, CLOCK_MORE = 10 /* seconds after a turn */ };
+
+struct clock {
+	int minutes, more;         /* for each player, seconds after a turn; 0 minutes: nobody counts */
+	int64_t left[PLAYERS_MAX]; /* milliseconds; 0: run out */
+};
+
+/* Everybody has all of it. */
+void clock_init(struct clock *clock, int minutes);
+/* So many milliseconds pass for this seat; true when they are the last it had. */
+bool clock_pass(struct clock *clock, int seat, int64_t milliseconds);
+/* A turn was ended; what has run out stays so. */
+void clock_turn(struct clock *clock, int seat);
+
+void clock_write(const struct clock *clock, int players, char text[CLOCK_TEXT_SIZE]);
+/* False, and nobody counts, when the text is none; seats that it does not name have all of it. */
+bool clock_read(struct clock *clock, const char *text);
+
+/* "9:58", rounded up: 0:00 has run out. */
+void clock_words(const struct clock *clock, int seat, char *text, size_t size);
+
+/* history.c: what was played in a session, with everything that followed. A ply is one move of the protocol (or the
+ * end of the game asked for) with the events it led to. The log sheet, the animation and the result table read the
+ * same history; undo cuts it. */
+
+struct ply {
+	struct move move;
+	bool finish;      /* not a move: the game was ended early */
+	uint8_t decision; /* enum decision_kind it answered */
+	uint8_t seat;     /* who decided, or NOBODY */
+	bool only;        /* a step of a piece that walks, and no other could be taken */
+	bool handed;      /* the turn had been handed over by the file */
+	int turn;         /* drawn turns before it, from 1 */
+	int first_event, event_count;
+	int first_city;
+};
+
+struct history {
+	int ply_count, ply_capacity;
+	struct ply *plies;
+	int event_count, event_capacity;
+	struct event *events; /* first_city: an entry of `cities` below */
+	int city_count, city_capacity;
+	struct city_ref *cities;
+};
+
+void history_init(struct history *history);
+void history_finish(struct history *history);
+
+/* Room for one more ply, whatever it leads to, so that a move is played only when it can be remembered.
+ * False when out of memory, the history unchanged. */
+bool history_reserve(struct history *history);
+
+/* Appends one ply, after history_reserve(); its fields of events and cities are filled in. */
+void history_add(struct history *history, const struct ply *ply, const struct event_list *events);
+
+/* Where the events of the last turn begin: since its tile was laid. */
+int history_turn(const struct history *history);
+
+/* Keeps the first `plies`. */
+void history_cut(struct history *history, int plies);
 
 enum { SEAT_NAME_SIZE = 64, COMPUTER_SIZE = 16 };
 

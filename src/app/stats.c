@@ -8,7 +8,6 @@
 
 #include "app/folder.h"
 #include "app/record.h"
-#include "format/json_in.h"
 #include "format/json_out.h"
 #include "format/output.h"
 #include "format/reader.h"

@@ -1,7 +1,5 @@
 #include "app/words.h"
 
-#include "app/describe.h"
-
 #include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"

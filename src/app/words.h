@@ -6,8 +6,25 @@
  */
 #pragma once
 
-#include "app/bill.h"
 #include "app/session.h"
+#include <bastide/game.h>
+#include <stddef.h>
+
+/* bill.c: how points come about, in words: one formatter of a bill (bastide/event.h) for log, cards, audit, ending and
+ * export. What a unit is called stands in a table by unit, what is said instead of units in tables by reason and rule.
+ * Functions that write return `text`: UTF-8, NUL-terminated, cut to `size`. */
+
+enum bill_style {
+	BILL_LOG,  /* short, for log and cards: "4 tiles × 1" */
+	BILL_LIST, /* as it is checked: "4 tiles", "1 + 7 tiles round it", "3 cities × 4" */
+	BILL_STYLES
+};
+
+/* What is counted, and what each brings, without the result; "" where nothing is counted. */
+char *bill_sum(const struct bill *bill, enum bill_style style, char *text, size_t size);
+
+/* A rule in one sentence; "" for one that is not told. */
+const char *bill_rule_text(const char *rule);
 
 enum { WORDS_SIZE = 320, WORDS_NAME_LETTERS = 16, WORDS_NAME_SIZE = SEAT_NAME_SIZE + 4 };
 
@@ -105,3 +122,25 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 /* "Follower": a kind, wherever it stands. */
 const char *words_kind(int figure);
+
+/* "Move one follower", "Into the castle", "Tower × 2"; "" for a tile or a figure.  Returns `text`. */
+char *answer_words(enum decision_kind decision, const struct move *move, char *text, size_t size);
+
+/* ---- describe.c: a tile in words: what is printed on it, where figures can stand, how many there are ---- */
+
+/* Some lines about a type, as it lies at rotation 0; NUL-terminated, free() it. NULL when out of memory. */
+char *describe_tile(const struct tile_set *tiles, int type);
+
+/* What expansions have printed on it, one after the other; NULL: no more.  Two may know of one mark; it is told once.
+ */
+const char *describe_mark(const struct tile_type *type, int index);
+
+/* What is seen on a tile, however it lies, for people: "Monastery, end of 1 road". */
+char *describe_seen(const struct tile_type *type, char *text, size_t size);
+/* Where a cell lies, as one finds it: "from the last tile: 2 north, 1 west"; from the tile with this index, "" from
+ * none. */
+char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size);
+/* The side that a cell beside another one lies on: "west". */
+const char *describe_side(struct cell from, struct cell to);
+/* The way alone: "2 north, 1 west"; "" to the same cell. */
+char *describe_way(struct cell from, struct cell to, char *text, size_t size);

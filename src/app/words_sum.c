@@ -1,7 +1,6 @@
 /* What something pays, as a sum: "4 tiles × 2 + 1 pennant × 2 = 10". */
 #include "app/words.h"
 
-#include "app/bill.h"
 #include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"

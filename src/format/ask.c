@@ -1,10 +1,9 @@
 /* The questions of a lesson, as they stand in a file. */
-#include "ask.h"
+#include "steps.h"
 
 #include <string.h>
 
 #include "setup.h"
-#include "shown.h"
 #include "wire.h"
 
 /* The question itself, in one language or several. */

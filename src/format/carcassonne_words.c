@@ -1,9 +1,6 @@
 /* Carcassonne's words: what its expansions add. */
 
 #include "game_words.h"
-#include "havens.h"
-#include "holdings.h"
-#include "neutrals.h"
 #include "wire.h"
 
 /* ---- reading ---- */

@@ -1,4 +1,4 @@
-#include "checks.h"
+#include "steps.h"
 
 #include <stdio.h>
 #include <stdlib.h>

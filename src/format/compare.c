@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "compare.h"
-#include "havens.h"
+#include "expect.h"
+#include "game_words.h"
 
 struct comparison {
 	char *text;

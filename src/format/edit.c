@@ -2,9 +2,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask.h"
-#include "edit.h"
-#include "shown.h"
 #include "steps.h"
 #include "wire.h"
 

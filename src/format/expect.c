@@ -4,7 +4,6 @@
 
 #include <bastide/castle.h>
 
-#include "compare.h"
 #include "expect.h"
 #include "wire.h"
 

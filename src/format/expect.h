@@ -14,6 +14,9 @@
 #pragma once
 
 #include "reader.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <jansson.h>
 
 /* Is this object one of the above?  Sets *known; false after a failure. */
 bool check_read(struct reader *reader, const json_t *object, const struct tile_set *tiles, bool *known);
@@ -25,3 +28,6 @@ const char *check_key(const json_t *object);
  * difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
                  char text[FORMAT_TEXT_SIZE]);
+
+/* False with the first difference ("scores.red is 4, not 5"). */
+bool json_holds(const json_t *wanted, const json_t *actual, char *text, size_t size);

@@ -3,8 +3,7 @@
 #include <string.h>
 
 #include "expect.h"
-#include "havens.h"
-#include "holdings.h"
+#include "game_words.h"
 #include "setup.h"
 
 static bool read_expect(struct reader *reader, const json_t *value, const struct tile_set *tiles)

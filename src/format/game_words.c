@@ -1,9 +1,6 @@
 /* Which game has which words. */
 #include "game_words.h"
 
-#include "holdings.h"
-#include "neutrals.h"
-
 const struct game_words *game_words(enum game_kind game)
 {
 	static const struct game_words *const words[GAME_KINDS] = {

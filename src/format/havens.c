@@ -1,5 +1,5 @@
 /* Places beside the table where figures wait, read and written by the keys of the games' tables. */
-#include "havens.h"
+#include "game_words.h"
 
 #include <stdio.h>
 #include <string.h>

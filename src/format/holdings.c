@@ -1,5 +1,5 @@
 /* What players hold besides figures and points, read and written by the keys of the games' tables. */
-#include "holdings.h"
+#include "game_words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,11 +1,9 @@
-#include "json_in.h"
+#include "json_out.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "json_memory.h"
 
 /* Behind the first lack at most 1,024 bytes are read, all that jansson holds at a time: no more than 300 small values,
  * and one word as long as the text, whose memory is doubled. */

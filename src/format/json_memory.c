@@ -1,4 +1,4 @@
-#include "json_memory.h"
+#include "json_out.h"
 
 #include <jansson.h>
 #include <stdalign.h>

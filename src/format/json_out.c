@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "json_memory.h"
 #include "reader.h"
 
 void json_out_begin(void) { json_memory_watch(); }

@@ -8,6 +8,8 @@
 
 #include <bastide/format.h>
 #include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
 
 /* Before the first value is built, in this thread. */
 void json_out_begin(void);
@@ -22,3 +24,21 @@ void json_set_some(json_t *object, const char *key, json_t *value);
  * sentence, and the file as it was. */
 struct sys_about;
 bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_about *seen, struct format_error *error);
+
+/* As json_loadb(); out of memory: NULL, and the error's line is -1. */
+json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *error);
+
+/* json_memory.c: where jansson's memory comes from, and whether it ever lacked some: what json_in.c and json_out.c
+ * share. All of it is this thread's. */
+
+/* From now on it is watched. */
+void json_memory_watch(void);
+
+/* Has there been enough since? */
+bool json_memory_whole(void);
+
+/* There has not. */
+void json_memory_lack(void);
+
+/* What is lacking is taken from these bytes until json_memory_reserve(NULL, 0), by when nothing of it is in use. */
+void json_memory_reserve(char *bytes, size_t size);

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "json_in.h"
+#include "json_out.h"
 #include "locate.h"
 #include "text/utf8.h"
 

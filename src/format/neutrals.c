@@ -1,7 +1,6 @@
 /* Neutral pieces, read and written by the keys of the games' tables. */
-#include "neutrals.h"
 
-#include "havens.h"
+#include "game_words.h"
 #include "setup.h"
 #include "wire.h"
 

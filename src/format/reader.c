@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "json_in.h"
+#include "json_out.h"
 #include "locate.h"
 #include "reader.h"
 #include "text/utf8.h"

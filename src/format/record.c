@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "edit.h"
+#include "steps.h"
 #include "expect.h"
 #include "wire.h"
 

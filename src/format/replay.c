@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "expect.h"
-#include "havens.h"
+#include "game_words.h"
 #include "reader.h"
 
 #include <string.h>

@@ -3,13 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "checks.h"
 #include "game_words.h"
 #include "json_out.h"
 #include "setup.h"
-#include "shown.h"
 #include "steps.h"
-#include "told.h"
 #include "text/grow.h"
 
 /* ---- reading ---- */

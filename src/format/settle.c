@@ -1,7 +1,6 @@
 /* Set-ups made from games: an explicit deck for a seed, a table for a position. */
 
 #include "game_words.h"
-#include "holdings.h"
 
 bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal)
 {

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "havens.h"
+#include "game_words.h"
 #include "setup.h"
 #include "text/utf8.h"
 #include "wire.h"

@@ -1,9 +1,9 @@
-#include "shown.h"
+#include "steps.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "havens.h"
+#include "game_words.h"
 #include "setup.h"
 #include "text/utf8.h"
 #include "wire.h"

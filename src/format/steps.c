@@ -1,10 +1,8 @@
 #include <string.h>
 
-#include "ask.h"
 #include "expect.h"
 #include "locate.h"
 #include "setup.h"
-#include "shown.h"
 #include "steps.h"
 #include "text/grow.h"
 

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "game_words.h"
-#include "havens.h"
 #include "setup.h"
 
 static const char *figure_name_at(int index) { return figure_name((enum figure)index); }

@@ -1,10 +1,9 @@
 /* What a file tells of itself: title, source, rules, caption, note; all of it, or that alone. */
-#include "told.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "shown.h"
+#include "steps.h"
 
 static bool read_text(struct reader *reader, const json_t *root, const char *key, char **field)
 {

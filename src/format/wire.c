@@ -2,8 +2,6 @@
 #include <stdlib.h>
 
 #include "game_words.h"
-#include "havens.h"
-#include "holdings.h"
 #include "wire.h"
 
 json_t *wire_cell(struct cell cell) { return json_pack("[i,i]", cell.x, cell.y); }

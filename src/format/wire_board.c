@@ -2,8 +2,6 @@
 #include <string.h>
 
 #include "game_words.h"
-#include "holdings.h"
-#include "neutrals.h"
 #include "setup.h"
 #include "wire.h"
 

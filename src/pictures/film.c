@@ -13,9 +13,9 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "pictures/asked.h"
-#include "pictures/film.h"
+#include "pictures/offscreen.h"
 #include "pictures/plate.h"
-#include "pictures/reel.h"
+#include "pictures/image.h"
 #include "view/play/screen.h"
 #include "view/ending/screen.h"
 

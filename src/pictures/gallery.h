@@ -16,7 +16,7 @@
 
 #include "app/example.h"
 #include "pictures/plate.h"
-#include "pictures/press.h"
+#include "pictures/offscreen.h"
 
 struct session;
 

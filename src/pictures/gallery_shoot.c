@@ -6,7 +6,7 @@
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "app/save.h"
-#include "pictures/film.h"
+#include "pictures/offscreen.h"
 #include "view/ending/screen.h"
 
 enum { EDITIONS_MOST = 3, FILM_FPS = 5 };

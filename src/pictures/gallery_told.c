@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/describe.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/save.h"

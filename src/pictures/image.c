@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "format/output.h"
-#include "pictures/webp.h"
 #include "platform/png_file.h"
 
 enum { JPEG_QUALITY = 90 };

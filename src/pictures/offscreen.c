@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-#include "platform/canvas.h"
+#include "platform/device.h"
 
 static void no_quit(struct host *host) { (void)host; }
 

@@ -7,7 +7,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
-#include "platform/canvas.h"
+#include "platform/device.h"
 #include "pictures/asked.h"
 #include "platform/opened.h"
 #include "text/utf8.h"

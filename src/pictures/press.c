@@ -1,9 +1,9 @@
-#include "pictures/press.h"
+#include "pictures/offscreen.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "pictures/webp.h"
+#include "pictures/image.h"
 
 /* No more than these wait, or all pictures would be in memory at a time. */
 enum { WAITING_MOST = 8 };

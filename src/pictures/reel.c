@@ -1,4 +1,4 @@
-#include "pictures/reel.h"
+#include "pictures/image.h"
 
 #include <png.h>
 #include <stdio.h>

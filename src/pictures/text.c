@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/describe.h"
+#include "app/words.h"
 #include "app/language.h"
 #include "app/record_export.h"
 #include "pictures/pictures.h"

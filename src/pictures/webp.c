@@ -1,4 +1,4 @@
-#include "pictures/webp.h"
+#include "pictures/image.h"
 
 #include <stdio.h>
 #include <webp/encode.h>

@@ -1,4 +1,4 @@
-#include "platform/canvas.h"
+#include "platform/device.h"
 
 #include <math.h>
 #include <stdlib.h>

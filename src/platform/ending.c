@@ -1,4 +1,4 @@
-#include "platform/ending.h"
+#include "platform/opened.h"
 
 #include "app/rulebook.h"
 #include "app/save.h"

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "platform/fonts_find.h"
-
 enum { OPEN_MAX = 96, WIDTHS = 4096 };
 
 struct open_font {
@@ -58,15 +56,11 @@ static TTF_Font *font_open(struct fonts *fonts, int file, int px)
 	return font;
 }
 
-static int style_file(const struct text_style *style)
-{
-	return (style->face == FACE_SERIF ? 0 : 4) + (style->bold ? 1 : 0) + (style->italic ? 2 : 0);
-}
-
 static TTF_Font *style_font(struct fonts *fonts, const struct text_style *style)
 {
 	int px = style->px < 4 ? 4 : style->px;
-	TTF_Font *font = font_open(fonts, style_file(style), px);
+	TTF_Font *font =
+	    font_open(fonts, (style->face == FACE_SERIF ? 0 : 4) + (style->bold ? 1 : 0) + (style->italic ? 2 : 0), px);
 
 	return font ? font : font_open(fonts, FONT_FALLBACK, px);
 }

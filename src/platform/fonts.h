@@ -11,6 +11,7 @@
 #include <SDL.h>
 
 #include "view/list/draw.h"
+#include <stdbool.h>
 
 struct fonts;
 
@@ -26,3 +27,12 @@ const struct text_metrics *fonts_metrics(struct fonts *fonts);
 /* White letters on nothing, one line, its top left corner where the font's box
  * begins; NULL when memory is short.  The caller frees it. */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct text_style *style, const char *text);
+
+/* The files of the fonts: those of the system (fonts_system.c), or those that lie with the data (fonts_bundled.c), as
+ * meson.build chooses. */
+
+/* By face (serif, sans) x bold x italic, and the last resort. */
+enum { FONT_FALLBACK = 8, FONT_FILES };
+
+/* Each from malloc(); NULL: there is none. False: for want of memory not all that there are. */
+bool fonts_find(char *files[FONT_FILES]);

@@ -1,5 +1,5 @@
 /* The fonts that lie in the folder "fonts" of the data, where the system has no list of its own. */
-#include "platform/fonts_find.h"
+#include "platform/fonts.h"
 
 #include <bastide/format.h>
 #include <string.h>

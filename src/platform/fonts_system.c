@@ -1,5 +1,5 @@
 /* The fonts of the system, as fontconfig knows them. */
-#include "platform/fonts_find.h"
+#include "platform/fonts.h"
 
 #include <fontconfig/fontconfig.h>
 #include <string.h>

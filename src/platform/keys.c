@@ -1,4 +1,4 @@
-#include "platform/keys.h"
+#include "platform/window.h"
 
 static int key_of_sdl(SDL_Keycode key)
 {

@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "app/session.h"
-#include "platform/ending.h"
 #include "view/play/screen.h"
 
 /* The table, as far as a picture of it is wanted. */

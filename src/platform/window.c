@@ -7,8 +7,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
-#include "platform/canvas.h"
-#include "platform/keys.h"
+#include "platform/device.h"
 #include "platform/memory.h"
 #include "platform/window.h"
 #include "view/play/screen.h"

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "platform/host.h"
+#include <SDL.h>
+#include "view/ui/input.h"
 
 /* The window's pixels, which move when its size changes, become the canvas's;
  * pixels of another kind get a surface of ours in between.  False: there are none. */
@@ -46,3 +48,7 @@ void window_point_again(struct platform *p, uint64_t now);
 /* What is on the screen, at rest and without what lies above the screens, as a file; a notice shows it
  * (window_shot.c). */
 void window_shot(struct platform *p, uint64_t now);
+
+/* False when the event is no input of ours.  `ratio`: output pixels per window
+ * pixel. */
+bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "platform/canvas.h"
+#include "platform/device.h"
 #include "platform/gpu.h"
 #include "platform/window.h"
 #include "system/system.h"

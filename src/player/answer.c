@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/json_in.h"
+#include "format/json_out.h"
 #include "format/wire.h"
-#include "player/answer.h"
+#include "player/program.h"
 
 bool answer_fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...)
 {

@@ -1,4 +1,4 @@
-#include "player/clock.h"
+#include "player/program.h"
 
 #include "system/system.h"
 

@@ -2,8 +2,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "player/answer.h"
-#include "player/clock.h"
 #include "player/program.h"
 #include "system/program.h"
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "match_private.h"
-#include "player/clock.h"
+#include "player/program.h"
 #include "words.h"
 
 enum { MS_UNLIMITED = 1000 }; /* what a program is told that it has where nobody has a limit */

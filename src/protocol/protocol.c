@@ -5,7 +5,7 @@
 #include <bastide/ai.h>
 
 #include "format/game_words.h"
-#include "format/json_in.h"
+#include "format/json_out.h"
 #include "protocol_private.h"
 
 struct protocol *protocol_create(const struct tile_set *tiles)

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/json_in.h"
+#include "format/json_out.h"
 #include "protocol_private.h"
 
 static struct scenario *scenario_asked(struct protocol *protocol, const json_t *request, struct format_error *error)

@@ -2,7 +2,7 @@
 
 #include <bastide/ai.h>
 
-#include "player/clock.h"
+#include "player/program.h"
 #include "protocol_private.h"
 
 enum { MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };

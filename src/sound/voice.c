@@ -1,4 +1,4 @@
-#include "sound/voice.h"
+#include "sound/score.h"
 
 int voice_at(double seconds) { return (int)(seconds * VOICE_RATE + .5); }
 

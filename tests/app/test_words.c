@@ -1,7 +1,6 @@
 #include "../runner.h"
 #include "app/language.h"
 #include "table.h"
-#include "app/describe.h"
 #include "app/words.h"
 
 #include <stdio.h>

@@ -5,7 +5,7 @@
 
 #include <jansson.h>
 
-#include "compare.h"
+#include "expect.h"
 #include "suite.h"
 #include "talk.h"
 #include "wire.h"

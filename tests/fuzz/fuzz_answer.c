@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "player/answer.h"
+#include "player/program.h"
 
 static struct game *game_make(enum game_kind kind)
 {

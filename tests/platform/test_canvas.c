@@ -7,7 +7,7 @@
 #include "../runner.h"
 #include "platform/blit.h"
 #include "platform/cache.h"
-#include "platform/canvas.h"
+#include "platform/device.h"
 
 enum { W = 1100, H = 300, COMMANDS = 200 };
 

@@ -4,7 +4,6 @@
 #include <check.h>
 #include <string.h>
 
-#include "app/describe.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "../runner.h"

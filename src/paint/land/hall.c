@@ -1,5 +1,5 @@
 /* hall.c - the great buildings of cities: a church, a town hall, a round keep. */
-#include "paint/land/hall.h"
+#include "paint/land/town.h"
 
 #include "paint/kit/kit.h"
 #include "paint/kit/season.h"

@@ -1,7 +1,6 @@
 /* town.c - fills a city with houses, a great building and some green. */
 #include <math.h>
 
-#include "paint/land/hall.h"
 #include "paint/land/town.h"
 
 enum { TOWN_TRIES = 1400, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */

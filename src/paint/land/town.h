@@ -13,3 +13,12 @@ struct town {
 	int hall;        /* which of them is the great building; -1: none */
 	unsigned towers; /* lattice corners with a tower */
 };
+
+/* ---- hall.c: the great buildings of cities: church, town hall, keep ---- */
+
+#define HALL_WIDE 0.232f
+#define HALL_HIGH 0.345f
+
+/* Which of the three: from the item's look. */
+void hall_draw(struct easel *c, const struct item *item);
+void hall_shade(struct easel *c, const struct item *item);

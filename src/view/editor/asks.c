@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/answer.h"
-#include "app/describe.h"
+#include "app/words.h"
 #include "text/utf8.h"
 
 /* Two or more are needed; the right number has room besides. */

@@ -1,8 +1,7 @@
 /* The palette of tiles; in play the moves that answer a question. */
 #include "view/editor/editor.h"
 
-#include "app/answer.h"
-#include "app/describe.h"
+#include "app/words.h"
 #include "text/utf8.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* The tools at the left; the steps below the table. */
 #include "view/editor/editor.h"
 
-#include "app/describe.h"
+#include "app/words.h"
 
 /* What stands in the column besides the tools themselves. */
 enum action { ACT_UNDO = TOOL_COUNT, ACT_REDO, ACT_IN, ACT_OUT, ACT_FIT, ACT_PICTURE, ACT_SAVE, ACT_CLOSE };

@@ -2,7 +2,7 @@
 #include "view/ending/audit.h"
 
 #include "view/art/figure.h"
-#include "view/ending/stage/outline.h"
+#include "view/ending/stage/stage.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -34,7 +34,7 @@ static const char *keeps_words(const struct audit *audit, struct draw *draw, con
 }
 
 /* The rule of a score in a sentence, and what decided it. */
-static const char *rule_words(const struct audit *audit, struct draw *draw, const struct record *record)
+static const char *rule_line(const struct audit *audit, struct draw *draw, const struct record *record)
 {
 	const char *rule = bill_rule_text(record->bill.rule), *more = keeps_words(audit, draw, record),
 	           *besides = record->bill.besides;
@@ -51,9 +51,8 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 		const char *rule = audit->show->records->items[i].bill.rule;
 		if (rule == told && !audit->show->records->items[i].bill.besides)
 			continue;
-		int h =
-		    text_block_height(draw->metrics, &text, rule_words(audit, draw, &audit->show->records->items[i]),
-		                      w - 2 * px(audit, 20));
+		int h = text_block_height(draw->metrics, &text, rule_line(audit, draw, &audit->show->records->items[i]),
+		                          w - 2 * px(audit, 20));
 		most = h > most ? h : most;
 		told = rule;
 	}
@@ -99,7 +98,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	title = look_fit(draw, &audit->look, title, line, head.w);
 	draw_text(draw, head, ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
-	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_words(audit, draw, record));
+	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_line(audit, draw, record));
 	if (record->seat == NOBODY) {
 		draw_text(draw, foot, ALIGN_LEFT, &text,
 		          tr("It borders on a field, but it is not finished: the farmers get nothing for it."));

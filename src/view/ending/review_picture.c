@@ -1,7 +1,7 @@
 /* A turn as a picture: where the tile was laid, and where it would have done better. */
 #include "view/ending/review.h"
 
-#include "app/answer.h"
+#include "app/words.h"
 #include "app/company.h"
 #include "app/language.h"
 #include "view/art/emblem.h"

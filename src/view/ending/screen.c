@@ -4,7 +4,6 @@
 #include "app/prefs.h"
 #include "view/ending/panel/bar.h"
 #include "view/ending/panel/bill.h"
-#include "view/ending/stage/crowd.h"
 #include "view/ending/stage/stage.h"
 
 #include <math.h>

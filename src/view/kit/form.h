@@ -27,3 +27,24 @@ void form_build(struct screen *screen, struct frame *frame);
 
 /* Asks over the form whether what is called so shall go; `text`: what becomes of it. */
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text);
+
+/* name_sheet.c: a name is asked for, in a sheet over the page. Its controls: "name.field", "name.act", "name.cancel".
+ * */
+
+struct name_sheet {
+	const char *title;
+	const char *hint; /* in the empty field; NULL: the title */
+	const char *note; /* below the field; NULL: none */
+	const char *act;
+	bool must; /* no name is none */
+};
+
+/* `name` is the caller's, of so many bytes with its NUL; Enter is DIALOG_ACT, Esc DIALOG_SAFE. */
+enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, char *name, int size);
+
+/* portrait.c: who plays a seat, as a picture: a figure of its colour, and the emblem of a computer player beside it.
+ * */
+
+/* In a disc of this size; a person (-1) has none. */
+void portrait_emblem(struct ui *ui, float x, float y, float size, int character);
+void portrait(struct ui *ui, struct rect box, int color, int character);

@@ -1,4 +1,4 @@
-#include "view/kit/name_sheet.h"
+#include "view/kit/form.h"
 
 #include "app/language.h"
 

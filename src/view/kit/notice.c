@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "app/language.h"
-#include "view/kit/portrait.h"
+#include "view/kit/form.h"
 #include "view/kit/screen.h"
 #include "view/ui/widget.h"
 

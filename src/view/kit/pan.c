@@ -1,4 +1,3 @@
-#include "view/kit/pan.h"
 
 #include <math.h>
 

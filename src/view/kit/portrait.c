@@ -1,4 +1,4 @@
-#include "view/kit/portrait.h"
+#include "view/kit/form.h"
 
 #include "view/art/figure.h"
 #include "view/kit/character.h"

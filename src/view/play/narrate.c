@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/describe.h"
 #include "app/words.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/describe.h"
+#include "app/words.h"
 #include "view/play/core/play.h"
 
 enum { NARRATED_SIZE = 2 * WORDS_SIZE };

@@ -1,5 +1,5 @@
 /* A tile and a place for it as lines of text: what somebody sees who looks at the table. */
-#include "app/describe.h"
+#include "app/words.h"
 #include "text/utf8.h"
 #include "view/play/narrate.h"
 

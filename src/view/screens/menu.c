@@ -4,12 +4,11 @@
 #include <stdlib.h>
 
 #include "view/screens/screens.h"
-#include "view/screens/showcase.h"
+#include "view/screens/title.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "app/session.h"
 #include "view/kit/form.h"
-#include "view/kit/name_sheet.h"
 #include "view/ui/widget.h"
 
 struct menu {

@@ -11,7 +11,6 @@
 
 #include "app/language.h"
 #include "app/save.h"
-#include "view/kit/name_sheet.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 #include "view/screens/saves.h"

@@ -1,4 +1,4 @@
-#include "view/screens/showcase.h"
+#include "view/screens/title.h"
 
 #include <stdlib.h>
 

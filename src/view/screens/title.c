@@ -9,7 +9,6 @@
 #include "app/save.h"
 #include "view/kit/form.h"
 #include "view/art/gilt.h"
-#include "view/screens/showcase.h"
 #include "view/screens/title.h"
 #include "view/ui/widget.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/expansion_words.h"
 #include "view/art/figure.h"
-#include "view/kit/portrait.h"
+#include "view/kit/form.h"
 #include "view/setup/setup.h"
 
 static bool way_chosen(const struct setup_view *view, int i)

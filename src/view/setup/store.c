@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/kit/name_sheet.h"
+#include "view/kit/form.h"
 #include "view/setup/setup.h"
 
 /* ---- from the screen to a set-up and back ---- */

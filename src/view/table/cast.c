@@ -1,4 +1,4 @@
-#include "view/table/cast.h"
+#include "view/table/lamp.h"
 
 #include <math.h>
 

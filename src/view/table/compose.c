@@ -1,6 +1,6 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
 #include "view/table/banner.h"
-#include "view/table/cast.h"
+#include "view/table/lamp.h"
 #include "view/table/layer.h"
 
 /* Tiles lie flat on the ground that is printed on a board, not on wood as thick as they are. */

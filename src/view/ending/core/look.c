@@ -1,7 +1,5 @@
 #include "view/ending/core/look.h"
 
-#include "view/ending/core/neutral.h"
-
 #include "view/table/piece.h"
 #include "view/art/emblem.h"
 

@@ -10,6 +10,7 @@
 #include "view/kit/screen.h"
 #include "view/art/figure.h"
 #include "view/art/theme.h"
+#include "view/kit/expansion_art.h"
 
 /* Colours that only the show has, 0xRRGGBB. */
 enum {
@@ -92,3 +93,6 @@ void look_lap(struct draw *draw, const struct tally_look *look, struct rect box,
 /* A keep of The Castle, its foot at x, y. */
 void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha);
 void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
+
+/* How a neutral piece looks that is on the table; NULL: it is not. */
+const struct neutral_art *look_neutral(const struct game *game, int id);

@@ -1,6 +1,6 @@
 /* The Castle's ending on the table: wall tiles that go, keeps, the empty area filling with light, start spaces, markers
  * on the wall, and at the end what everything has paid. */
-#include "view/ending/stage/marks.h"
+#include "view/ending/stage/stage.h"
 
 #include "view/art/figure.h"
 #include "view/table/piece.h"

@@ -1,6 +1,6 @@
-#include "view/ending/stage/crowd.h"
+#include "view/ending/stage/stage.h"
 
-#include "view/ending/core/neutral.h"
+#include "view/ending/core/look.h"
 
 #include "view/art/figure.h"
 
@@ -88,14 +88,6 @@ static void farmer_stand(struct stage *stage, struct draw *draw, const struct ta
 		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
 }
 
-static void farmer_lie(struct stage *stage, struct draw *draw, const struct tally_farmer *farmer, struct vec at,
-                       bool loser)
-{
-	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
-	            figure_pose(farmer->figure, farmer->spot.kind), color_of(stage, farmer->seat), LOOK_NORMAL,
-	            loser ? .7f : 1);
-}
-
 static void farmer_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                         const struct tally_state *state, int i)
 {
@@ -114,7 +106,9 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 		farmer_stand(stage, draw, look, farmer, at, state->rise[i],
 		             unit_part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
-		farmer_lie(stage, draw, farmer, at, loser);
+		draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
+		            figure_pose(farmer->figure, farmer->spot.kind), color_of(stage, farmer->seat), LOOK_NORMAL,
+		            loser ? .7f : 1);
 }
 
 /* ---- everybody ---- */

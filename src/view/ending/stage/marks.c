@@ -3,9 +3,6 @@
 
 #include "app/language.h"
 #include "view/art/emblem.h"
-#include "view/ending/stage/crowd.h"
-#include "view/ending/stage/marks.h"
-#include "view/ending/stage/outline.h"
 #include "view/ending/stage/signs.h"
 #include "view/art/figure.h"
 

@@ -1,5 +1,5 @@
 /* Features and roads that are counted. */
-#include "view/ending/stage/marks.h"
+#include "view/ending/stage/stage.h"
 
 #include "view/art/figure.h"
 #include "view/ending/stage/signs.h"

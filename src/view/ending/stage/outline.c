@@ -1,4 +1,4 @@
-#include "view/ending/stage/outline.h"
+#include "view/ending/stage/stage.h"
 
 #include "view/art/motif.h"
 #include "view/art/theme.h"

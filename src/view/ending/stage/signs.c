@@ -1,7 +1,7 @@
 #include "view/ending/stage/signs.h"
 
 #include "app/language.h"
-#include "view/ending/stage/crowd.h"
+#include "view/ending/stage/stage.h"
 
 #include <math.h>
 #include <stdlib.h>

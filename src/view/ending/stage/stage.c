@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/ending/stage/still.h"
 #include "view/table/lamp.h"
 
 void stage_init(struct stage *stage, const struct tally *tally, struct board *board)

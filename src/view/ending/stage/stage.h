@@ -125,3 +125,78 @@ void stage_light_change(struct stage *stage, struct draw *draw, const struct sta
 
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);
+
+/* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows.
+ * */
+
+/* How a farm looks at this moment; false: its land is bare. */
+bool still_farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look);
+/* The same at the end of the last beat that changed it; `wheat_moves`: that comes and goes. */
+void still_settle(struct field_look *look, bool wheat_moves, bool *shown);
+uint64_t still_look_key(const struct field_look *look);
+
+/* What lies still now; `dims`: all but what is lit is dark. */
+void still_find(const struct stage *stage, const struct tally_state *state, bool dims, const struct stage_lit *lit,
+                struct stage_still *still);
+/* What an act begins with: the light of the one before is out, and its own is not on yet. */
+void still_first(const struct stage *stage, int act, struct stage_still *still);
+
+/* Layers are asked for it: it is remembered by its state. */
+void still_keep(struct stage *stage, const struct stage_still *still);
+/* NULL: it is not known any more. */
+const struct stage_still *still_named(const struct stage *stage, uint64_t state);
+/* May the layers show it some frames later?  Where something of the same act is shown, over which what has changed can
+ * be drawn: light can go out over a layer, not come on. */
+bool still_waits(const struct stage *stage, const struct stage_still *still);
+
+/* ---- crowd.c: followers on the stage: lying, standing up, walking ---- */
+
+/* Everybody on the table, the act's farmers standing as far as they are up. */
+void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state);
+/* The board beside a city where they gather, and their ways (city editions). */
+void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                 const struct tally_state *state);
+/* Copies on their way to the bill; `place` says where each goes. */
+void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state, const struct vec places[], float height);
+
+/* How tall one stands up: large enough to count, however small the tiles. */
+float crowd_stand_height(const struct stage *stage, const struct tally_look *look);
+
+/* A dotted line with a dark edge. */
+void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
+                 float alpha);
+
+/* outline.c: rims round whole cities, outside the raised wall. The painter's view map says what the eye sees of a
+ * city, wall included; the rim runs round all its tiles together. */
+
+struct outline {
+	uint8_t colors[PLAYERS_MAX]; /* enum color; alternating segments on a tie */
+	int color_count;             /* 0: cream */
+	bool dashed;                 /* an unfinished city: grey, dashed */
+	bool glow;
+};
+
+void outline_draw(const struct stage *stage, struct draw *draw, int city, const struct outline *outline, float alpha);
+
+/* ---- marks.c: marks in files of their own; private to marks*.c ---- */
+
+/* The unfinished feature of the act, its tiles and pennants numbered. */
+void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                   const struct tally_state *state);
+void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                 const struct tally_state *state);
+
+/* A coin that drops onto what it pays for: `p` of its beat. */
+void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
+                int value, float p);
+/* The number of what is counted i-th, on the corner of its coin. */
+void marks_count(struct draw *draw, const struct tally_look *look, struct vec at, float r, int i, float p);
+
+/* castle.c: The Castle's, below the followers and above them. */
+void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state);
+void castle_above(struct stage *stage, struct draw *draw, const struct tally_look *look,
+                  const struct tally_state *state);
+/* The box of what is counted i-th in the act: a cell, or a start space on the wall. */
+struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i);

@@ -1,4 +1,4 @@
-#include "view/ending/stage/still.h"
+#include "view/ending/stage/stage.h"
 
 /* ---- how each farm looks now ---- */
 

@@ -21,7 +21,6 @@
 
 #include "app/expansion_words.h"
 #include "app/castle_words.h"
-#include "app/answer.h"
 #include "app/company.h"
 #include "app/farms.h"
 #include "app/language.h"

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/describe.h"
+#include "app/words.h"
 #include "app/language.h"
 
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */

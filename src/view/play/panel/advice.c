@@ -1,6 +1,6 @@
 /* The card of advice: what is asked, the reason as a sentence, and the moves with
  * what the others bring less than the best. */
-#include "view/kit/portrait.h"
+#include "view/kit/form.h"
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
 
@@ -13,16 +13,11 @@ enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves 
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
-static int less_tenths(const struct ai_advice *advice, int rank)
-{
-	return (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
-}
-
 /* How much less than the best: "−0.5 points"; the first of those that are as good says so, and where there is nothing
  * to compare nothing is said. */
 static const char *less_text(struct draw *draw, const struct ai_advice *advice, int rank)
 {
-	int tenths = less_tenths(advice, rank);
+	int tenths = (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
 	char number[LANGUAGE_NUMBER_SIZE];
 
 	if (tenths > 0)

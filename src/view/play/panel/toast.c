@@ -1,6 +1,6 @@
 /* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c). */
 #include "view/kit/notice.h"
-#include "view/kit/portrait.h"
+#include "view/kit/form.h"
 #include "view/play/panel/panel.h"
 
 /* The tiles it speaks of, at its right end. */
