@@ -126,11 +126,6 @@ static bool move_file(const char *from, const char *to, bool *there, char *error
 	return moved || refuse(error, size, *there ? to : from);
 }
 
-static void deleted_directory(const char *home, char path[FORMAT_PATH_SIZE])
-{
-	snprintf(path, FORMAT_PATH_SIZE, "%s/deleted", home);
-}
-
 /* The number before a deleted file's own name, which *own becomes; 0: it is none of ours. */
 static int deleted_number(const char *name, const char **own)
 {
@@ -151,7 +146,7 @@ static int latest_first(const void *a, const void *b)
 /* What was deleted, the last first; *files is freed by the caller. */
 static int deleted_list(const char *home, char directory[FORMAT_PATH_SIZE], struct folder_file **files)
 {
-	deleted_directory(home, directory);
+	snprintf(directory, FORMAT_PATH_SIZE, "%s/deleted", home);
 	int count = folder_list(directory, files);
 	if (count > 1)
 		qsort(*files, (size_t)count, sizeof **files, latest_first);

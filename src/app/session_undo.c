@@ -128,18 +128,13 @@ bool session_undo(struct session *session)
 	return true;
 }
 
-/* Does the tentative turn go the way that can be redone? */
-static bool draft_on_track(const struct session *session, const struct step *next)
-{
-	return next->kind == STEP_MOVE && memcmp(&next->move, &session->place, sizeof next->move) == 0;
-}
-
 bool session_can_redo(const struct session *session)
 {
 	if (was_taken(session))
 		return true;
 	const struct step *next = session_ahead(session, 0);
-	return next && (!session->has_place || draft_on_track(session, next));
+	return next && (!session->has_place ||
+	                (next->kind == STEP_MOVE && memcmp(&next->move, &session->place, sizeof next->move) == 0));
 }
 
 /* A game that was ended before its last tile had a follower or none. */

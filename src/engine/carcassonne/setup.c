@@ -144,18 +144,12 @@ static bool table_ok(const struct tile_set *tiles, const struct setup *setup, st
 
 /* ---- figures on the given table ---- */
 
-/* Where a figure of a corner stands; -1: no four tiles meet there in one field. */
-static int figure_corner(const struct game *game, const struct setup_figure *figure)
-{
-	return cell_in_range(figure->cell.x, figure->cell.y)
-	           ? corner_node(game, cell_pack(figure->cell.x, figure->cell.y))
-	           : -1;
-}
-
 static int figure_spot(const struct game *game, const struct setup_figure *figure)
 {
 	if (piece_find(game, figure->figure)->corner)
-		return figure_corner(game, figure);
+		return cell_in_range(figure->cell.x, figure->cell.y)
+		           ? corner_node(game, cell_pack(figure->cell.x, figure->cell.y))
+		           : -1;
 	return cell_in_range(figure->cell.x, figure->cell.y)
 	           ? node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot)
 	           : -1;

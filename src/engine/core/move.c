@@ -255,11 +255,6 @@ static bool eat_color(const char **text, uint8_t *color)
 	return eat_word(text, words, COLOR_COUNT, color);
 }
 
-static bool eat_cell(const char **text, struct cell *cell)
-{
-	return eat_number(text, &cell->x) && eat(text, ",") && eat_number(text, &cell->y);
-}
-
 static bool eat_tile(const char **text, const struct tile_set *tiles, uint8_t *type)
 {
 	char id[TILE_ID_SIZE];
@@ -343,7 +338,7 @@ static bool eat_part(char part, const char **text, const struct tile_set *tiles,
 		return move->apart || eat_part('S', text, tiles, move);
 	case 'C':
 	case 'K':
-		return eat_cell(text, &move->cell);
+		return eat_number(text, &move->cell.x) && eat(text, ",") && eat_number(text, &move->cell.y);
 	case 'F':
 		return eat_figure(text, tiles, &move->figure);
 	case 'P':

@@ -273,11 +273,6 @@ static void cell_text(struct draw *draw, struct rect row, const struct columns *
 	draw_text(draw, rect_make(from, row.y, to - from - 4, row.h), ALIGN_LEFT, style, text);
 }
 
-static int head_height(struct audit *audit, const struct columns *columns)
-{
-	return (columns->staggered ? 2 : 1) * head_style(audit).line + px(audit, 10);
-}
-
 static void head_draw(struct audit *audit, struct draw *draw, struct rect line, const struct columns *columns)
 {
 	struct text_style style = head_style(audit);
@@ -403,7 +398,7 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	    box.h - 2 * head_style(audit).line) /* the bar takes from their width */
 		rows.w -= ui_px(ui, 16);
 	struct columns columns = columns_of(audit, ui->draw, rows);
-	struct rect head = rect_cut_top(&box, head_height(audit, &columns));
+	struct rect head = rect_cut_top(&box, (columns.staggered ? 2 : 1) * head_style(audit).line + px(audit, 10));
 	head_draw(audit, ui->draw, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	rows_layout(audit, ui, box);

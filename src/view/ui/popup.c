@@ -69,19 +69,14 @@ static int popup_pips_width(struct ui *ui)
 
 static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
 
-/* Where a list may stand: what of the page the window shows. */
-static struct rect popup_room(const struct ui *ui)
-{
-	return ui->visible.w > 0 ? ui->visible : rect_make(0, 0, ui->draw->w, ui->draw->h);
-}
-
 /* Under its owner, or above it where there is more room; never out of sight: longer ones scroll. */
 static struct rect popup_box(struct ui *ui)
 {
 	const struct ui_popup *popup = &ui->popup;
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	int width = popup->anchor.w, height = popup->count * popup_row_height(ui) + ui_px(ui, 12);
-	struct rect room = rect_inset(popup_room(ui), ui_px(ui, 6));
+	struct rect room =
+	    rect_inset(ui->visible.w > 0 ? ui->visible : rect_make(0, 0, ui->draw->w, ui->draw->h), ui_px(ui, 6));
 
 	for (int i = 0; i < popup->count; i++) {
 		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76) +

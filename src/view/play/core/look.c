@@ -15,11 +15,6 @@
 /* ms a turn is looked at while it runs, and more for every byte of what an example says there */
 enum { LOOK_PACE = 1100, LOOK_READS = 45 };
 
-static uint64_t pace(const struct play *play)
-{
-	return LOOK_PACE + (play->look.tells ? LOOK_READS * (uint64_t)strlen(play_stop_words(play)) : 0);
-}
-
 /* About as much as what is said needs where it is longest: the bar keeps its height from stop to stop. */
 int play_look_words(const struct play *play, int width)
 {
@@ -70,7 +65,7 @@ void play_look_at(struct play *play, int at, uint64_t now)
 	if (step != 1) /* one turn forward is seen to happen; a jump is not */
 		play_motion_skip(play);
 	play_refresh(play, now);
-	look->due = now + pace(play);
+	look->due = now + LOOK_PACE + (play->look.tells ? LOOK_READS * (uint64_t)strlen(play_stop_words(play)) : 0);
 }
 
 void play_look_ply(struct play *play, int ply, uint64_t now)

@@ -10,11 +10,6 @@
 
 #include "view/kit/routes.h"
 
-static bool computer_acts(const struct play *play)
-{
-	return session_computer(play->session, session_seat(play->session)) >= 0;
-}
-
 static int persons(const struct play *play)
 {
 	int count = 0;
@@ -139,7 +134,8 @@ void play_redo(struct play *play, uint64_t now)
 	play_company_stop(play);
 	if (!session_redo(play->session))
 		return;
-	while (play->company.persons && computer_acts(play) && session_redo(play->session))
+	while (play->company.persons && session_computer(play->session, session_seat(play->session)) >= 0 &&
+	       session_redo(play->session))
 		;
 	play_refresh(play, now);
 	ui_set_focus(&play->ui, ui_name("play.board"), false);

@@ -28,11 +28,6 @@ static struct vec corner_of(const struct play *play, struct cell cell)
 	return (struct vec){(float)box.x, (float)box.y};
 }
 
-static struct vec mark_place(struct play *play, const struct scenario_mark *mark)
-{
-	return mark->corner ? corner_of(play, mark->at) : place_of(play, mark->at, mark->has_spot, mark->spot);
-}
-
 static struct rect letter_box(const struct play *play, const struct draw *draw, const char *text,
                               struct text_style *style)
 {
@@ -249,7 +244,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 	              mark->kind == MARK_NEW;
 	if (flat != ground)
 		return;
-	struct vec at = mark_place(play, mark);
+	struct vec at = mark->corner ? corner_of(play, mark->at) : place_of(play, mark->at, mark->has_spot, mark->spot);
 	if (mark->corner) /* not kept within its tile */
 		tile = rect_make(0, 0, 0, 0);
 	switch (mark->kind) {

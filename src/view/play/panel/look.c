@@ -108,12 +108,6 @@ static void told(struct play *play, struct ui *ui, struct rect in)
 	legend_words(&legend, ui->draw, &play->theme, in);
 }
 
-/* Where it leads back to. */
-static const char *back_words(const struct play *play)
-{
-	return screen_leads_back(play->host, SCREEN_EXAMPLES) ? tr("Back to the examples") : tr("Back");
-}
-
 void play_look_buttons(struct play *play, struct ui *ui)
 {
 	struct button on = {.icon = ICON_PLAY,
@@ -169,7 +163,9 @@ void play_look_bar(struct play *play, struct ui *ui)
 	char text[120];
 	if (!play->look.on)
 		return;
-	leave.label = play->look.tells ? back_words(play) : tr("Done");
+	leave.label = play->look.tells
+	                  ? (screen_leads_back(play->host, SCREEN_EXAMPLES) ? tr("Back to the examples") : tr("Back"))
+	                  : tr("Done");
 	ui_block(ui, ui_name("look"), box);
 	theme_draw(ui->draw, &play->theme, SKIN_PANEL, box);
 	struct rect in = rect_inset(box, play_look_pad(play));
