@@ -60,8 +60,11 @@ struct paint_job {
 	uint8_t season;               /* enum paint_season */
 	uint8_t lit;                  /* bit per index into cities[]: light burns in its windows */
 	uint8_t landmark;             /* 1 + index into cities[]: a great building of its city stands here; 0: none */
+	uint8_t look;                 /* 1..PAINT_LOOKS: which of its kinds a monastery is; 0: chosen by its place */
 	uint8_t beside[EDGE_COUNT];   /* The Castle: what this edge, as it lies, faces; see below */
 };
+
+enum { PAINT_LOOKS = 3 };
 
 /*
  * The Castle: a house or tower runs on into the house or tower beside it, and is

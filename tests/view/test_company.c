@@ -442,13 +442,13 @@ START_TEST(test_the_last_points_arrive_before_the_count)
 }
 END_TEST
 
-/* Who was paid is told where the next player is asked then, and no sooner; a click, and he is asked at once. */
-START_TEST(test_nobody_is_asked_while_points_fly)
+/* A table on which red finishes a city of two tiles and 4 points with the next one. */
+static void city_begin(int speed)
 {
 	desk_init(&desk);
 	desk.host.windowed = true;
-	desk.prefs.speed = 100;
-	desk.theme.speed = 1;
+	desk.prefs.speed = speed;
+	desk.theme.speed = (float)speed / 100;
 	screen = screens_written(&desk.host,
 	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"tiles\":["
 	                         "[\"E\",0,0,0]],\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],"
@@ -457,12 +457,22 @@ START_TEST(test_nobody_is_asked_while_points_fly)
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	tick();
-	for (int i = 0; i < 2; i++) {
-		struct move move;
-		ck_assert(move_parse(i ? "pass" : "place E 0,-1 2", desk.tiles, &move));
-		ck_assert(session_play(seen().session, &move, NULL));
-	}
 	desk.frame.frozen = false;
+}
+
+static void city_play(const char *text)
+{
+	struct move move;
+	ck_assert(move_parse(text, desk.tiles, &move));
+	ck_assert(session_play(seen().session, &move, NULL));
+}
+
+/* Who was paid is told where the next player is asked then, and no sooner; a click, and he is asked at once. */
+START_TEST(test_nobody_is_asked_while_points_fly)
+{
+	city_begin(100);
+	city_play("place E 0,-1 2");
+	city_play("pass");
 	tick_by(16);
 	tick_by(16);
 	ck_assert(seen().moves);
@@ -479,6 +489,59 @@ START_TEST(test_nobody_is_asked_while_points_fly)
 }
 END_TEST
 
+/* Whoever has laid it: it comes down, and then it lies; where nothing moves it lies at once. */
+START_TEST(test_a_tile_and_a_follower_come_down)
+{
+	city_begin(_i ? 0 : 100);
+	ck_assert(!seen().moves);
+	city_play("place E 0,-1 2");
+	tick_by(1);
+	ck_assert_int_eq(seen().moves, !_i);
+	tick_by(MOTION_SETTLE);
+	ck_assert(!seen().moves);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	city_play("meeple field:EL");
+	tick_by(1);
+	ck_assert_int_eq(seen().moves, !_i);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The number that is counted up just now; -1: none is. */
+static int counted_up(void)
+{
+	int most = -1, number;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		char rest;
+		if (cmd->kind == DRAW_TEXT && sscanf(cmd->u.text.text, "+%d%c", &number, &rest) == 1)
+			most = number > most ? number : most;
+	}
+	return most;
+}
+
+/* Points are counted up, and stand on his card when they have arrived there. */
+START_TEST(test_points_are_counted_up_before_they_arrive)
+{
+	int last = -1;
+	unsigned told = 0;
+	city_begin(100);
+	city_play("place E 0,-1 2");
+	city_play("pass");
+	tick_by(1);
+	for (int i = 0; i < 400 && seen().scores[0] == 0; i++) {
+		tick_by(10);
+		int now = seen().scores[0] == 0 ? counted_up() : 4;
+		ck_assert_int_ge(now, last);
+		last = now;
+		told |= now < 0 ? 0 : 1u << now;
+	}
+	ck_assert_uint_eq(told, 31);
+	ck_assert_int_eq(seen().scores[0], 4);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("company");
@@ -491,6 +554,8 @@ int main(void)
 	tcase_add_test(tests, test_its_tile_turns_on_the_way);
 	tcase_add_test(tests, test_its_turn_is_skipped);
 	tcase_add_loop_test(tests, test_nobody_is_asked_while_points_fly, 0, 2);
+	tcase_add_loop_test(tests, test_a_tile_and_a_follower_come_down, 0, 2);
+	tcase_add_test(tests, test_points_are_counted_up_before_they_arrive);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
 	tcase_add_test(tests, test_nothing_to_undo_before_the_first_turn);

@@ -9,7 +9,7 @@
 #include "view/play/seen.h"
 
 /* Milliseconds after which a laid tile lies; the camera is on its way longer. */
-enum { STEPS = 40, PATIENCE = 200, SETTLES = 400 };
+enum { STEPS = 40, PATIENCE = 200, SETTLES = MOTION_SETTLE + 20 };
 
 /* Frames until nothing more is composed. */
 static int rest(struct desk *desk)

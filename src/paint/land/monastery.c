@@ -73,12 +73,12 @@ static const struct part slates[] = {
 };
 
 /* No three in sight need be alike: a saddle or a spire, slate or tiles. */
-static bool has_saddle(const struct item *item) { return item->look % 3 == 1; }
+static bool has_saddle(const struct item *item) { return item->look % PAINT_LOOKS == 1; }
 
 static void monastery_draw(struct easel *c, const struct item *item)
 {
 	kit_item(c, item, PARTS(church));
-	if (item->look % 3 == 2)
+	if (item->look % PAINT_LOOKS == 2)
 		kit_item(c, item, PARTS(slates));
 	if (has_saddle(item))
 		kit_item(c, item, PARTS(saddle));
@@ -167,6 +167,8 @@ void building_add(struct scene *s)
 	                              vec(at.x + building->foot.x * k, at.y + building->foot.y * k));
 
 	item->size = k;
+	if (s->job->look)
+		item->look = s->job->look;
 	precinct(s, building);
 	if (building->add)
 		building->add(s, k);

@@ -143,9 +143,9 @@ void theme_skin_hovered(const struct theme *theme, struct skin *skin);
 enum {
 	MOTION_TOOLTIP_WAIT = 350,
 	MOTION_LIFT = 120,
-	MOTION_SETTLE = 380,
+	MOTION_SETTLE = 450,
 	MOTION_TURN = 160,
-	MOTION_SNAP = 140,
+	MOTION_SNAP = 300,
 	MOTION_HOME = 450,
 	MOTION_POINTS = 600,
 	MOTION_CAMERA = 600,

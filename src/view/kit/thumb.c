@@ -117,8 +117,10 @@ static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect win
 	board_begin(thumb->board);
 	board_add_printed(thumb->board);
 	for (int i = 0; i < thumb->tile_count; i++)
-		board_add_tile(thumb->board, thumb->tiles[i].type, thumb->tiles[i].rotation, thumb->tiles[i].cell.x,
-		               thumb->tiles[i].cell.y);
+		board_add_tile(thumb->board, (struct art_tile){.type = thumb->tiles[i].type,
+		                                               .rotation = thumb->tiles[i].rotation,
+		                                               .x = thumb->tiles[i].cell.x,
+		                                               .y = thumb->tiles[i].cell.y});
 	thumb_board(ui->draw, thumb->board, window, left, top, size);
 }
 

@@ -257,6 +257,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->tile.type = play->motion.shown_type = NO_TILE;
 	play->pointer.seat = NOBODY;
 	play->motion.seen_plies = session_history(session)->ply_count;
+	play_drop_none(play);
 	return &play->screen;
 }
 

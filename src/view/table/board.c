@@ -87,11 +87,10 @@ void board_begin(struct board *board)
 	board->wanted.count = board->wanted.figure_count = board->wanted.banner_count = 0;
 }
 
-void board_add_tile(struct board *board, int type, int rotation, int x, int y)
+void board_add_tile(struct board *board, struct art_tile tile)
 {
 	if (board->wanted.count < BOARD_TILES_MAX)
-		board->wanted.tiles[board->wanted.count++] = (struct art_tile){
-		    .type = (uint8_t)type, .rotation = (uint8_t)rotation, .x = (int16_t)x, .y = (int16_t)y};
+		board->wanted.tiles[board->wanted.count++] = tile;
 }
 
 /* A great building of a city: on which tile, and of which city. */
@@ -180,6 +179,27 @@ static void find_towns(struct board *board, const struct game *game)
 	free(work);
 }
 
+uint8_t board_look(const struct game *game, int type, int before)
+{
+	const struct tile_type *types = game_tile_set(game)->types;
+	int count = 0;
+	for (int i = 0; i < before; i++)
+		count += (types[game_tile(game, i).type].flags & TILE_MONASTERY) != 0;
+	return types[type].flags & TILE_MONASTERY ? (uint8_t)(1 + count % PAINT_LOOKS) : 0;
+}
+
+struct art_tile board_laid(const struct board *board, const struct game *game, int index)
+{
+	struct setup_tile tile = game_tile(game, index);
+	return (struct art_tile){.type = tile.type,
+	                         .rotation = tile.rotation,
+	                         .x = tile.cell.x,
+	                         .y = tile.cell.y,
+	                         .lit = board->lit[index],
+	                         .landmark = board->landmark[index],
+	                         .look = board_look(game, tile.type, index)};
+}
+
 bool board_printed(const struct board *board) { return board->set->castle != NULL; }
 
 void board_add_printed(struct board *board)
@@ -193,16 +213,9 @@ void board_add_game(struct board *board, const struct game *game, int skip)
 	board_add_printed(board);
 	if (!board_printed(board))
 		find_towns(board, game);
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		int before = board->wanted.count;
+	for (int i = 0; i < game_tile_count(game); i++)
 		if (i != skip)
-			board_add_tile(board, tile.type, tile.rotation, tile.cell.x, tile.cell.y);
-		if (board->wanted.count > before) {
-			board->wanted.tiles[before].lit = board->lit[i];
-			board->wanted.tiles[before].landmark = board->landmark[i];
-		}
-	}
+			board_add_tile(board, board_laid(board, game, i));
 }
 
 void board_add_figure(struct board *board, const struct board_figure *figure)

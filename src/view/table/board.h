@@ -95,7 +95,11 @@ bool board_printed(const struct board *board);
 /* All tiles of a position but the one at index `skip` (-1: none), and what is printed on the game's board.  Light
  * burns in the windows of cities that are finished. */
 void board_add_game(struct board *board, const struct game *game, int skip);
-void board_add_tile(struct board *board, int type, int rotation, int x, int y);
+void board_add_tile(struct board *board, struct art_tile tile);
+/* One of them as it is painted, once they were added. */
+struct art_tile board_laid(const struct board *board, const struct game *game, int index);
+/* Of which kind a tile is that is laid behind so many: monasteries take turns.  0: it has but one. */
+uint8_t board_look(const struct game *game, int type, int before);
 void board_add_figure(struct board *board, const struct board_figure *figure);
 /* All that stand on tiles; whoever of this seat may be lifted half there, for he is taken back (NOBODY: none is). */
 void board_add_figures(struct board *board, const struct game *game, int lifting);

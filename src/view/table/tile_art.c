@@ -30,14 +30,14 @@ uint64_t art_tile_hash(const struct tile_art *art, struct art_tile tile)
 	uint64_t hash = hash_int(HASH_BASIS, (int64_t)art->options << 32 | art->seed);
 	hash = hash_int(hash, tile.lit << 20 | art->tiles->game << 16 | tile.what << 12 | tile.type << 3 |
 	                          tile.rotation << 1 | tile.preview);
-	hash = hash_int(hash, tile.landmark << 8 | tile.season);
+	hash = hash_int(hash, tile.look << 16 | tile.landmark << 8 | tile.season);
 	hash = hash_bytes(hash, tile.beside, sizeof tile.beside);
 	return hash_int(hash, (int64_t)tile.x * 65536 + tile.y);
 }
 
 bool art_tile_same(struct art_tile a, struct art_tile b)
 {
-	return a.what == b.what && a.type == b.type && a.rotation == b.rotation && a.lit == b.lit &&
+	return a.what == b.what && a.type == b.type && a.rotation == b.rotation && a.lit == b.lit && a.look == b.look &&
 	       a.landmark == b.landmark && memcmp(a.beside, b.beside, sizeof a.beside) == 0;
 }
 
@@ -131,7 +131,8 @@ struct paint_job art_job(const struct tile_art *art, struct art_tile tile)
 	                        .options = art->options | PAINT_FLAGS | (tile.preview ? 0 : PAINT_LOOSE),
 	                        .season = tile.season,
 	                        .lit = tile.lit,
-	                        .landmark = tile.landmark};
+	                        .landmark = tile.landmark,
+	                        .look = tile.look};
 	memcpy(job.beside, tile.beside, sizeof job.beside);
 	return job;
 }

@@ -39,6 +39,7 @@ struct art_tile {
 	uint8_t what;               /* enum art_what */
 	uint8_t lit;                /* bit per city: light in its windows */
 	uint8_t landmark;           /* 1 + the city whose great building stands here; 0: none */
+	uint8_t look;               /* of a monastery, 1..PAINT_LOOKS: the same in the hand and on the table */
 	uint8_t season;             /* enum paint_season; the art's own: who asks need not say */
 	int16_t x, y;               /* of previews 0, but where a picture tells where they will lie */
 	uint8_t beside[EDGE_COUNT]; /* of games whose tiles look at their neighbours, else 0: as in struct paint_job; a

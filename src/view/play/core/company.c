@@ -185,8 +185,6 @@ static bool step(struct play *play, uint64_t now)
 		} else if (move && move_lays(move->kind)) {
 			play->tile.rotation = move->rotation;
 			done = session_lay(play->session, move, NULL);
-			play_motion_settle(play, now);
-			screen_sound(play->host, SOUND_LAY);
 		}
 		break;
 	case WAIT_FIGURE:
@@ -194,8 +192,6 @@ static bool step(struct play *play, uint64_t now)
 			done = session_end_turn(play->session);
 		} else if (move) {
 			done = session_put(play->session, move, NULL);
-			play_motion_snap(play, now);
-			screen_sound(play->host, SOUND_FOLLOWER);
 		}
 		break;
 	case WAIT_END:

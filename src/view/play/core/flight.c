@@ -11,6 +11,31 @@ bool play_flight_over(const struct play_flight *flight, uint64_t now)
 	return now >= flight->start + (uint64_t)flight->length;
 }
 
+bool play_points_landed(const struct play_flight *flight, uint64_t now)
+{
+	return now >= flight->start + (uint64_t)(PLAY_REWARD_LAND * (float)flight->length);
+}
+
+bool play_points_due(const struct play *play, uint64_t now)
+{
+	bool due = false;
+	for (int i = 0; i < play->motion.flight_count && !due; i++)
+		due =
+		    play->motion.flights[i].kind == FLIGHT_POINTS && !play_points_landed(&play->motion.flights[i], now);
+	return due;
+}
+
+int play_homing(const struct play *play, int seat, int figure, uint64_t now)
+{
+	int count = 0;
+	for (int i = 0; i < play->motion.flight_count; i++) {
+		const struct play_flight *flight = &play->motion.flights[i];
+		count += flight->kind == FLIGHT_HOME && flight->seat == seat && flight->figure == figure &&
+		         !play_flight_over(flight, now);
+	}
+	return count;
+}
+
 const struct play_flight *play_points_fly(const struct play *play, const struct frame *frame)
 {
 	const struct play_flight *found = NULL;
@@ -18,8 +43,8 @@ const struct play_flight *play_points_fly(const struct play *play, const struct 
 		return NULL;
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_POINTS && flight->seats && frame->now >= flight->start &&
-		    !play_flight_over(flight, frame->now))
+		bool told = flight->kind == FLIGHT_POINTS && flight->seats;
+		if (told && !play_points_landed(flight, frame->now) && (!found || frame->now >= flight->start))
 			found = flight;
 	}
 	return found;
@@ -46,29 +71,19 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 	return false;
 }
 
-/* In cells, the middle of a feature, or of that of its tiles which is nearest to it: there its points are told. */
-static struct vec play_middle(struct play *play, struct cell cell, struct spot spot)
+/* The cells of a feature, from the corner of the first to that of the last: beside them its points are told. */
+static void bounds_find(struct play *play, struct play_flight *flight)
 {
-	const struct game *game = session_game(play->session);
-	struct vec mean = {0, 0}, nearest;
-	float least = 1e9f;
-
-	if (!game_feature_at(game, cell.x, cell.y, spot, play->feature) || play->feature->tile_count == 0)
-		return board_anchor(play->board, game, cell, spot);
-	for (int i = 0; i < play->feature->tile_count; i++) {
-		mean.x += ((float)play->feature->tiles[i].x + 0.5f) / (float)play->feature->tile_count;
-		mean.y += ((float)play->feature->tiles[i].y + 0.5f) / (float)play->feature->tile_count;
+	struct feature *feature = play->feature;
+	struct vec at = board_anchor(play->board, session_game(play->session), flight->cell, flight->spot);
+	flight->from = flight->to = at;
+	if (!game_feature_at(session_game(play->session), flight->cell.x, flight->cell.y, flight->spot, feature))
+		return;
+	for (int i = 0; i < feature->tile_count; i++) {
+		float x = feature->tiles[i].x, y = feature->tiles[i].y;
+		flight->from = (struct vec){fminf(flight->from.x, x), fminf(flight->from.y, y)};
+		flight->to = (struct vec){fmaxf(flight->to.x, x + 1), fmaxf(flight->to.y, y + 1)};
 	}
-	nearest = mean;
-	for (int i = 0; i < play->feature->tile_count; i++) {
-		struct vec at = {(float)play->feature->tiles[i].x + 0.5f, (float)play->feature->tiles[i].y + 0.5f};
-		float far = hypotf(at.x - mean.x, at.y - mean.y);
-		if (far < least) {
-			least = far;
-			nearest = at;
-		}
-	}
-	return least < 0.75f ? mean : nearest;
 }
 
 /* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself. */
@@ -80,10 +95,10 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 	flight->cell = event->cell;
 	flight->spot = event->spot;
 	flight->length = flight->length * (int)PLAY_REWARD_MS / (2 * MOTION_POINTS);
-	flight->from = play_middle(play, event->cell, event->spot);
+	bounds_find(play, flight);
 	flight->seats = 1u << event->seat;
 	bill_sum(&event->bill, BILL_LOG, flight->text, sizeof flight->text);
-	return flight->length / 3;
+	return flight->length * 2 / 7;
 }
 
 static int fly_card(struct play *play, const struct event *event, struct play_flight *flight)
@@ -137,6 +152,9 @@ static int fly_home(const struct play *play, const struct event *event, struct p
 {
 	flight->kind = FLIGHT_HOME;
 	flight->length = theme_motion(&play->theme, MOTION_HOME);
+	flight->cell = event->cell;
+	flight->spot = event->spot;
+	flight->figure = event->figure;
 	flight->pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS);
 	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
 	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
@@ -175,8 +193,10 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 	return 0;
 }
 
-bool play_rolls_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
+bool play_comes_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
 {
+	if (play_drops_on(play, cell, spot, now))
+		return true;
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
 		if (flight->kind == FLIGHT_ROLL && cell_same(flight->cell, cell) && spot_same(flight->spot, spot) &&
@@ -241,6 +261,8 @@ void play_motion_start(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
 	int from = play->motion.seen_plies;
+	uint64_t begun = now;
+	now = play_drop_find(play, now); /* it lies before anything follows from it */
 	if (from == history->ply_count)
 		return;
 	play->motion.flight_count = 0;
@@ -251,7 +273,6 @@ void play_motion_start(struct play *play, uint64_t now)
 		tell_held(play, history->plies[from].first_event, now);
 		return;
 	}
-	uint64_t first = now;
 	for (int i = from; i < history->ply_count; i++) {
 		struct play_flight *flight = &play->motion.flights[play->motion.flight_count];
 		if (play->motion.flight_count < PLAY_FLIGHTS_MAX && fly_on(play, &history->plies[i], flight) >= 0) {
@@ -278,12 +299,11 @@ void play_motion_start(struct play *play, uint64_t now)
 		}
 		if (flight.kind == FLIGHT_HOME && event->kind != EVENT_RETURNED) {
 			flight.met = true;
-			flight.cell = event->cell;
 			flight.stays = theme_motion(&play->theme, MOTION_POINTS + PLAY_MET_MS);
 			flight.length += flight.stays;
 		} else if (flight.kind == FLIGHT_HOME) { /* he has not gone while light runs round what he stood in */
-			flight.stays = (int)(now - first);
-			flight.start = first;
+			flight.stays = (int)(now - begun);
+			flight.start = begun;
 			flight.length += flight.stays;
 		}
 		play->motion.flights[play->motion.flight_count++] = flight;
@@ -294,13 +314,14 @@ void play_motion_start(struct play *play, uint64_t now)
 void play_motion_skip(struct play *play)
 {
 	play_motion_finish(play);
+	play_drop_none(play);
 	play->motion.seen_plies = session_history(play->session)->ply_count;
 }
 
 void play_motion_finish(struct play *play)
 {
 	play->motion.flight_count = 0;
-	play->motion.settle_start = play->motion.snap_start = play->motion.turn_start = play->motion.lot_start = 0;
+	play->motion.tile.start = play->motion.figure.start = play->motion.turn_start = play->motion.lot_start = 0;
 	play_camera_arrive(play);
 }
 
@@ -316,8 +337,7 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 	for (int i = 0; i < play->motion.flight_count; i++)
 		if (!play_flight_over(&play->motion.flights[i], now))
 			return true;
-	return play->view.length > 0 || moves(play, play->motion.settle_start, MOTION_SETTLE, now) ||
-	       moves(play, play->motion.snap_start, MOTION_SNAP, now) ||
+	return play->view.length > 0 || play_drop_tile(play, now) < 1 || play_drop_figure(play, now) < 1 ||
 	       moves(play, play->motion.turn_start, MOTION_TURN, now) ||
 	       moves(play, play->motion.lot_start, MOTION_LOT, now);
 }
@@ -339,14 +359,6 @@ float play_lot(const struct play *play, uint64_t now)
 }
 
 bool play_lot_open(const struct play *play, uint64_t now) { return play_lot(play, now) < PLAY_LOT_ROUND; }
-
-float play_snap(const struct play *play, uint64_t now)
-{
-	if (!moves(play, play->motion.snap_start, MOTION_SNAP, now))
-		return 1;
-	float length = (float)theme_motion(&play->theme, MOTION_SNAP);
-	return ease_out_back((float)(now - play->motion.snap_start) / length, 1.6f);
-}
 
 float play_turn_angle(const struct play *play, uint64_t now)
 {
@@ -388,10 +400,6 @@ float play_ghost_angle(const struct play *play, uint64_t now)
 	return play->motion.turn_start > play->motion.ghost_from ? play_turn_angle(play, now) : 0;
 }
 
-void play_motion_settle(struct play *play, uint64_t now) { play->motion.settle_start = now; }
-
-void play_motion_snap(struct play *play, uint64_t now) { play->motion.snap_start = now; }
-
 /* Points that are still in the air are not on the track yet. */
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 {
@@ -400,7 +408,7 @@ int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 		score -= play->over.last[seat];
 	for (int i = 0; i < play->motion.flight_count; i++)
 		if (play->motion.flights[i].kind == FLIGHT_POINTS && play->motion.flights[i].seat == seat &&
-		    !play_flight_over(&play->motion.flights[i], now))
+		    !play_points_landed(&play->motion.flights[i], now))
 			score -= play->motion.flights[i].points;
 	return score;
 }

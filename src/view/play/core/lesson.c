@@ -93,7 +93,6 @@ void play_lesson_told(struct play *play, uint64_t now)
 	bool other = lesson_settle_laid(play->lesson.script, play->session);
 	if (other && session_laid(play->session, &laid))
 		play_turn_to(play, laid.rotation);
-	play_motion_settle(play, now);
 	play_refresh(play, now);
 	if (other)
 		play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"),

@@ -17,10 +17,10 @@ struct play_flight {
 	uint8_t seat, pose, stood; /* HOME: how he walks, how he stood */
 	uint8_t wall;              /* CARD: a wall tile, or 0: */
 	uint8_t card;              /* a holding; `points` its size */
-	uint8_t figure;            /* ROLL: enum figure */
+	uint8_t figure;            /* HOME, ROLL: enum figure */
 	int way_count;             /* ROLL: the points of its way, in cells */
 	struct vec way[PLAY_WAY_MAX];
-	struct vec from, to; /* in cells; to: of a KEEP */
+	struct vec from, to; /* in cells; to: of a KEEP; POINTS: the feature's first and last corner */
 	struct cell cell;
 	struct spot spot;
 	int32_t points;
@@ -34,16 +34,25 @@ struct play_flight {
 };
 enum flight_kind { FLIGHT_HOME, FLIGHT_POINTS, FLIGHT_CARD, FLIGHT_KEEP, FLIGHT_TOKENS, FLIGHT_ROLL };
 /* What is completed is celebrated in so many ms at the usual speed; parts of that: the pennon goes up, the points are
- * told, they fly. */
-#define PLAY_REWARD_MS 2100.0f
-#define PLAY_REWARD_HOIST 0.24f
-#define PLAY_REWARD_TELL 0.30f
-#define PLAY_REWARD_FLY 0.76f
+ * told, they fly and land. */
+#define PLAY_REWARD_MS 2500.0f
+#define PLAY_REWARD_HOIST 0.20f
+#define PLAY_REWARD_TELL 0.25f /* and counted up until */
+#define PLAY_REWARD_COUNT 0.49f
+#define PLAY_REWARD_FLY 0.66f
+#define PLAY_REWARD_LAND 0.86f  /* they are on his card and the track, which shines */
 enum { PLAY_MET_MS = 450 };     /* a neutral piece has come to him: what it does to him takes so long */
 #define PLAY_TOKENS_LEAVE 0.50f /* of a flight of tokens: until then its words are read, */
 #define PLAY_TOKENS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 
-/* What moves: core/flight.c; at first screen.c */
+/* What comes down from a hand, as the move that lays or puts it, with its cell. */
+struct play_drop {
+	struct move move;
+	int seat;
+	uint64_t start; /* 0: it lies */
+};
+
+/* What moves: core/flight.c core/drop.c; at first screen.c */
 struct play_motion {
 	int seen_plies;     /* of the history: what follows is animated */
 	uint64_t lot_start; /* who begins is drawn */
@@ -53,8 +62,9 @@ struct play_motion {
 	/* where nothing moves: what was taken, told until then */
 	char held_told[96];
 	uint64_t held_until;
-	uint64_t settle_start; /* the laid tile comes down */
-	uint64_t snap_start;   /* the follower drops into his place */
+	struct play_drop tile, figure; /* the last that came down */
+	bool lies, stands;             /* on trial, when it was looked at last: */
+	struct move laid, put;
 	/* the tile in hand is turned: how it was shown, and on its way from there; the next one, and one that was laid,
 	 * are not, however they were shown */
 	int shown_type, shown_rotation;
@@ -78,24 +88,33 @@ float play_lot(const struct play *play, uint64_t now);     /* 0 .. 1; 1: it is o
 bool play_lot_open(const struct play *play, uint64_t now); /* nobody is to know yet whom it falls on */
 void play_motion_skip(struct play *play); /* what was played since the last look is not shown to happen */
 bool play_motion_runs(const struct play *play, uint64_t now);
-/* Does who stands there now still roll to this place? */
-bool play_rolls_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
+/* Does who stands there now still roll to this place, or come down on it? */
+bool play_comes_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
 /* way.c: from place to place, in cells; returns how many points */
 int play_way(const struct play *play, const struct feature_spot *from, const struct feature_spot *to,
              struct vec points[PLAY_WAY_MAX]);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
-/* The points that are on their way to the track, the newest: until they have arrived nobody is asked.  NULL: none are,
+bool play_points_landed(const struct play_flight *flight, uint64_t now); /* of a flight of points */
+/* Some have not arrived yet; until then cards and track tell nothing of them. */
+bool play_points_due(const struct play *play, uint64_t now);
+/* How many of his figures of this kind are still on their way home. */
+int play_homing(const struct play *play, int seat, int figure, uint64_t now);
+/* The points that are on their way to the cards, the newest: until they have arrived nobody is asked.  NULL: none are,
  * or somebody has begun his turn. */
 struct frame;
 const struct play_flight *play_points_fly(const struct play *play, const struct frame *frame);
 int32_t play_shown_score(const struct play *play, int seat, uint64_t now);
 /* How much of it came since whoever's turn it is began the one before: a whole round. */
 int32_t play_shown_gain(const struct play *play, int seat, uint64_t now);
-void play_motion_settle(struct play *play, uint64_t now); /* the laid tile comes down; 0: it lies */
-void play_motion_snap(struct play *play, uint64_t now);
+/* drop.c: the position alone tells what comes down, whoever has laid it.  Answers when what was played lies. */
+uint64_t play_drop_find(struct play *play, uint64_t now);
+void play_drop_none(struct play *play); /* all lies, also what was not looked at yet */
+/* 0 .. 1 of the time that it takes; 1: it lies. */
+float play_drop_tile(const struct play *play, uint64_t now);
+float play_drop_figure(const struct play *play, uint64_t now);
+bool play_drops_on(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
 /* Where the turning tile is just now, in hand and on the table: radians short of
  * how it lies.  The tick notes how it is shown. */
 float play_turn_angle(const struct play *play, uint64_t now);
 float play_ghost_angle(const struct play *play, uint64_t now);
 void play_turn_tick(struct play *play, uint64_t now);
-float play_snap(const struct play *play, uint64_t now); /* 0 .. 1, a little beyond on the way */

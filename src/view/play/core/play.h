@@ -156,6 +156,7 @@ struct play_panel {
 	float sheet_scroll, body_scroll;
 	int row_seen; /* 1 + the row of the places that was chosen last and brought into sight; 0: none */
 	int tile_filter;
+	int projected[PLAYERS_MAX];           /* on the cards, as it was before points that fly */
 	int parts_seat;                       /* whose points SHEET_PARTS takes apart */
 	int sheet_type;                       /* type pointed at in the sheet, or -1 */
 	struct rect figure_boxes[PIECES_MAX]; /* each kind in the supply of who acts; empty: not there */
@@ -269,11 +270,6 @@ struct play_clock {
 	int seat;
 };
 
-/* What has been heard: core/sounds.c core/turn.c */
-struct play_heard {
-	bool by_hand; /* the tile that lies in trial: it was laid here */
-};
-
 /* A neutral piece as it was seen last, and its flight from there: land/neutral.c */
 struct play_neutral {
 	bool on;
@@ -334,7 +330,6 @@ struct play {
 	struct play_life life;
 	struct play_neutral neutrals[NEUTRALS_MAX];
 	struct play_clock clock;
-	struct play_heard heard;
 	struct play_narrated narrated;
 	uint64_t traced;         /* what was told last */
 	struct feature *feature; /* scratch, for any file to fill and read at once; owned */
@@ -547,6 +542,11 @@ void play_lesson_told(struct play *play, uint64_t now); /* it was read: the less
 void play_lesson_find(struct play *play);               /* whether it waits; a done one is as over as a game */
 int play_lesson_deal(const struct play *play);          /* the rotation its first tile is dealt in, or -1 */
 
+/* drop.c: the tile in the hand, or on trial, as it is painted alone */
+struct art_tile play_hand_art(const struct play *play, int type, int rotation);
+/* A follower on his way down to where he stands, over his shadow there; t 0..1 */
+#define PLAY_SET_DOWN 0.62f /* from so high, in his height */
+void play_set_down(struct play *play, struct draw *draw, struct vec at, enum figure_pose pose, int color, float t);
 /* sounds.c: what is heard of the plies from this one on */
 void play_sounds(struct play *play, int from);
 

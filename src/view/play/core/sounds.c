@@ -1,13 +1,9 @@
-/* What is heard of turns that have ended.  What a person here lays, lifts and
- * places is heard when it is done (turn.c). */
+/* What is heard of turns that have ended.  What is laid and put is heard when it comes down (drop.c). */
 #include "view/play/core/play.h"
 
-/* `by_hand`: tile and follower have been heard. */
-static int sound_of(const struct event *event, bool by_hand)
+static int sound_of(const struct event *event)
 {
 	static const uint8_t finished[] = {[FEATURE_ROAD] = SOUND_ROAD, [FEATURE_CITY] = SOUND_CITY};
-	if (event->kind == EVENT_PLACED || event->kind == EVENT_FIGURE)
-		return by_hand ? -1 : event->kind == EVENT_PLACED ? SOUND_LAY : SOUND_FOLLOWER;
 	if (event_info(event->kind)->members & HAS_HAVEN && !event_info(event->kind)->after_all)
 		return SOUND_FOLLOWER;
 	if (play_tokens_taken(event))
@@ -25,22 +21,18 @@ static int sound_of(const struct event *event, bool by_hand)
 void play_sounds(struct play *play, int from)
 {
 	const struct history *history = session_history(play->session);
-	bool by_hand = play->heard.by_hand;
 	unsigned heard = 0;
 	if (from >= history->ply_count)
 		return;
-	for (int e = history->plies[from].first_event, tiles = 0; e < history->event_count; e++) {
+	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
-		tiles += event->kind == EVENT_PLACED;
-		by_hand = by_hand && tiles < 2;
 		/* The final scoring has a screen of its own. */
 		if (event->kind == EVENT_SCORED && !score_info(event->reason)->in_turn)
 			break;
-		int sound = sound_of(event, by_hand);
+		int sound = sound_of(event);
 		if (sound < 0 || heard >> sound & 1)
 			continue;
 		heard |= 1u << sound;
 		screen_sound(play->host, (enum sound)sound);
 	}
-	play->heard.by_hand = false;
 }

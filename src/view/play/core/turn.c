@@ -64,9 +64,6 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	play->tile.rotation = move.rotation;
 	if (!session_lay(play->session, &move, &play->refused.why))
 		return;
-	screen_sound(play->host, SOUND_LAY);
-	play->heard.by_hand = true;
-	play_motion_settle(play, now);
 	play_cursor_off(play);
 	play->panel.body_scroll = 0;
 	play_refresh(play, now);
@@ -124,9 +121,8 @@ void play_put(struct play *play, int slot, uint64_t now)
 	if (slot == play_slot_put(play)) {
 		session_unput(play->session);
 		screen_sound(play->host, SOUND_LIFT);
-	} else if (session_put(play->session, &play->found.slots[slot].move, &play->refused.why)) {
-		play_motion_snap(play, now);
-		screen_sound(play->host, SOUND_FOLLOWER);
+	} else {
+		session_put(play->session, &play->found.slots[slot].move, &play->refused.why);
 	}
 	play_refresh(play, now);
 	to_board(play);
@@ -140,7 +136,6 @@ static void judge(struct play *play, uint64_t now)
 	if (!session_laid(play->session, NULL))
 		return;
 	bool right = lesson_answer_laid(play->lesson.script, play->session, text, sizeof text);
-	play_motion_settle(play, now);
 	play_lesson_tell(play, right, text, now);
 	play_refresh(play, now);
 }
@@ -153,7 +148,6 @@ void play_end_turn(struct play *play, uint64_t now)
 	}
 	if (play_hands_off(play) || !session_end_turn(play->session))
 		return;
-	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	to_board(play);
 }
@@ -206,7 +200,6 @@ void play_lesson_show(struct play *play, uint64_t now)
 		return;
 	if (session_laid(play->session, &laid))
 		play->tile.rotation = laid.rotation;
-	play_motion_settle(play, now);
 	play_refresh(play, now);
 	to_board(play);
 }

@@ -31,7 +31,6 @@ static void settle(struct play *play, uint64_t now)
 {
 	struct move laid;
 	screen_sound(play->host, SOUND_LIFT);
-	play_motion_settle(play, 0);
 	play_refresh(play, now);
 	if (session_laid(play->session, &laid))
 		play->tile.rotation = laid.rotation;

@@ -23,7 +23,7 @@ struct vec play_score_place(const struct play *play, int score)
 static float arrived(const struct play_flight *flight, uint64_t now)
 {
 	float t = now > flight->start ? (float)(now - flight->start) / (float)flight->length : 0;
-	return t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f) * (float)flight->points;
+	return ease_in_out(unit_part(t, PLAY_REWARD_FLY, PLAY_REWARD_LAND)) * (float)flight->points;
 }
 
 struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
@@ -31,7 +31,7 @@ struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
 	float score = (float)play_shown_score(play, seat, now);
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_POINTS && flight->seat == seat && !play_flight_over(flight, now))
+		if (flight->kind == FLIGHT_POINTS && flight->seat == seat && !play_points_landed(flight, now))
 			score += arrived(flight, now);
 	}
 	int space = (int)floorf(score);

@@ -43,7 +43,7 @@ struct vec play_advised_corner(const struct play *play, const struct ai_line *li
 void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha)
 {
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
-	struct art_tile tile = {.type = place->tile, .rotation = place->rotation, .preview = true};
+	struct art_tile tile = play_hand_art(play, place->tile, place->rotation);
 
 	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
 	if (figure)

@@ -78,7 +78,7 @@ static void when_row(struct play *play, struct ui *ui, struct rect box)
 
 void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 {
-	struct art_tile tile = {.type = (uint8_t)session_tile(play->session), .preview = true};
+	struct art_tile tile = play_hand_art(play, session_tile(play->session), 0);
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	const struct ask_words *words = words_of(play);
 	bool draws = game_may_draw(session_game(play->session));

@@ -178,13 +178,11 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 		draw_shape(draw, at.x + radius * 1.6f, at.y, (float)play->view.camera.size * art->height, art->shape,
 		           1);
 	}
-	float height = figure_on_tile(play->view.camera.size);
 	if (put >= 0 && play->found.slots[put].puts && !play->drag.figure) {
 		struct vec at = play_stand_place(play, &play->found.slots[put]);
 		draw_stand(play, draw, at);
-		float snap = frame->frozen ? 1 : play_snap(play, frame->now);
-		draw_figure(draw, at.x, at.y - (1 - snap) * height * 0.3f, height * (1 + (1 - snap) * 0.25f),
-		            slot_pose(play, &play->found.slots[put]), color, LOOK_NORMAL, 1);
+		play_set_down(play, draw, at, slot_pose(play, &play->found.slots[put]), color,
+		              frame->frozen ? 1 : play_drop_figure(play, frame->now));
 	}
 }
 

@@ -68,12 +68,10 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		             0.15f);
 		ui_animate(ui);
 	}
-	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)play_rotation_shown(play), .preview = true};
+	struct art_tile tile = play_hand_art(play, type, play_rotation_shown(play));
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
-		tile_art_want(board_art(play->board),
-		              (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)r, .preview = true},
-		              art_level(side), 15);
+		tile_art_want(board_art(play->board), play_hand_art(play, type, r), art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile) {
 		play_drag_tile(play, ui->x, ui->y);

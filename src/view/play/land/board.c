@@ -16,13 +16,6 @@ static int lifting_seat(const struct play *play)
 	return session_put_move(play->session, &put) && move_lifts(put.kind) ? play->found.seat : NOBODY;
 }
 
-/* The tile that is settling down is drawn above the table until it lies. */
-static bool settling(const struct play *play, uint64_t now)
-{
-	int length = theme_motion(&play->theme, MOTION_SETTLE);
-	return play->motion.settle_start && length > 0 && now < play->motion.settle_start + (uint64_t)length;
-}
-
 static void add_pieces(struct play *play, const struct frame *frame)
 {
 	const struct game *game = session_game(play->session);
@@ -30,52 +23,30 @@ static void add_pieces(struct play *play, const struct frame *frame)
 	board_begin(play->board);
 	board_hairline(play->board, play->host->prefs->hairline);
 	bool thinking = session_laid(play->session, &laid);
-	bool up = thinking && settling(play, frame->now) && !frame->frozen;
-	int index = thinking ? game_tile_at(game, laid.cell.x, laid.cell.y) : -1;
-	board_add_game(play->board, game, up ? index : -1);
-	if (thinking && index < 0 && !up)
-		board_add_tile(play->board, laid.tile, laid.rotation, laid.cell.x, laid.cell.y);
+	/* What comes down is drawn above the table until it lies. */
+	struct cell falls = play->motion.tile.move.cell;
+	bool up = play_drop_tile(play, frame->now) < 1 && !frame->frozen;
+	board_add_game(play->board, game, up ? game_tile_at(game, falls.x, falls.y) : -1);
+	if (thinking && game_tile_at(game, laid.cell.x, laid.cell.y) < 0 && !up) {
+		struct art_tile tile = play_hand_art(play, laid.tile, laid.rotation);
+		tile.preview = false;
+		tile.x = laid.cell.x;
+		tile.y = laid.cell.y;
+		board_add_tile(play->board, tile);
+	}
 	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
 		if (flight->kind == FLIGHT_ROLL && !play_flight_over(flight, frame->now))
 			board_leave_out(play->board, flight->cell, flight->spot);
 	}
+	if (play_drop_figure(play, frame->now) < 1 && !frame->frozen)
+		board_leave_out(play->board, play->motion.figure.move.cell, play->motion.figure.move.spot);
 	board_add_figures(play->board, game, lifting_seat(play));
 	play_banners_add(play);
 	play_havens_add(play);
 }
 
 /* ---- above the table ---- */
-
-#define LANDS 0.45f /* of the time it takes */
-enum { PUFFS = 12 };
-
-static void draw_settling(struct play *play, struct frame *frame)
-{
-	struct move laid;
-	if (frame->frozen || !settling(play, frame->now) || !session_laid(play->session, &laid))
-		return;
-	float length = (float)theme_motion(&play->theme, MOTION_SETTLE);
-	/* It falls, is pressed flat for a moment, and lies; dust leaves its edges. */
-	float t = (float)(frame->now - play->motion.settle_start) / length, fallen = unit(t / LANDS);
-	float up_by = 1 - fallen * fallen, press = sinf(3.1416f * unit_part(t, LANDS, 1.0f));
-	struct rect box = play_cell_box(play, laid.cell.x, laid.cell.y);
-	int lift = (int)lroundf(up_by * (float)box.h * 0.18f),
-	    grow = (int)lroundf((0.04f * up_by - 0.012f * press) * (float)box.w);
-	struct skin shadow = {
-	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)(lift + grow) + 6, .shadow_dy = (float)lift};
-	draw_skin(frame->draw, box, &shadow);
-	struct rect up = rect_moved(rect_inset(box, -grow), 0, -lift);
-	struct art_tile tile = {.type = laid.tile, .rotation = laid.rotation, .preview = true};
-	for (int i = 0; i < PUFFS && t > LANDS; i++) {
-		float gone = unit_part(t, LANDS, 1.0f), along = ((float)(i / 4) + 0.7f) / (PUFFS / 4 + 0.4f),
-		      away = 0.02f + 0.09f * ease_out_cubic(gone);
-		float x[4] = {along, 1 + away, along, -away}, y[4] = {-away, along, 1 + away, along};
-		draw_circle(frame->draw, (float)box.x + x[i % 4] * (float)box.w, (float)box.y + y[i % 4] * (float)box.h,
-		            (float)box.w * (0.03f + 0.05f * gone), rgba(0xE9D9AE, 0.7f * (1 - gone)));
-	}
-	tile_art_preview(board_art(play->board), frame->draw, tile, up, 1);
-}
 
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
@@ -85,7 +56,7 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if ((figures[i].seat == lifting && any_piece(figures[i].figure)->lifted) ||
-		    play_rolls_to(play, figures[i].cell, figures[i].spot, play->ui.now))
+		    play_comes_to(play, figures[i].cell, figures[i].spot, play->ui.now))
 			continue;
 		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
@@ -229,8 +200,7 @@ static void draw_ghost(struct play *play, struct frame *frame)
 	if (target && target->rotations &&
 	    !(play->refused.on && play->refused.why.cell.x == target->x && play->refused.why.cell.y == target->y)) {
 		struct rect box = play_cell_box(play, target->x, target->y);
-		struct art_tile tile = {
-		    .type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play_rotation_at(play, target)};
+		struct art_tile tile = play_hand_art(play, type, play_rotation_at(play, target));
 		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f,
 		                frame->frozen ? 0 : play_ghost_angle(play, frame->now));
 		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
@@ -240,7 +210,7 @@ static void draw_ghost(struct play *play, struct frame *frame)
 		return;
 	int side = (int)play->view.camera.size;
 	struct rect box = {play->drag.x - side / 2, play->drag.y - side / 2, side, side};
-	struct art_tile tile = {.type = (uint8_t)type, .preview = true, .rotation = (uint8_t)play->tile.rotation};
+	struct art_tile tile = play_hand_art(play, type, play->tile.rotation);
 	struct skin shadow = {
 	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
 	draw_skin(draw, box, &shadow);
@@ -253,9 +223,9 @@ static void draw_refused(struct play *play, struct draw *draw)
 		return;
 	const struct refusal *refusal = &play->refused.why;
 	struct rect box = play_cell_box(play, refusal->cell.x, refusal->cell.y);
-	struct art_tile tile = {.type = refusal->tile, .preview = true, .rotation = refusal->rotation};
 	if (refusal->tile != NO_TILE)
-		tile_art_preview(board_art(play->board), draw, tile, box, 0.55f);
+		tile_art_preview(board_art(play->board), draw, play_hand_art(play, refusal->tile, refusal->rotation),
+		                 box, 0.55f);
 	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 2), rgb(COLOR_REFUSE));
 	if (refusal->reason == REFUSAL_EDGE)
 		mark_edge(draw, &play->theme, box, refusal->edge);
@@ -363,7 +333,8 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_havens_draw(play, draw);
 	play_cards_draw(play, draw);
 	play_wall_draw(play, frame);
-	draw_settling(play, frame);
+	play_drop_draw(play, frame);
+	play_figure_down(play, frame);
 	bool asked = !play_points_fly(play, frame); /* what was scored is seen first */
 	draw_legal(play, draw, asked);
 	play_last_round_draw(play, draw);
@@ -378,7 +349,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 		play_fields_badges(play, draw);
 	play_lesson_place_draw(play, frame);
 	struct move laid;
-	if (session_laid(play->session, &laid) && !settling(play, frame->now) && !play_is_shot(play)) {
+	if (session_laid(play->session, &laid) && play_drop_tile(play, frame->now) >= 1 && !play_is_shot(play)) {
 		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		bool told = play->picture.pane.w || play->picture.ask || play->picture.frame.w;

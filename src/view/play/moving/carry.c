@@ -9,35 +9,36 @@ static float between(float from, float to, float way) { return from + (to - from
 static void carry_tile(struct play *play, struct draw *draw, const struct move *move, float t)
 {
 	struct rect hand = play->layout.body;
-	struct rect cell = play_cell_box(play, move->cell.x, move->cell.y);
+	struct rect cell = play_cell_box(play, move->cell.x, move->cell.y), end = play_aloft(cell, 1);
 	float way = ease_in_out(t), turned = t < 0.6f ? ease_in_out(t / 0.6f) : 1;
 	float side = (float)(hand.w < hand.h ? hand.w : hand.h) * 0.5f;
 	int steps = (move->rotation - play->motion.shown_rotation) & 3;
 	float short_of = steps == 3 ? QUARTER : -(float)steps * QUARTER; /* the shorter way round */
-	struct art_tile tile = {
-	    .type = (uint8_t)session_tile(play->session), .rotation = move->rotation, .preview = true};
+	struct art_tile tile = play_hand_art(play, session_tile(play->session), move->rotation);
 
-	side = between(side, (float)cell.w, way);
-	float x = between((float)hand.x + (float)hand.w / 2, (float)cell.x + (float)cell.w / 2, way);
-	float y = between((float)hand.y + (float)hand.h / 2, (float)cell.y + (float)cell.h / 2, way);
+	side = between(side, (float)end.w, way);
+	float x = between((float)hand.x + (float)hand.w / 2, (float)end.x + (float)end.w / 2, way);
+	float y = between((float)hand.y + (float)hand.h / 2, (float)end.y + (float)end.h / 2, way);
 	struct rect box = {(int)(x - side / 2), (int)(y - side / 2), (int)side, (int)side};
+	draw_alpha_push(draw, way);
+	play_aloft_shadow(draw, cell, 1);
+	draw_alpha_pop(draw);
 	tile_art_turned(board_art(play->board), draw, tile, box, 1, short_of * (1 - turned));
 }
 
 static void carry_figure(struct play *play, struct draw *draw, const struct move *move, float t)
 {
 	struct rect card = play->layout.cards[play->found.seat];
-	float way = ease_in_out(t);
+	float way = ease_in_out(t), height = figure_on_tile((float)play->view.camera.size);
 	struct move laid;
 
 	if (!session_laid(play->session, &laid))
 		return;
 	struct vec to = play_place(play, laid.cell, move->spot);
 	draw_figure(draw, between((float)card.x + (float)card.w * 0.3f, to.x, way),
-	            between((float)card.y + (float)card.h * 0.7f, to.y, way),
-	            between(theme_stroke(&play->theme, 34), figure_on_tile((float)play->view.camera.size), way),
-	            figure_pose(move->figure, move->spot.kind), play_seat_color(play, play->found.seat), LOOK_NORMAL,
-	            1);
+	            between((float)card.y + (float)card.h * 0.7f, to.y - PLAY_SET_DOWN * height, way),
+	            between(theme_stroke(&play->theme, 34), height, way), figure_pose(move->figure, move->spot.kind),
+	            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
 }
 
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now)

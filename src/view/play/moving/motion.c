@@ -94,97 +94,133 @@ static void draw_card(struct play *play, struct draw *draw, const struct play_fl
 	                expansion_icon(flight->card), flight->points, play_seat_color(play, flight->seat));
 }
 
-/* Cream in a dark edge: read on roofs and meadow alike. */
-static void draw_edged(struct draw *draw, struct rect box, struct text_style style, const char *text, int edge)
+/* Beside what was completed, never over it: above it, below it, to its right or left, where there is room. */
+static struct rect beside(const struct play *play, const struct play_flight *flight, int w, int h)
 {
-	style.color = rgb(0x24170E);
-	for (int i = 0; i < 9; i++)
-		draw_text(draw, rect_moved(box, (i % 3 - 1) * edge, (i / 3 - 1) * edge), ALIGN_CENTER, &style, text);
-	style.color = rgb(0xFFF6DC);
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	struct rect stage = play->layout.stage;
+	struct vec nw = play_on_screen(play, flight->from), se = play_on_screen(play, flight->to);
+	int gap = play_px(play, 12), right = stage.x + stage.w - w - gap, bottom = stage.y + stage.h - h - gap,
+	    top = play->picture.board_only ? stage.y : play->layout.prompt_row.y + play->layout.prompt_row.h;
+	int x = (int)(nw.x + se.x) / 2 - w / 2, y = (int)nw.y - gap - h;
+	if (y < top && (int)se.y + gap <= bottom) {
+		y = (int)se.y + gap;
+	} else if (y < top) {
+		y = (int)(nw.y + se.y) / 2 - h / 2;
+		x = (int)se.x + gap <= right ? (int)se.x + gap : (int)nw.x - gap - w;
+	}
+	x = x < stage.x + gap ? stage.x + gap : x > right ? right : x;
+	return rect_make(x, y < top ? top : y > bottom ? bottom : y, w, h);
 }
 
-/* On what was completed: how much, and for all who get it; below, what it is made of. */
-static void draw_sum(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at)
+/* For all who get it, how much, counted up to there; below, what it is made of. */
+static void draw_sum(struct play *play, struct draw *draw, const struct play_flight *flight, struct rect box,
+                     float counted)
 {
 	struct text_style sum = theme_text(&play->theme, TYPE_TITLE), small = words_style(play);
-	bool shared = flight->seats & (flight->seats - 1);
-	const char *text = draw_format(draw, shared ? "+%d %s" : "+%d", (int)flight->points, tr("each"));
-	int badge = play_px(play, 32), gap = play_px(play, 6), high = play_px(play, 50);
+	const char *text = draw_format(draw, flight->seats & (flight->seats - 1) ? "+%d %s" : "+%d",
+	                               (int)lroundf((float)flight->points * counted), tr("each"));
+	int badge = play_px(play, 32), gap = play_px(play, 6), count = bit_count(flight->seats);
 	sum.bold = true;
-	int wide = text_width(draw->metrics, &sum, text), all = wide + bit_count(flight->seats) * (badge + gap);
-	int x = (int)at.x - all / 2, y = (int)at.y - high;
+	theme_draw(draw, &play->theme, SKIN_TOAST, box);
+	box = rect_inset(box, gap);
+	struct rect below = rect_cut_bottom(&box, play_px(play, 28));
+	draw_text(draw, below, ALIGN_CENTER, &small, flight->text);
+	rect_cut_left(&box, (box.w - text_width(draw->metrics, &sum, text) - count * (badge + gap)) / 2);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (flight->seats >> seat & 1) {
-			draw_badge(draw, (float)x + (float)badge / 2, (float)y + (float)high / 2, (float)badge,
+			draw_badge(draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
 			           play_seat_color(play, seat));
-			x += badge + gap;
+			rect_cut_left(&box, badge + gap);
 		}
-	draw_edged(draw, rect_make(x, y, wide + gap, high), sum, text, play_px(play, 2));
-	wide = text_width(draw->metrics, &small, flight->text) + gap;
-	draw_edged(draw, rect_make((int)at.x - wide / 2, y + high - gap, wide, play_px(play, 28)), small, flight->text,
-	           play_px(play, 2));
+	draw_text(draw, box, ALIGN_LEFT, &sum, text);
 }
 
-/* As far into the stage as the sum of a feature at its edge needs. */
-static struct vec sum_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
-                             struct vec at)
+/* As large as it will be when all is counted. */
+static struct rect sum_box(struct play *play, struct draw *draw, const struct play_flight *flight)
 {
-	struct text_style small = words_style(play);
-	struct rect stage = play->layout.stage;
-	int wide = text_width(draw->metrics, &small, flight->text), least = play_px(play, 200);
-	float half = (float)(wide > least ? wide : least) / 2 + theme_stroke(&play->theme, 8);
-	at.x = fmaxf(fminf(at.x, (float)(stage.x + stage.w) - half), (float)stage.x + half);
-	at.y = fmaxf(fminf(at.y, (float)(stage.y + stage.h) - theme_stroke(&play->theme, 30)),
-	             (float)stage.y + theme_stroke(&play->theme, 54));
-	return at;
+	struct text_style sum = theme_text(&play->theme, TYPE_TITLE), small = words_style(play);
+	const char *text = draw_format(draw, "+%d %s", (int)flight->points, tr("each"));
+	sum.bold = true;
+	int wide = text_width(draw->metrics, &sum, text) + bit_count(flight->seats) * play_px(play, 38),
+	    words = text_width(draw->metrics, &small, flight->text);
+	return beside(play, flight, (wide > words ? wide : words) + play_px(play, 28), play_px(play, 88));
 }
 
-/* Words are read where they are about; then what they are about flies: a card with them, points as a coin in a bow. */
+/* His card takes it: it shines, and a ring goes out from where the number is. */
+static void draw_taken(struct play *play, struct draw *draw, struct rect card, struct vec at, float t)
+{
+	float out = ease_out_cubic(t), line = theme_stroke(&play->theme, 4), radius = 8 * play->theme.scale;
+	draw_outline(draw, rect_inset(card, -play_px(play, 2)), radius, 2 * line, rgba(0xFFB52E, 0.45f * (1 - t)));
+	draw_outline(draw, rect_inset(card, -play_px(play, 1)), radius, line, rgba(0xFFE9A8, 1 - t));
+	draw_ring(draw, at.x, at.y, theme_stroke(&play->theme, 14 + 26 * out), line, rgba(0xFFC83D, 0.9f * (1 - t)));
+}
+
+/* Counted up where it is earned; then it flies to his card as a coin in a bow. */
 static void draw_points(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
-	struct vec from = play_on_screen(play, flight->from);
-	struct vec to = play_score_place(play, (int)(game_score(session_game(play->session), flight->seat)));
 	struct rect card = play->layout.cards[flight->seat];
-	if (flight->kind == FLIGHT_CARD)
-		to = (struct vec){(float)card.x + (float)card.w / 2, (float)card.y + (float)card.h};
+	float room = fminf((float)card.w, theme_stroke(&play->theme, 44)), told = unit_part(t, PLAY_REWARD_TELL, 0.29f),
+	      way = ease_in_out(unit_part(t, PLAY_REWARD_FLY, PLAY_REWARD_LAND));
+	struct rect sum = sum_box(play, draw, flight);
+	struct vec from = {(float)sum.x + (float)sum.w / 2, (float)sum.y + (float)sum.h * 0.4f},
+	           to = {(float)(card.x + card.w) - room / 2, (float)card.y + (float)card.h / 2};
 	/* What was completed is seen before its points are told. */
-	bool reward = flight->kind == FLIGHT_POINTS;
-	float tell = reward ? PLAY_REWARD_TELL : 0, fly = reward ? PLAY_REWARD_FLY : 0.45f;
-	float way = t < fly ? 0 : ease_in_out((t - fly) / (1 - fly)), told = unit((t - tell) / 0.08f);
 	if (told <= 0)
 		return;
-	from.y -= theme_stroke(&play->theme, reward ? 10 : 34) * told;
-	from = reward ? sum_inside(play, draw, flight, from) : play_flight_inside(play, draw, flight, from, 0);
-	float x = from.x + (to.x - from.x) * way, y = from.y + (to.y - theme_stroke(&play->theme, 40) - from.y) * way;
-	draw_alpha_push(draw, told * unit(1 - way * (reward ? 5 : 1)));
-	if (!reward)
-		play_flight_words(play, draw, flight, from.x, from.y);
-	else if (flight->seats)
-		draw_sum(play, draw, flight, from);
+	draw_alpha_push(draw, told * unit(1 - way * 5));
+	if (flight->seats)
+		draw_sum(play, draw, flight, rect_moved(sum, 0, play_px(play, 10 * (1 - told))),
+		         ease_out_quad(unit_part(t, PLAY_REWARD_TELL, PLAY_REWARD_COUNT)));
 	draw_alpha_pop(draw);
-	if (way <= 0)
+	if (way <= 0 || play->picture.board_only) /* whose card is not to be seen */
 		return;
-	if (reward) /* coins of several leave side by side */
-		x += theme_stroke(&play->theme, 44) * (float)told_below(play, flight) * (1 - way);
-	else /* out of the pill's badge, so that its words are read to the end */
-		x -= ((float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24)) *
-		     (1 - way);
-	/* as large as a figure on its way over the land, and smaller where it lands */
-	float bow = 4 * way * (1 - way), size = theme_stroke(&play->theme, 19) * (1 - 0.25f * way);
-	y -= bow * theme_stroke(&play->theme, 60);
-	if (reward)
-		draw_coin(play, draw, flight, (struct vec){x, y}, size);
-	else
-		draw_card(play, draw, flight, (struct vec){x, y});
+	if (t >= PLAY_REWARD_LAND) {
+		draw_taken(play, draw, card, to, unit_part(t, PLAY_REWARD_LAND, 1));
+		return;
+	}
+	/* coins of several leave side by side; as large as a figure on its way, and smaller where they land */
+	float aside = theme_stroke(&play->theme, 44) * (float)told_below(play, flight) * (1 - way);
+	draw_coin(play, draw, flight,
+	          (struct vec){from.x + (to.x - from.x) * way + aside,
+	                       from.y + (to.y - from.y) * way - way * (1 - way) * theme_stroke(&play->theme, 240)},
+	          theme_stroke(&play->theme, 21) * (1 - 0.3f * way));
 }
 
-static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+/* Words are read where they are about; then a card flies with them. */
+static void draw_won(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec from = play_on_screen(play, flight->from);
+	struct rect card = play->layout.cards[flight->seat];
+	float way = ease_in_out(unit_part(t, 0.45f, 1)), told = unit(t / 0.08f);
+	struct vec to = {(float)card.x + (float)card.w / 2,
+	                 (float)card.y + (float)card.h - theme_stroke(&play->theme, 40)};
+	from.y -= theme_stroke(&play->theme, 34) * told;
+	from = play_flight_inside(play, draw, flight, from, 0);
+	draw_alpha_push(draw, told * (1 - way));
+	play_flight_words(play, draw, flight, from.x, from.y);
+	draw_alpha_pop(draw);
+	/* out of the pill's badge, so that its words are read to the end */
+	float badge = (float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24);
+	if (way > 0)
+		draw_card(
+		    play, draw, flight,
+		    (struct vec){from.x + (to.x - from.x) * way - badge * (1 - way),
+		                 from.y + (to.y - from.y) * way - way * (1 - way) * theme_stroke(&play->theme, 240)});
+}
+
+static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t, uint64_t now)
 {
 	struct vec from = play_on_screen(play, flight->from);
 	struct rect card = play->layout.cards[flight->seat];
 	float height = figure_on_tile(play->view.camera.size), end = theme_stroke(&play->theme, 34);
 	float ms = t * (float)flight->length, stays = (float)flight->stays;
+	float down = 1;
+	if (play_drops_on(play, flight->cell, flight->spot, now))
+		down = play_drop_figure(play, now);
+	if (ms < stays && down < 1) {
+		play_set_down(play, draw, from, flight->stood, play_seat_color(play, flight->seat), down);
+		return;
+	}
 	if (ms < stays) {
 		float hop = figure_lies(flight->stood) || flight->met
 		                ? 0
@@ -274,12 +310,14 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 	float t;
 	for (int i = 0; i < play->motion.flight_count; i++) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		/* The table alone: what goes to cards and track stays away with them. */
-		bool beside = has_words(flight) || flight->kind == FLIGHT_TOKENS;
+		/* The table alone: what goes to cards stays away with them. */
+		bool beside = flight->kind == FLIGHT_CARD || flight->kind == FLIGHT_TOKENS;
 		if (!under_way(flight, now, &t) || (beside && play->picture.board_only))
 			continue;
-		if (has_words(flight))
+		if (flight->kind == FLIGHT_POINTS)
 			draw_points(play, draw, flight, t);
+		else if (flight->kind == FLIGHT_CARD)
+			draw_won(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_TOKENS)
 			play_tokens_draw(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
@@ -287,6 +325,6 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 		else if (flight->kind == FLIGHT_ROLL)
 			draw_roll(play, draw, flight, t);
 		else
-			draw_home(play, draw, flight, t);
+			draw_home(play, draw, flight, t, now);
 	}
 }

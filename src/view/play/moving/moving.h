@@ -15,6 +15,14 @@ void play_flight_words(struct play *play, struct draw *draw, const struct play_f
 struct vec play_flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
                               struct vec at, float above);
 
+/* fall.c: the tile that was laid comes down, */
+void play_drop_draw(struct play *play, struct frame *frame);
+/* and the follower who was put, where he is not on trial; */
+void play_figure_down(struct play *play, struct frame *frame);
+/* a tile over its cell, so high (1: where the hand lets it go), and its shadow there. */
+struct rect play_aloft(struct rect cell, float up);
+void play_aloft_shadow(struct draw *draw, struct rect cell, float up);
+
 /* carry.c: what a computer player has in its hand, on its way to the table */
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);
 

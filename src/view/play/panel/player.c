@@ -34,8 +34,8 @@ static void drag_from_supply(struct play *play, struct ui *ui, int seat)
 	play_drag_figure(play, kind, ui->x, ui->y);
 }
 
-/* What is left of each kind of figure: without the one that is in the hand, or on trial. */
-static void card_supply(const struct play *play, struct player_card *card, int seat)
+/* What is left of each kind of figure: without the one that is in the hand, or on trial, or not home yet. */
+static void card_supply(const struct play *play, struct player_card *card, int seat, uint64_t now)
 {
 	const struct game *game = session_game(play->session);
 	struct move put;
@@ -48,7 +48,9 @@ static void card_supply(const struct play *play, struct player_card *card, int s
 		int owned = game_owned(game, (enum figure)kind);
 		bool in_game = owned > 0;
 		card->total[kind] = in_game && kind == FIGURE_MEEPLE ? play_followers(play, seat) : owned;
-		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) : 0;
+		card->supply[kind] = in_game ? game_supply(game, seat, (enum figure)kind) - (kind == away) -
+		                                   play_homing(play, seat, kind, now)
+		                             : 0;
 	}
 	card->dashed = away == FIGURE_MEEPLE;
 }
@@ -128,6 +130,9 @@ static bool may_place(const struct play *play)
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 {
 	const struct game *game = session_game(play->session);
+	/* the empty area stands beside it: it changes hands in a turn, and pays most of all early in a game */
+	if (!play_points_due(play, ui->now))
+		play->panel.projected[seat] = (int)play->found.projection[seat] - play_keep_told(play, seat);
 	struct player_card of = {
 	    .name = session_name(play->session, seat),
 	    .color = (int)game_color(game, seat),
@@ -136,8 +141,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	    /* when a lesson of The Castle begins the empty area is most of it, and has not been told yet */
 	    .has_projection = session_aids(play->session)->projection && play->found.wait != WAIT_OVER &&
 	                      !(play->lesson.script && play_wall(play) && game_turn(session_game(play->session)) < 3),
-	    /* the empty area stands beside it: it changes hands in a turn, and pays most of all early in a game */
-	    .projection = (int)play->found.projection[seat] - play_keep_told(play, seat),
+	    .projection = play->panel.projected[seat],
 	    .active = seat == play->found.seat && !play_lot_open(play, ui->now),
 	    .waits = !asked,
 	    .emblem = play_seat_emblem(play, seat),
@@ -149,7 +153,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	    .half = play->layout.pairs && seat != play->found.seat,
 	};
 	card_titles(play, &of, seat);
-	card_supply(play, &of, seat);
+	card_supply(play, &of, seat, ui->now);
 	card_tokens(play, &of, seat, ui->now);
 	play_hand_tray(play, ui, seat);
 	struct rect other[PIECES_MAX], *boxes = seat == play->found.seat ? play->panel.figure_boxes : other;

@@ -188,8 +188,7 @@ static void hand_picture(struct play *play, struct draw *draw, struct rect place
 {
 	const struct play_cell *target = play_target(play);
 	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
-	struct art_tile tile = {
-	    .type = (uint8_t)session_tile(play->session), .rotation = (uint8_t)rotation, .preview = true};
+	struct art_tile tile = play_hand_art(play, session_tile(play->session), rotation);
 	tile_art_preview(board_art(play->board), draw, tile, place, 1);
 }
 

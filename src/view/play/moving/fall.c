@@ -1,0 +1,106 @@
+/* A tile falls onto its place over a shadow that draws in below it, springs once, and dust leaves its edges; a follower
+ * is set down. */
+#include "view/play/moving/moving.h"
+
+#include "view/art/chance.h"
+
+#include <math.h>
+
+#define LANDS 0.52f   /* of the time that it takes */
+#define SPRINGS 0.78f /* until then */
+#define TILE_HIGH 0.55f
+
+struct rect play_aloft(struct rect cell, float up)
+{
+	return rect_moved(rect_inset(cell, -(int)lroundf(0.07f * up * (float)cell.w)), 0,
+	                  -(int)lroundf(TILE_HIGH * up * (float)cell.h));
+}
+
+void play_aloft_shadow(struct draw *draw, struct rect cell, float up)
+{
+	float side = (float)cell.w;
+	struct skin shadow = {.shadow = rgba(0x0B0603, 0.62f - 0.22f * up),
+	                      .shadow_blur = side * (0.05f + 0.20f * up),
+	                      .shadow_dy = side * (0.03f + 0.10f * up)};
+	draw_skin(draw, rect_inset(cell, (int)lroundf(0.02f * up * side)), &shadow);
+}
+
+/* How high: it falls faster and faster, and springs. */
+static float tile_up(float t)
+{
+	float fallen = t / LANDS;
+	return t < LANDS ? 1 - fallen * fallen : 0.05f * sinf(3.1416f * unit_part(t, LANDS, SPRINGS));
+}
+
+/* Out of all four edges, each puff as far and as large as chance will have it. */
+static void dust_draw(struct draw *draw, struct rect box, float t)
+{
+	enum { PUFFS = 28 };
+	float gone = unit_part(t, LANDS, 1.0f), side = (float)box.w;
+	for (int i = 0; i < PUFFS && t > LANDS; i++) {
+		float along = ((float)(i / 4) + chance(i, 1)) / (PUFFS / 4.0f),
+		      away = 0.02f + (0.05f + 0.16f * chance(i, 2)) * ease_out_cubic(gone),
+		      size = side * (0.030f + (0.04f + 0.07f * chance(i, 3)) * gone);
+		float x[4] = {along, 1 + away, along, -away}, y[4] = {-away, along, 1 + away, along};
+		struct vec at = {(float)box.x + x[i % 4] * side, (float)box.y + (y[i % 4] - 0.05f * gone) * side};
+		draw_circle(draw, at.x, at.y, size * 1.5f, rgba(0xE9D9AE, 0.26f * (1 - gone)));
+		draw_circle(draw, at.x, at.y, size, rgba(0xF1E5C4, 0.62f * (1 - gone)));
+	}
+}
+
+/* As it will lie there, as soon as it is painted so; till then, and while it turns, as it was in the hand. */
+static void tile_draw(struct play *play, struct frame *frame, const struct move *laid, struct rect box)
+{
+	const struct game *game = session_game(play->session);
+	struct tile_art *art = board_art(play->board);
+	int index = game_tile_at(game, laid->cell.x, laid->cell.y), level = art_level(box.w);
+	float turn = play_turn_angle(play, frame->now);
+	struct art_tile hand = play_hand_art(play, laid->tile, laid->rotation), tile = hand;
+	bool laid_alone = index < 0 || board_printed(play->board); /* there it depends on what lies beside it */
+	if (!laid_alone) {
+		tile = board_laid(play->board, game, index);
+		hand.look = tile.look;
+		tile_art_want(art, tile, level, 60);
+	}
+	if (laid_alone || turn != 0 || !tile_art_painted(art, tile)) {
+		tile_art_turned(art, frame->draw, hand, box, 1, turn);
+		return;
+	}
+	level = tile_art_have(art, tile, level);
+	tile_art_slab(art, frame->draw, tile, box);
+	tile_art_ground(art, frame->draw, tile, level, box);
+	tile_art_overlay(art, frame->draw, tile, level, box);
+	for (int corner = 0; corner < 4; corner++)
+		if (tile_art_towers(art, tile.type, tile.rotation) >> corner & 1)
+			tile_art_tower(art, frame->draw,
+			               box.x + (corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE ? box.w : 0),
+			               box.y + (corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW ? box.h : 0),
+			               box.w);
+}
+
+void play_drop_draw(struct play *play, struct frame *frame)
+{
+	const struct move *laid = &play->motion.tile.move;
+	float t = play_drop_tile(play, frame->now), up = tile_up(t);
+	if (t < 1 && !frame->frozen) {
+		struct rect cell = play_cell_box(play, laid->cell.x, laid->cell.y);
+		play_aloft_shadow(frame->draw, cell, up);
+		dust_draw(frame->draw, cell, t);
+		tile_draw(play, frame, laid, play_aloft(cell, up));
+	}
+}
+
+void play_figure_down(struct play *play, struct frame *frame)
+{
+	const struct game *game = session_game(play->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float t = play_drop_figure(play, frame->now);
+	if (t >= 1 || frame->frozen || play_drop_tile(play, frame->now) < 1)
+		return;
+	for (int i = 0, count = game_standing(game, figures); i < count; i++)
+		if (play_drops_on(play, figures[i].cell, figures[i].spot, frame->now))
+			play_set_down(play, frame->draw,
+			              play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot),
+			              figure_pose(figures[i].figure, figures[i].spot.kind),
+			              (int)game_color(game, figures[i].seat), t);
+}
