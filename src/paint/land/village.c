@@ -32,10 +32,11 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 	    at.y > p->yard_at.y - 0.20f && at.y - high < p->yard_at.y + 0.13f)
 		return false;
 	for (int i = 0; i < s->spot_count; i++) {
-		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f);
+		float half = paint_code_kind(s->spots[i].code) == PAINT_FIELD ? 0.10f : 0.0f; /* who lies is long */
+		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f - half);
 		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - high - s->spots[i].y));
 
-		if (dx * dx + dy * dy < 0.062f * 0.062f)
+		if (dx * dx + dy * dy < 0.065f * 0.065f)
 			return false;
 	}
 	return at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;

@@ -239,7 +239,7 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	brush_part(brush, lying_near_arm, body);
 	brush_circle(brush, 22, 21, 8.4f, rgb(COLOR_INK));
 	brush_circle(brush, 22, 21, 6.4f, rgb(SKIN_TONE));
-	brush_emblem(brush, color, 8, -2, 30, player_colors[color].emblem);
+	brush_emblem(brush, color, 8, -3, 32, player_colors[color].emblem);
 	/* his hat is pushed back: it is behind his face */
 	straw_hat_paint(&head);
 	face_paint(&head);
