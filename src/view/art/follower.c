@@ -49,7 +49,6 @@ enum {
 	STRAW = 0xE9C766,
 	STRAW_DARK = 0x8A5A1E,
 	SKIN_SHADE = 0xC98A5A,
-	HAIR = 0x5C3A20,
 };
 
 /* ---- what he is known by ---- */
@@ -118,15 +117,28 @@ static const char face[] = FACE, hat[] = HAT, helm[] = HELM, hood[] = HOOD, plum
 static const char straw_brim[] = STRAW_BRIM, straw_crown[] = STRAW_CROWN;
 static const char hood_inside[] = "M50 18C60 18 69 24 68.5 34C68 45 60 52 50 52C40 52 32 45 31.5 34C31 24 40 18 50 18Z";
 
-/* Brow, hair at the temples, two eyes, a nose and a beard: no more than what is seen at the size of a thumbnail. */
-static void face_paint(struct brush *brush)
+/* A player's people are of one family. */
+static const struct {
+	uint32_t hair;
+	bool beard;
+} families[COLOR_COUNT] = {{0x5C3A20, true}, {0x9A4A1C, true}, {0xC48A3A, false},
+                           {0x3A2A20, true}, {0xA9A39A, true}, {0x6B2E1E, false}};
+
+/* Brow, beard or locks, two eyes, a nose and a mouth: no more than what is seen at the size of a thumbnail. */
+static void face_paint(struct brush *brush, int color)
 {
+	static const char beard[] =
+	    "M35 31C36 44 41 40 44 41.5C47 43 53 43 56 41.5C59 40 64 44 65 31C66.5 43 60 51 50 51"
+	    "C40 51 33.5 43 35 31Z";
+	static const char locks[] = "M38 27C32 34 30.5 45 33.5 53C37 55 41 53 40.5 49C36.5 44 36.5 36 41 28Z"
+	                            "M62 27C68 34 69.5 45 66.5 53C63 55 59 53 59.5 49C63.5 44 63.5 36 59 28Z";
+
 	brush_part(brush, face, SKIN_TONE);
 	brush_fill(brush, "M36 30C40 22 60 22 64 30C55 33 45 33 36 30Z", rgba(SKIN_SHADE, 0.5f));
-	brush_fill(
-	    brush,
-	    "M35 31C36 44 41 40 44 41.5C47 43 53 43 56 41.5C59 40 64 44 65 31C66.5 43 60 51 50 51C40 51 33.5 43 35 31Z",
-	    rgb(HAIR));
+	if (families[color].beard)
+		brush_fill(brush, beard, rgb(families[color].hair));
+	else
+		brush_part(brush, locks, families[color].hair);
 	brush_stroke(brush, "M46 45.2Q50 47 54 45.2", 1.6f, rgb(0xD98A73));
 	brush_stroke(brush, "M50 34.5Q52.6 38 49.6 39.2", 1.8f, rgb(SKIN_SHADE));
 	brush_circle(brush, 43.6f, 34.6f, 2.5f, rgb(COLOR_INK));
@@ -146,7 +158,7 @@ static void head_paint(struct brush *brush, int color, enum follower_tool tool)
 
 	switch (tool) {
 	case TOOL_SWORD:
-		face_paint(brush);
+		face_paint(brush, color);
 		brush_part(brush, plume, body);
 		brush_part(brush, helm, STEEL);
 		brush_stroke(brush, "M32 22C42 18 58 18 68 22", 3, rgb(STEEL_DARK));
@@ -155,14 +167,14 @@ static void head_paint(struct brush *brush, int color, enum follower_tool tool)
 	case TOOL_BOOK:
 		brush_part(brush, hood, body);
 		brush_fill(brush, hood_inside, rgb(brush_folds[color].dark));
-		face_paint(brush);
+		face_paint(brush, color);
 		break;
 	case TOOL_FORK:
-		face_paint(brush);
+		face_paint(brush, color);
 		straw_hat_paint(brush);
 		break;
 	default:
-		face_paint(brush);
+		face_paint(brush, color);
 		brush_part(brush, feather, 0xFFF1CF);
 		brush_part(brush, hat, body);
 		brush_stroke(brush, "M31 20C42 16 58 16 70 18.5", 3.6f, rgb(brush_folds[color].dark));
@@ -242,7 +254,7 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	brush_emblem(brush, color, 8, -3, 32, player_colors[color].emblem);
 	/* his hat is pushed back: it is behind his face */
 	straw_hat_paint(&head);
-	face_paint(&head);
+	face_paint(&head, color);
 	brush_stroke(&head, "M53 45L70 41L74 37", 1.8f, rgb(STRAW));
 	if (large) {
 		static const char chain[] = "M-19-18C-11-9-11 7-19 16";
