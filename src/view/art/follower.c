@@ -137,7 +137,7 @@ static void face_paint(struct brush *brush, int color)
 	brush_fill(brush, "M36 30C40 22 60 22 64 30C55 33 45 33 36 30Z", rgba(SKIN_SHADE, 0.5f));
 	if (families[color].beard)
 		brush_fill(brush, beard, rgb(families[color].hair));
-	else
+	else if (!brush_small(brush)) /* from afar his colour counts */
 		brush_part(brush, locks, families[color].hair);
 	brush_stroke(brush, "M46 45.2Q50 47 54 45.2", 1.6f, rgb(0xD98A73));
 	brush_stroke(brush, "M50 34.5Q52.6 38 49.6 39.2", 1.8f, rgb(SKIN_SHADE));
