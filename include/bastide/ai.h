@@ -1,5 +1,4 @@
-/*
- * ai.h - computer players.
+/* ai.h - computer players.
  *
  * A player is a character (a row of a table: name, temper, style, strength) and
  * a block of memory to think in.  It plays through the same moves as everybody:
@@ -22,8 +21,7 @@
  * Who has no thread to spare thinks in pieces, ai_begin() and ai_step(), and finds the same.
  *
  * Nothing allocates but ai_create(); nothing is global; each thread needs an
- * `struct ai` of its own.
- */
+ * `struct ai` of its own. */
 #ifndef BASTIDE_AI_H
 #define BASTIDE_AI_H
 

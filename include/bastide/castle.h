@@ -1,19 +1,13 @@
-/*
- * castle.h - Carcassonne: The Castle: what is printed on its board.
+/* castle.h - Carcassonne: The Castle: what is printed on its board.
  *
- * The board is a wall round an irregular patch of cells.  The wall is the score
- * track at the same time: spaces 0, 1, 2 ... clockwise round the cells, two
- * spaces to a cell's edge, and two in every corner tower.  Some edges of the
- * wall are start spaces: a piece of path, tower, house or court that the first
- * tiles are laid against.
+ * The board is a wall round an irregular patch of cells.  The wall is the score track at the same time: spaces 0, 1, 2
+ * ... clockwise round the cells, two spaces to a cell's edge, and two in every corner tower.  Some edges of the wall
+ * are start spaces: a piece of path, tower, house or court that the first tiles are laid against.
  *
- * All of it is data (data/castle, loaded by format.h's tile_set_load with the
- * castle tiles): another outline with another track is another file.  What is
- * printed on castle tiles stands in tileset.h: struct tile_type, its `parts`.
+ * All of it is data (data/castle, loaded by format.h's tile_set_load with the castle tiles): another outline with
+ * another track is another file.  What is printed on castle tiles stands in tileset.h: struct tile_type, its `parts`.
  *
- * Lengths are in cells: x to the east, y to the south, cell 0,0 reaches from
- * 0,0 to 1,1.  The structs own no memory.
- */
+ * Lengths are in cells: x to the east, y to the south, cell 0,0 reaches from 0,0 to 1,1.  The structs own no memory. */
 #ifndef BASTIDE_CASTLE_H
 #define BASTIDE_CASTLE_H
 

@@ -1,8 +1,6 @@
-/*
- * contents.h - what a game may have, as its rules and the expansions describe it: figures, buildings, settings, havens,
+/* contents.h - what a game may have, as its rules and the expansions describe it: figures, buildings, settings, havens,
  * neutral pieces, holdings, signs.  A description is asked for by the kind of game and an id; whoever shows, reads or
- * writes what there is goes through the ids and needs no names.
- */
+ * writes what there is goes through the ids and needs no names. */
 #ifndef BASTIDE_CONTENTS_H
 #define BASTIDE_CONTENTS_H
 

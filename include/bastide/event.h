@@ -1,6 +1,4 @@
-/*
- * event.h - what the engine answers: why a move is refused, what happened, and how points come about.
- */
+/* event.h - what the engine answers: why a move is refused, what happened, and how points come about. */
 #ifndef BASTIDE_EVENT_H
 #define BASTIDE_EVENT_H
 
@@ -234,9 +232,8 @@ struct city_ref {
 
 enum { EVENTS_MAX = 2048, EVENT_CITIES_MAX = 16384 };
 
-/* Owned by the caller; set the two counts to 0 before each use, or go on
- * appending as long as there is room for one more call (a call that finds no
- * room drops what does not fit and sets `overflow`). */
+/* Owned by the caller; set the two counts to 0 before each use, or go on appending as long as there is room for one
+ * more call (a call that finds no room drops what does not fit and sets `overflow`). */
 struct event_list {
 	int count, city_count;
 	bool overflow;

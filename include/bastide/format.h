@@ -1,17 +1,11 @@
-/*
- * format.h - files: tile sets, saves, rule examples, demos.
+/* format.h - files: tile sets, saves, rule examples, demos.
  *
- * There is one JSON format for everything that is a game on disk: a save, a
- * worked example of a rulebook, a demo for a picture (data/scenarios/README.md
- * describes it).  A file is read completely and checked before anything is
- * handed out, so nothing is ever half-loaded; what is wrong with it is told with
- * file, line, column and a sentence.  Writing goes to a temporary file beside
- * the target which is then renamed over it: a crash leaves the old file or the
- * new one.
+ * There is one JSON format for everything that is a game on disk: a save, a worked example of a rulebook, a demo for a
+ * picture (data/scenarios/README.md describes it).  A file is read completely and checked before anything is handed
+ * out, so nothing is ever half-loaded; what is wrong with it is told with file, line, column and a sentence.  Writing
+ * goes to a temporary file beside the target which is then renamed over it: a crash leaves the old file or the new one.
  *
- * Nothing here opens a window.  Saves, scenarios and data are read and written by
- * this library alone.
- */
+ * Nothing here opens a window.  Saves, scenarios and data are read and written by this library alone. */
 #ifndef BASTIDE_FORMAT_H
 #define BASTIDE_FORMAT_H
 
@@ -37,11 +31,9 @@ const char *format_error_line(const struct format_error *error, char line[FORMAT
 
 /* ---- the data directory ---- */
 
-/*
- * Where the game's data lies: BASTIDE_DATA if set (then nowhere else), beside the program or in the tree that it was
+/* Where the game's data lies: BASTIDE_DATA if set (then nowhere else), beside the program or in the tree that it was
  * installed into, the source tree of a build, the prefix.  False if there is none; *path then names the last place
- * looked at.
- */
+ * looked at. */
 bool data_directory(char path[FORMAT_PATH_SIZE]);
 
 /* Where a build that was not installed has its catalogues. */
@@ -52,12 +44,10 @@ bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);
 
 /* ---- tiles ---- */
 
-/* Reads every *.json of `directory` in the order of their names; NULL: the
- * tiles of all games, from the data directory: Carcassonne's in `tiles`, The
- * Castle's in `castle` (tile_set_of() finds each; without that directory there is
- * no such game).  NULL and *error if one is broken or the whole is not
- * consistent (tile_set_check).  Free with tile_set_destroy, which takes all that
- * were loaded together, after the last game that was made with them. */
+/* Reads every *.json of `directory` in the order of their names; NULL: the tiles of all games, from the data directory:
+ * Carcassonne's in `tiles`, The Castle's in `castle` (tile_set_of() finds each; without that directory there is no such
+ * game).  NULL and *error if one is broken or the whole is not consistent (tile_set_check).  Free with
+ * tile_set_destroy, which takes all that were loaded together, after the last game that was made with them. */
 struct tile_set *tile_set_load(const char *directory, struct format_error *error);
 void tile_set_destroy(struct tile_set *set); /* takes NULL */
 
@@ -74,17 +64,13 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 
 /* ---- set-up ---- */
 
-/*
- * Replaces the seed by what it leads to: the pile's order as an explicit deck
- * and the seat that begins.  The game is the same; a save made with it does not
- * depend on how decks are shuffled.  `seed` keeps its value, to be told.  A
- * set-up that has a deck or a table is left as it is.  False if it is refused.
- */
+/* Replaces the seed by what it leads to: the pile's order as an explicit deck and the seat that begins.  The game is
+ * the same; a save made with it does not depend on how decks are shuffled.  `seed` keeps its value, to be told.  A
+ * set-up that has a deck or a table is left as it is.  False if it is refused. */
 bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal);
 
-/* The set-up that continues a game as it stands, between two turns: its table,
- * figures, scores, cards, pile (the tile in hand on top), with `seat` to move.
- * Lost are the number of the turn and what was set aside.  False if a decision
+/* The set-up that continues a game as it stands, between two turns: its table, figures, scores, cards, pile (the tile
+ * in hand on top), with `seat` to move. Lost are the number of the turn and what was set aside.  False if a decision
  * other than `tile` is owed or the game is over. */
 bool setup_continue(struct setup *setup, const struct game *game, int seat);
 
@@ -296,15 +282,13 @@ bool step_tried_at(const struct step *step, char place[TRIED_AT_SIZE]);
 /* The step that is the move behind the first `moves`; step_count where there is none. */
 int scenario_step_of(const struct scenario *scenario, int moves);
 
-/* A word the program keeps with the save ("aids", "minutes"): any text.  NULL
- * where there is none. */
+/* A word the program keeps with the save ("aids", "minutes"): any text.  NULL where there is none. */
 const char *scenario_client(const struct scenario *scenario, const char *key);
 bool scenario_set_client(struct scenario *scenario, const char *key, const char *value);
 void scenario_forget_client(struct scenario *scenario, const char *key);
 
-/* The list of moves as a session keeps it: moves are appended as they are
- * played (or scenario_add_end) and cut off when they are undone.  Only STEP_MOVE
- * and STEP_END count as moves. */
+/* The list of moves as a session keeps it: moves are appended as they are played (or scenario_add_end) and cut off when
+ * they are undone.  Only STEP_MOVE and STEP_END count as moves. */
 int scenario_move_count(const struct scenario *scenario);
 bool scenario_add_move(struct scenario *scenario, const struct move *move);
 bool scenario_add_end(struct scenario *scenario);
@@ -329,8 +313,7 @@ struct game *scenario_play(const struct scenario *scenario, int moves, struct fo
  * not name the setting?  Then a sentence for whoever wrote it. */
 bool scenario_idle(const struct scenario *scenario, struct format_error *note);
 
-/* Replays everything and compares every expectation; false with the first
- * difference as a sentence. */
+/* Replays everything and compares every expectation; false with the first difference as a sentence. */
 bool scenario_check(const struct scenario *scenario, struct format_error *error);
 
 /* Tells every difference, each member of an expectation by itself; returns their number, and one more where the
@@ -340,8 +323,7 @@ int scenario_check_all(const struct scenario *scenario, void (*differs)(void *da
 
 /* ---- step by step ---- */
 
-/*
- * A replay walks through a scenario and owns the game on the way:
+/* A replay walks through a scenario and owns the game on the way:
  *
  *     struct replay replay;
  *     if (replay_init(&replay, scenario, false, &error))
@@ -350,8 +332,7 @@ int scenario_check_all(const struct scenario *scenario, void (*differs)(void *da
  *
  * `game` is a game of its own after each STEP_TURN (setup_continue).  Steps may
  * be appended to the scenario while it is walked through, and those ahead may
- * be cut off: a session is a replay whose scenario grows.
- */
+ * be cut off: a session is a replay whose scenario grows. */
 struct replay {
 	const struct scenario *scenario;
 	struct game *game;
@@ -388,11 +369,9 @@ int replay_turn(const struct replay *replay);
 
 /* ---- by hand ---- */
 
-/*
- * Each puts one step in before steps[at] (at most step_count), as it would stand in the file: read by the same reader,
+/* Each puts one step in before steps[at] (at most step_count), as it would stand in the file: read by the same reader,
  * refused with the same sentences.  Whether it is legal where it stands is not asked.  What was taken back is
- * forgotten.  False with *error, and the scenario as it was.
- */
+ * forgotten.  False with *error, and the scenario as it was. */
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
 /* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays. */

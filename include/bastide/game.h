@@ -1,5 +1,4 @@
-/*
- * game.h - the rules engine's public face.
+/* game.h - the rules engine's public face.
  *
  * A `struct game` is one flat block of memory: a position of Carcassonne with
  * everything later answers depend on (table, figures, scores, pile, decisions
@@ -31,8 +30,7 @@
  * start tile lies at 0,0.  Names like R-3.3 number the rules; every rule has a
  * test with its number in tests/rules.
  *
- * Nothing here allocates but game_create() and game_clone(); nothing reads a clock or a file.
- */
+ * Nothing here allocates but game_create() and game_clone(); nothing reads a clock or a file. */
 #ifndef BASTIDE_GAME_H
 #define BASTIDE_GAME_H
 
@@ -63,9 +61,8 @@ struct decision {
 
 struct decision game_decision(const struct game *game);
 
-/* Writes the legal moves of the decision owed, in an order that depends on the
- * set-up and the moves alone; returns their number (at most MOVES_MAX); 0 when
- * nothing is owed. */
+/* Writes the legal moves of the decision owed, in an order that depends on the set-up and the moves alone; returns
+ * their number (at most MOVES_MAX); 0 when nothing is owed. */
 int game_legal_moves(const struct game *game, struct move *moves, int capacity);
 
 /* Puts placements in order of row, column and rotation, so that equal positions
@@ -88,9 +85,8 @@ bool game_end(struct game *game, struct event_list *events);
  * has not keeps it where it is.  For a copy to look at; does nothing when the game is over. */
 void game_evaluate(struct game *game, struct event_list *events);
 
-/* Why game_apply would refuse this move: true and *refusal filled if it is
- * illegal, false if it is legal.  For a FIGURE move also while the tile is
- * tentative on a copy. */
+/* Why game_apply would refuse this move: true and *refusal filled if it is illegal, false if it is legal.  For a FIGURE
+ * move also while the tile is tentative on a copy. */
 bool game_why_illegal(const struct game *game, const struct move *move, struct refusal *refusal);
 
 /* A hash over everything later answers depend on; equal on every machine.  In a hidden game the order of the

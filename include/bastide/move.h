@@ -1,7 +1,5 @@
-/*
- * move.h - where things are on the table, what may be decided, and the moves that answer, also as text
- * (src/protocol/README.md).
- */
+/* move.h - where things are on the table, what may be decided, and the moves that answer, also as text
+ * (src/protocol/README.md). */
 #ifndef BASTIDE_MOVE_H
 #define BASTIDE_MOVE_H
 
@@ -9,9 +7,8 @@
 
 /* ---- addresses ---- */
 
-/* A claimable segment of a laid tile in board directions: `city:N`,
- * `field:NL`, `monastery` ...  `at` is an edge for city and road, a half-edge
- * for a field, 8 + n for the enclosed field `innern`, 0 otherwise. */
+/* A claimable segment of a laid tile in board directions: `city:N`, `field:NL`, `monastery` ...  `at` is an edge for
+ * city and road, a half-edge for a field, 8 + n for the enclosed field `innern`, 0 otherwise. */
 struct spot {
 	uint8_t kind; /* enum feature_kind */
 	uint8_t at;

@@ -1,5 +1,4 @@
-/*
- * paint.h - the tile painter: from the definition of a tile to its picture.
+/* paint.h - the tile painter: from the definition of a tile to its picture.
  *
  * Everything on the table is painted at run time from the same tile_type the
  * rules read.  The painter turns the definition, never the picture: houses
@@ -26,8 +25,7 @@
  *   2. for each row of cells: the towers of the lattice corners on the row's
  *      north line, then the overlays of the row from west to east;
  *   3. after the last row the towers of the last line;
- *   4. followers and highlights.
- */
+ *   4. followers and highlights. */
 #ifndef BASTIDE_PAINT_H
 #define BASTIDE_PAINT_H
 
@@ -48,9 +46,8 @@ enum paint_option {
 /* The time of the year, on the tiles of both games and on The Castle's board. */
 enum paint_season { PAINT_SUMMER, PAINT_AUTUMN, PAINT_WINTER, PAINT_SEASONS };
 
-/* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses;
- * paint again when the tile moves to another cell (the painted hand tile may be
- * used as a stand-in until then). */
+/* One tile to paint.  Cell and seed choose meadows, parcels, trees, houses; paint again when the tile moves to another
+ * cell (the painted hand tile may be used as a stand-in until then). */
 struct paint_job {
 	const struct tile_type *type; /* borrowed while the call lasts */
 	int rotation;                 /* clockwise quarter turns, 0-3 */
@@ -66,24 +63,16 @@ struct paint_job {
 
 enum { PAINT_LOOKS = 3 };
 
-/*
- * The Castle: a house or tower runs on into the house or tower beside it, and is
- * closed by a wall where something else lies.  beside[edge] is
- * PAINT_BESIDE_NOTHING while the cell there is empty (the roof is cut open),
- * paint_beside(terrain) of the facing edge of a tile or start space, or
- * PAINT_BESIDE_WALL before the bare castle wall.  Paint a tile again when its
- * neighbourhood changes.
- */
+/* The Castle: a house or tower runs on into the house or tower beside it, and is closed by a wall where something else
+ * lies.  beside[edge] is PAINT_BESIDE_NOTHING while the cell there is empty (the roof is cut open),
+ * paint_beside(terrain) of the facing edge of a tile or start space, or PAINT_BESIDE_WALL before the bare castle wall.
+ * Paint a tile again when its neighbourhood changes. */
 enum { PAINT_BESIDE_NOTHING = 0, PAINT_BESIDE_WALL = 255 };
 static inline uint8_t paint_beside(enum terrain terrain) { return (uint8_t)(1 + (int)terrain); }
 
-/*
- * A picture that is larger than what it stands on.  The picture's pixel
- * (left, top) lies on the tile's north-west corner (for a tower: on the
- * lattice corner).  For sizes that are multiples of 32 all four numbers are
- * multiples of size / 32, so that the levels of one picture lie exactly on
- * each other: draw level s at (x - left(s), y - top(s)).
- */
+/* A picture that is larger than what it stands on.  The picture's pixel (left, top) lies on the tile's north-west
+ * corner (for a tower: on the lattice corner).  For sizes that are multiples of 32 all four numbers are multiples of
+ * size / 32, so that the levels of one picture lie exactly on each other: draw level s at (x - left(s), y - top(s)). */
 struct paint_frame {
 	int left, top;
 	int width, height;
@@ -125,9 +114,8 @@ unsigned paint_towers(const struct tile_type *type, int rotation);
 /* The tower that hides a wall's end, in paint_tower_frame(size). */
 void paint_tower(enum paint_season season, int size, uint8_t *rgba, void *scratch);
 
-/* The front of the wooden slab below a tile whose southern neighbour is free:
- * size pixels wide, paint_slab_height(size) high, drawn from the tile's
- * southern edge down. */
+/* The front of the wooden slab below a tile whose southern neighbour is free: size pixels wide, paint_slab_height(size)
+ * high, drawn from the tile's southern edge down. */
 int paint_slab_height(int size);
 void paint_slab(const struct paint_job *job, int size, uint8_t *rgba);
 
@@ -193,12 +181,9 @@ enum paint_top {
 	PAINT_GROUNDS
 };
 
-/*
- * The table: size * size opaque pixels that repeat in both directions without a
- * seam; 1024 is good.  Of wood, whose boards are long, they are twice as wide
- * and half as high: paint_table_wide() for a size.  A plank is size /
- * PAINT_TABLE_PLANKS of them high.
- */
+/* The table: size * size opaque pixels that repeat in both directions without a seam; 1024 is good.  Of wood, whose
+ * boards are long, they are twice as wide and half as high: paint_table_wide() for a size.  A plank is size /
+ * PAINT_TABLE_PLANKS of them high. */
 enum { PAINT_TABLE_PLANKS = 6 };
 int paint_table_wide(enum paint_top top, int size);
 void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba);
@@ -207,15 +192,13 @@ void paint_table_part(enum paint_top top, int size, uint32_t seed, int part, int
 
 /* ---- levels ---- */
 
-/* Half the picture on premultiplied colour, by a filter four texels wide that
- * keeps edges crisp; the border's texels count for what lies beyond them.
- * dst holds ((w + 1) / 2) * ((h + 1) / 2) pixels and may not overlap src.
- * Straight alpha in and out. */
+/* Half the picture on premultiplied colour, by a filter four texels wide that keeps edges crisp; the border's texels
+ * count for what lies beyond them. dst holds ((w + 1) / 2) * ((h + 1) / 2) pixels and may not overlap src. Straight
+ * alpha in and out. */
 void paint_half(const uint8_t *src, int width, int height, uint8_t *dst);
 
-/* Gives fully transparent texels the colour of their nearest neighbours (their
- * alpha stays 0).  The calls above have done so already; for pictures of the
- * caller's own. */
+/* Gives fully transparent texels the colour of their nearest neighbours (their alpha stays 0).  The calls above have
+ * done so already; for pictures of the caller's own. */
 void paint_bleed(uint8_t *rgba, int width, int height);
 
 /* ---- what lies where ---- */
@@ -254,11 +237,8 @@ enum {
 	PAINT_LINKS_MAX = 2,
 };
 
-/*
- * The segment under every pixel of an n * n raster (24 <= n <= PAINT_MAP_MAX),
- * n * n bytes of paint_code.  A function of type and rotation alone: keep one
- * per type and rotation.  scratch: paint_scratch_size(n) bytes.
- */
+/* The segment under every pixel of an n * n raster (24 <= n <= PAINT_MAP_MAX), n * n bytes of paint_code.  A function
+ * of type and rotation alone: keep one per type and rotation.  scratch: paint_scratch_size(n) bytes. */
 void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
                void *scratch);
 
@@ -269,21 +249,14 @@ struct paint_spot {
 	float clearance; /* free radius around it */
 };
 
-/*
- * A spot for every city, road, field, building and garden of the tile, the
- * enclosed fields too (index order within a kind; none for rivers and for the
- * havens of the City of Carcassonne); for every part of a castle tile.  Nothing solid is painted on a spot,
- * and no wall hides it; trees leave room for a lying and a standing figure.
- * Returns their number, at most PAINT_SPOTS_MAX.
- * Keep the result; scratch: paint_scratch_size(96).
- */
+/* A spot for every city, road, field, building and garden of the tile, the enclosed fields too (index order within a
+ * kind; none for rivers and for the havens of the City of Carcassonne); for every part of a castle tile.  Nothing solid
+ * is painted on a spot, and no wall hides it; trees leave room for a lying and a standing figure. Returns their number,
+ * at most PAINT_SPOTS_MAX. Keep the result; scratch: paint_scratch_size(96). */
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch);
 
-/*
- * Where the shields of cities that count for more are painted, or what hangs in
- * their place: the middle of each and half its width; how many there are.
- * scratch: paint_scratch_size(96).
- */
+/* Where the shields of cities that count for more are painted, or what hangs in their place: the middle of each and
+ * half its width; how many there are. scratch: paint_scratch_size(96). */
 int paint_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch);
 
 /* The Castle: the middle of the market on a tile; false where there is none.  scratch: paint_scratch_size(96). */
@@ -307,23 +280,16 @@ struct paint_board {
 	uint8_t season; /* enum paint_season */
 };
 
-/*
- * The board below the tiles, one cell's square at a time: empty cells, the wall
- * with its numbered flagstones and corner towers, the moat, and the land about
- * it to the board's edge.  (x, y) is any cell from -2 to width + 1; size * size
- * pixels with alpha.  Blocks join without a seam; a block far outside is empty.
- * scratch: paint_scratch_size(size).
- */
+/* The board below the tiles, one cell's square at a time: empty cells, the wall with its numbered flagstones and corner
+ * towers, the moat, and the land about it to the board's edge.  (x, y) is any cell from -2 to width + 1; size * size
+ * pixels with alpha.  Blocks join without a seam; a block far outside is empty. scratch: paint_scratch_size(size). */
 void paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch);
 
 /* The cell a start space stands on: the neighbour beyond its edge. */
 void paint_start_cell(const struct castle_start *start, int *x, int *y);
 
-/*
- * A start space's house, tower, gate or stalls, in paint_overlay_frame(size) on
- * the cell of paint_start_cell: draw it with the overlays of that row.  beside:
- * what the facing edge of the tile in its cell shows, as in paint_job.
- */
+/* A start space's house, tower, gate or stalls, in paint_overlay_frame(size) on the cell of paint_start_cell: draw it
+ * with the overlays of that row.  beside: what the facing edge of the tile in its cell shows, as in paint_job. */
 void paint_start(const struct paint_board *board, int start, uint8_t beside, int size, uint8_t *rgba, void *scratch);
 
 /* Where a marker stands on a space (its feet), and its free radius; in cells, as all places on the board. */

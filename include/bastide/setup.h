@@ -1,6 +1,4 @@
-/*
- * setup.h - what a game begins with: players, settings, tiles, and perhaps a table that is given.
- */
+/* setup.h - what a game begins with: players, settings, tiles, and perhaps a table that is given. */
 #ifndef BASTIDE_SETUP_H
 #define BASTIDE_SETUP_H
 
@@ -55,8 +53,7 @@ struct setup {
 	int deck_count;
 	uint8_t deck[TILES_MAX]; /* type indices, in drawing order */
 
-	/* A given table (protocol `position`); then there is no seed: without a
-	 * deck nothing is drawn. */
+	/* A given table (protocol `position`); then there is no seed: without a deck nothing is drawn. */
 	bool has_table;
 	int tile_count;
 	struct setup_tile table[TILES_MAX];

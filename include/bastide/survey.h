@@ -1,17 +1,13 @@
-/*
- * survey.h - a position at a glance, for those who judge thousands of them:
- * computer players.
+/* survey.h - a position at a glance, for those who judge thousands of them: computer players.
  *
- * game_survey() lists, in about a microsecond, every feature that can still
- * change or pay, and every empty cell beside a tile with what lies across its
- * edges.  It tells nothing that does not lie open on the table: not the pile's
- * order, not what is face down.
+ * game_survey() lists, in about a microsecond, every feature that can still change or pay, and every empty cell beside
+ * a tile with what lies across its edges.  It tells nothing that does not lie open on the table: not the pile's order,
+ * not what is face down.
  *
- * game_mix_unseen() makes, of a copy of a game, one that a player could as well
- * be in: all that nobody can see is dealt anew.
+ * game_mix_unseen() makes, of a copy of a game, one that a player could as well be in: all that nobody can see is dealt
+ * anew.
  *
- * Nothing here allocates.
- */
+ * Nothing here allocates. */
 #ifndef BASTIDE_SURVEY_H
 #define BASTIDE_SURVEY_H
 

@@ -1,5 +1,4 @@
-/*
- * tileset.h - what is printed on the tiles.
+/* tileset.h - what is printed on the tiles.
  *
  * A tile type is a description of one printed tile in its fixed orientation
  * (rotation 0): four edges, and the segments of city, road, river and field
@@ -16,8 +15,7 @@
  *   - across a shared side touch 0-5, 1-4, 2-7, 3-6.
  *
  * The engine only reads a set; it must outlive every game that was made with
- * it.
- */
+ * it. */
 #ifndef BASTIDE_TILESET_H
 #define BASTIDE_TILESET_H
 
@@ -32,9 +30,8 @@ enum edge { EDGE_N, EDGE_E, EDGE_S, EDGE_W, EDGE_COUNT };
 
 enum half_edge { HALF_NL, HALF_NR, HALF_EL, HALF_ER, HALF_SL, HALF_SR, HALF_WL, HALF_WR, HALF_COUNT };
 
-/* What an edge shows.  SEAM joins two cells of the City of Carcassonne board;
- * it never faces a tile that a player lays.  ANY fits whatever lies beside it,
- * and ends it. */
+/* What an edge shows.  SEAM joins two cells of the City of Carcassonne board; it never faces a tile that a player lays.
+ * ANY fits whatever lies beside it, and ends it. */
 enum terrain {
 	TERRAIN_FIELD,
 	TERRAIN_ROAD,
@@ -235,11 +232,8 @@ int tile_set_find(const struct tile_set *set, const char *id);
 /* The set with this name, or NULL. */
 const struct tile_count_set *tile_set_counts(const struct tile_set *set, const char *name);
 
-/*
- * Is the type consistent?  Edges agree with segments, every half-edge of a
- * field or a road or river side belongs to exactly one field, borders name
- * existing cities, marks fit.  False with a sentence.
- */
+/* Is the type consistent?  Edges agree with segments, every half-edge of a field or a road or river side belongs to
+ * exactly one field, borders name existing cities, marks fit.  False with a sentence. */
 bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error);
 
 /* Every type is consistent, ids and names of sets are unique. */

@@ -1,7 +1,5 @@
-/*
- * aims.c - what a move is for that is more than a tile and a follower on it, as the rows of this game's minds and of
- * The Castle tell it, and what comes with a tile besides points.
- */
+/* aims.c - what a move is for that is more than a tile and a follower on it, as the rows of this game's minds and of
+ * The Castle tell it, and what comes with a tile besides points. */
 #include "search.h"
 
 #include "mind.h"

@@ -1,6 +1,4 @@
-/*
- * candidates.c - every way to play the turn, laid on a copy and looked at.
- */
+/* candidates.c - every way to play the turn, laid on a copy and looked at. */
 #include "search.h"
 
 /* What the others have: whoever has the most counts as much as all of them together. */

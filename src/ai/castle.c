@@ -1,7 +1,5 @@
-/*
- * castle.c - The Castle (R23 to R47): what is not complete at the end pays
- * nothing, so the chance to complete it is all.
- */
+/* castle.c - The Castle (R23 to R47): what is not complete at the end pays
+ * nothing, so the chance to complete it is all. */
 #include "view.h"
 
 #include <bastide/castle.h>

@@ -1,6 +1,4 @@
-/*
- * characters.c - who plays.
- */
+/* characters.c - who plays. */
 #include "search.h"
 
 #include <string.h>

@@ -1,6 +1,4 @@
-/*
- * facts.c - what a line does, told apart into facts that can be put in words.
- */
+/* facts.c - what a line does, told apart into facts that can be put in words. */
 #include "search.h"
 
 #include "view.h"

@@ -1,6 +1,4 @@
-/*
- * judge.c - what is left, and what it can close.
- */
+/* judge.c - what is left, and what it can close. */
 #include "judge.h"
 
 #include "mind.h"

@@ -1,7 +1,5 @@
-/*
- * judge.h - what does not change while one decision is thought about: who
- * thinks, what is left in the pile, and from it how easily an edge is closed.
- */
+/* judge.h - what does not change while one decision is thought about: who
+ * thinks, what is left in the pile, and from it how easily an edge is closed. */
 #pragma once
 
 #include <bastide/survey.h>

@@ -1,9 +1,6 @@
-/*
- * mind.h - what computer players know of an expansion beyond its moves: one
- * table of hooks for each that has a mind.c.  The judgement calls every hook in
- * one loop over the minds of this game that have it, in the order of
- * expansions/list.h, and knows none by name.  A hook may be NULL.
- */
+/* mind.h - what computer players know of an expansion beyond its moves: one table of hooks for each that has a mind.c.
+ * The judgement calls every hook in one loop over the minds of this game that have it, in the order of
+ * expansions/list.h, and knows none by name.  A hook may be NULL. */
 #pragma once
 
 #include "placement.h"

@@ -1,6 +1,4 @@
-/*
- * minds.c - the table of minds, and which of them have a hook in this game.
- */
+/* minds.c - the table of minds, and which of them have a hook in this game. */
 #include "mind.h"
 
 #define MIND(name) &name##_mind,

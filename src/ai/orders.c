@@ -1,7 +1,5 @@
-/*
- * orders.c - the last tiles of the pile: where they can come in a few orders
- * only, each of them is played once, and what is expected is no estimate.
- */
+/* orders.c - the last tiles of the pile: where they can come in a few orders
+ * only, each of them is played once, and what is expected is no estimate. */
 #include "search.h"
 
 #include <string.h>

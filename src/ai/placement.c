@@ -1,10 +1,7 @@
-/*
- * placement.c - judging a tile before it lies.
+/* placement.c - judging a tile before it lies.
  *
- * The tile's segments are joined, on paper, with what lies across the edges of
- * the hole; what they were worth before and what they are worth together is
- * the gain.
- */
+ * The tile's segments are joined, on paper, with what lies across the edges of the hole; what they were worth before
+ * and what they are worth together is the gain. */
 #include "placement.h"
 
 #include "mind.h"

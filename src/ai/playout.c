@@ -1,12 +1,9 @@
-/*
- * playout.c - the best candidates are played on.
+/* playout.c - the best candidates are played on.
  *
- * A sample is a pile mixed anew.  Every candidate still in the race is played
- * on in it for some turns, everybody choosing at a glance (turn.h), and what
- * stands then is judged.  The same pile for all of them: what is luck for one
- * is luck for the others too, so that differences show early.  Who falls behind
- * the leader by more than chance explains leaves the race.
- */
+ * A sample is a pile mixed anew.  Every candidate still in the race is played on in it for some turns, everybody
+ * choosing at a glance (turn.h), and what stands then is judged.  The same pile for all of them: what is luck for one
+ * is luck for the others too, so that differences show early.  Who falls behind the leader by more than chance explains
+ * leaves the race. */
 #include "search.h"
 
 #include "mind.h"

@@ -1,7 +1,4 @@
-/*
- * review.c - what was played against what would have been: two candidates, in
- * the piles that both share.
- */
+/* review.c - what was played against what would have been: two candidates, in the piles that both share. */
 #include "search.h"
 
 #include <string.h>

@@ -1,7 +1,5 @@
-/*
- * search.c - thinking: every way to play the turn is looked at; the best few
- * are played on, in piles that all of them share, until one is the best.
- */
+/* search.c - thinking: every way to play the turn is looked at; the best few
+ * are played on, in piles that all of them share, until one is the best. */
 #include "search.h"
 
 #include <limits.h>

@@ -1,6 +1,4 @@
-/*
- * search.h - what a player keeps while it thinks.
- */
+/* search.h - what a player keeps while it thinks. */
 #pragma once
 
 #include <bastide/ai.h>

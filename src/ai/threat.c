@@ -1,9 +1,6 @@
-/*
- * threat.c - two features at one hole are one as soon as a tile lies there that
- * leads from the one to the other.  Whoever has fewer figures on what comes of
- * it is shut out, and who had nothing in the larger half is let in: a farmer on
- * a strip of grass beside a great meadow is worth most of that meadow.
- */
+/* threat.c - two features at one hole are one as soon as a tile lies there that leads from the one to the other.
+ * Whoever has fewer figures on what comes of it is shut out, and who had nothing in the larger half is let in: a farmer
+ * on a strip of grass beside a great meadow is worth most of that meadow. */
 #include "view.h"
 
 #include <string.h>

@@ -1,8 +1,5 @@
-/*
- * turn.h - a whole turn chosen at a glance: where the tile in hand lies and
- * what figure goes on it, judged by what changes beside it alone, without
- * laying it.  A few microseconds; this is how everybody plays in playouts.
- */
+/* turn.h - a whole turn chosen at a glance: where the tile in hand lies and what figure goes on it, judged by what
+ * changes beside it alone, without laying it.  A few microseconds; this is how everybody plays in playouts. */
 #pragma once
 
 #include "view.h"

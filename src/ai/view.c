@@ -1,11 +1,8 @@
-/*
- * view.c - judging a position.
+/* view.c - judging a position.
  *
- * An open edge is as hard to close as there are few tiles left that would do
- * it.  The difficulties of a feature's edges are added, and the chance that all
- * are closed falls with their sum; that is coarse, but sums can be taken apart
- * and put together again when a tile is tried.
- */
+ * An open edge is as hard to close as there are few tiles left that would do it.  The difficulties of a feature's edges
+ * are added, and the chance that all are closed falls with their sum; that is coarse, but sums can be taken apart and
+ * put together again when a tile is tried. */
 #include "view.h"
 
 #include "mind.h"

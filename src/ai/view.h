@@ -1,9 +1,7 @@
-/*
- * view.h - a position judged: every feature with its chance to be completed and
+/* view.h - a position judged: every feature with its chance to be completed and
  * what it is expected to pay, every hole with how hard it is to fill.
  *
- * Points are those of one owner; who owns is the business of whoever asks.
- */
+ * Points are those of one owner; who owns is the business of whoever asks. */
 #pragma once
 
 #include "judge.h"

@@ -1,11 +1,8 @@
-/*
- * castle_words.h - The Castle in words: wall tiles, sums, what happens.
+/* castle_words.h - The Castle in words: wall tiles, sums, what happens.
  *
- * words.h and record.h ask here for what only The Castle has; screens ask here
- * for wall tiles.  Functions that write return `text`: UTF-8, NUL-terminated,
- * cut to `size`; the others return texts that live until the program ends.
- * Rules R and D are those of The Castle's own list.
- */
+ * words.h and record.h ask here for what only The Castle has; screens ask here for wall tiles.  Functions that write
+ * return `text`: UTF-8, NUL-terminated, cut to `size`; the others return texts that live until the program ends. Rules
+ * R and D are those of The Castle's own list. */
 #pragma once
 
 #include "app/session.h"

@@ -1,10 +1,6 @@
-/*
- * company.h - the computer players in words: what they are called, their
- * temper, and why they would play so.
+/* company.h - the computer players in words: what they are called, their temper, and why they would play so.
  *
- * A character is an index of ai.h, -1 a person.  Texts are translated and hold
- * until the language changes.
- */
+ * A character is an index of ai.h, -1 a person.  Texts are translated and hold until the language changes. */
 #pragma once
 
 #include <bastide/ai.h>

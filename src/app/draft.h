@@ -1,5 +1,4 @@
-/*
- * draft.h - a scenario that is being written: a table that is set up by hand, moves, marks, words and claims, with
+/* draft.h - a scenario that is being written: a table that is set up by hand, moves, marks, words and claims, with
  * undo.
  *
  * The draft is the document itself (struct scenario); what is seen is the engine's position behind the first
@@ -14,8 +13,7 @@
  * The engine holds no table whose edges do not go on: a tile that does not fit is not laid.  It can be claimed that it
  * may not lie there ({"illegal": …}), which is drawn with its cross and its sentence, and which `check` proves.
  *
- * No clock, no SDL; no file but the one that is asked for.
- */
+ * No clock, no SDL; no file but the one that is asked for. */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,6 +1,4 @@
-/*
- * draft_private.h - what the files of the draft share.
- */
+/* draft_private.h - what the files of the draft share. */
 #pragma once
 
 #include "app/draft.h"

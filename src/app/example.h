@@ -1,10 +1,8 @@
-/*
- * example.h - the files of data/scenarios as a library: which there are, what each is about, what is found by words
+/* example.h - the files of data/scenarios as a library: which there are, what each is about, what is found by words
  * and by the number of a rule.  Capitals and accents do not matter.
  *
  * Only what a file tells of itself is read at first (scenario_glance), so that hundreds of them are there at once;
- * how its table looks is read when it is asked for (example_table_read), by any thread.
- */
+ * how its table looks is read when it is asked for (example_table_read), by any thread. */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,9 +1,6 @@
-/*
- * expansion_words.h - an expansion as people read it: rows of tables that its
- * folder brings (words.c).  Whoever shows settings, modules or what players
- * hold loops over the rows and names no expansion.  Texts are English and
- * marked for the catalogues.
- */
+/* expansion_words.h - an expansion as people read it: rows of tables that its folder brings (words.c).  Whoever shows
+ * settings, modules or what players hold loops over the rows and names no expansion.  Texts are English and marked for
+ * the catalogues. */
 #pragma once
 
 #include "app/language.h"

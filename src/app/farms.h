@@ -1,5 +1,4 @@
-/*
- * farms.h - what the farms bring, as the overlay of fields tells it: line by line, and city by city; and what courts
+/* farms.h - what the farms bring, as the overlay of fields tells it: line by line, and city by city; and what courts
  * bring in The Castle.
  *
  * Everything is read off the events of a final scoring (session_final()), so what is told is what the engine pays,
@@ -8,8 +7,7 @@
  * cities that pay him.
  *
  * In The Castle a line is a court (R46): with its merchants' majority, or without anybody who would be paid: then
- * `points` are what somebody alone there would get.  Courts with neither merchant nor market are not told of.
- */
+ * `points` are what somebody alone there would get.  Courts with neither merchant nor market are not told of. */
 #pragma once
 
 #include <bastide/game.h>

@@ -1,9 +1,7 @@
-/*
- * fieldless.h - a game as it would have gone where nobody may stand on a field (`farm` off).
+/* fieldless.h - a game as it would have gone where nobody may stand on a field (`farm` off).
  *
  * The other settings that decide the scoring leave the moves as they are.  Without farmers some are not possible:
- * whoever was put on a field stays with his player, and nobody leaves the market for one (R-7, R-13.14).
- */
+ * whoever was put on a field stays with his player, and nobody leaves the market for one (R-7, R-13.14). */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,6 +1,4 @@
-/*
- * folder.h - directories: making those below the home, listing the files of any.
- */
+/* folder.h - directories: making those below the home, listing the files of any. */
 #pragma once
 
 #include <stdbool.h>
@@ -18,8 +16,7 @@ struct folder_file {
  * a relative path (but for BASTIDE_HOME).  "": there is no such place. */
 void folder_home(char *path, size_t size);
 
-/* Makes `directory`, which lies in `home`, and home itself, where they are
- * missing.  False with a sentence. */
+/* Makes `directory`, which lies in `home`, and home itself, where they are missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);
 
 /* The plain files that end in .json or .bastide, newest first, equally old ones backwards by

@@ -1,20 +1,16 @@
-/*
- * language.h - every sentence a person reads goes through here.
+/* language.h - every sentence a person reads goes through here.
  *
  * tr() and trn() look into the catalogue of the language (text/catalogue.h); N_() marks a constant for xgettext
  * (keywords tr, trn:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English text (accents,
  * 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in layout tests.
  *
- * Numbers keep the C locale whatever the language; those that are read are
- * written by language_tenths().
- */
+ * Numbers keep the C locale whatever the language; those that are read are written by language_tenths(). */
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Where the catalogues lie: beside the data, or where this build has made them.
- * Returns `path`. */
+/* Where the catalogues lie: beside the data, or where this build has made them. Returns `path`. */
 const char *language_directory(const char *data, char *path, size_t size);
 
 /* Chooses the language: "" the system's, "en", "de" ..., "xx".  `directory`

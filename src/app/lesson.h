@@ -1,15 +1,12 @@
-/*
- * lesson.h - learning by playing: a scenario whose captions say what to do, and
- * whose moves are what the first player is asked to do.
+/* lesson.h - learning by playing: a scenario whose captions say what to do, and whose moves are what the first player
+ * is asked to do.
  *
- * A lesson is an ordinary file of data/scenarios: a pile in a known order, moves,
- * and captions between them, one before each tile and one before each follower.
- * The learner sits on seat 0 and moves himself; the others' moves are played for
- * him when he says so.  Where he stands follows from the session alone, so undo,
- * redo and jumps need no care: lesson_at() looks at what has been played.
+ * A lesson is an ordinary file of data/scenarios: a pile in a known order, moves, and captions between them, one before
+ * each tile and one before each follower. The learner sits on seat 0 and moves himself; the others' moves are played
+ * for him when he says so.  Where he stands follows from the session alone, so undo, redo and jumps need no care:
+ * lesson_at() looks at what has been played.
  *
- * No clock, no SDL.
- */
+ * No clock, no SDL. */
 #pragma once
 
 #include "app/session.h"

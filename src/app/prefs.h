@@ -1,11 +1,8 @@
-/*
- * prefs.h - taste: what a person chooses once for this laptop.
+/* prefs.h - taste: what a person chooses once for this laptop.
  *
- * Kept as JSON in home/preferences.json.  Unknown keys are kept out, values
- * out of range fall back to their default: a damaged file costs the taste,
- * never the game.  Pictures (--screenshot) use prefs_init() alone, so that
- * they do not depend on who makes them.
- */
+ * Kept as JSON in home/preferences.json.  Unknown keys are kept out, values out of range fall back to their default: a
+ * damaged file costs the taste, never the game.  Pictures (--screenshot) use prefs_init() alone, so that they do not
+ * depend on who makes them. */
 #pragma once
 
 #include "app/session.h"
@@ -52,9 +49,8 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 /* The text of the file; free() it.  NULL when out of memory. */
 char *prefs_text(const struct prefs *prefs);
 
-/* Reads home/preferences.json over the defaults; false with a sentence when
- * there is a file and it cannot be read.  The defaults then hold, and the file
- * is kept as home/preferences.json.broken-1 (or -2 and so on: the first that is
- * free), which the sentence names. */
+/* Reads home/preferences.json over the defaults; false with a sentence when there is a file and it cannot be read.  The
+ * defaults then hold, and the file is kept as home/preferences.json.broken-1 (or -2 and so on: the first that is free),
+ * which the sentence names. */
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size);

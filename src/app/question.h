@@ -1,9 +1,7 @@
-/*
- * question.h - the questions of a lesson: which answers there are, which of them are right, and why the others are not.
+/* question.h - the questions of a lesson: which answers there are, which of them are right, and why the others are not.
  *
  * A file says what is asked and what may be answered; what is right is found by the engine in the position where the
- * question stands, and told with its numbers or its refusal.
- */
+ * question stands, and told with its numbers or its refusal. */
 #pragma once
 
 #include "app/session.h"
@@ -18,10 +16,8 @@ struct question {
 /* The guide's n-th move; NULL behind the last one.  *caption (may be NULL) is what was said last before it. */
 const struct move *guide_move(const struct scenario *guide, int n, const char **caption);
 
-/*
- * The i-th answer to choose from: its value for question_judge() and its words, "8", "A  Knight", "Rosso", "a tie".
- * False past the last one; a tile that is asked for has none, it is laid.
- */
+/* The i-th answer to choose from: its value for question_judge() and its words, "8", "A  Knight", "Rosso", "a tie".
+ * False past the last one; a tile that is asked for has none, it is laid. */
 bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
                      size_t size);
 

@@ -1,15 +1,11 @@
-/*
- * record.h - every score of a game, as a list that can be read, checked and
- * written out.
+/* record.h - every score of a game, as a list that can be read, checked and written out.
  *
- * A record is one SCORED event together with what the players ask about it:
- * which turn, which rule, how many tiles and pennants, who had how many
- * followers there and who therefore had the most: all of it from the bill that
- * the engine writes with the points.
+ * A record is one SCORED event together with what the players ask about it: which turn, which rule, how many tiles and
+ * pennants, who had how many followers there and who therefore had the most: all of it from the bill that the engine
+ * writes with the points.
  *
- * The list is made by playing a file again (bastide/format.h), so it fits a game
- * on the table, a save and a scenario alike, turns handed over included.
- */
+ * The list is made by playing a file again (bastide/format.h), so it fits a game on the table, a save and a scenario
+ * alike, turns handed over included. */
 #pragma once
 
 #include "app/words.h"
@@ -43,8 +39,7 @@ struct record {
 	uint16_t first_city, city_count; /* of a field, those that are paid for: entries of `cities` */
 };
 
-/* A follower sent from the City of Carcassonne at the end (R-13.14): no score,
- * but part of the story. */
+/* A follower sent from the City of Carcassonne at the end: no score, but part of the story. */
 struct record_sent {
 	uint8_t seat, figure, haven;
 	struct cell cell;

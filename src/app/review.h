@@ -1,5 +1,4 @@
-/*
- * review.h - a finished game looked back at: each turn's move against the best
+/* review.h - a finished game looked back at: each turn's move against the best
  * that the strongest computer player finds, and what the difference may have
  * cost.
  *
@@ -9,8 +8,7 @@
  *     struct review *review = review_create(scenario, plies);
  *     for (int i = 0; i < review->count; i++)
  *             review_think(ai, game, &review->turns[i]);      (on any thread)
- *     review_destroy(review);
- */
+ *     review_destroy(review); */
 #pragma once
 
 #include <bastide/ai.h>

@@ -1,9 +1,6 @@
-/*
- * rulebook.h - the set-up's choices in words: settings, presets, modules.
+/* rulebook.h - the set-up's choices in words: settings, presets, modules.
  *
- * Pure data and pure functions over struct settings; the set-up screen shows
- * them.  All texts come translated.
- */
+ * Pure data and pure functions over struct settings; the set-up screen shows them.  All texts come translated. */
 #pragma once
 
 #include <bastide/game.h>

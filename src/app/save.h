@@ -1,9 +1,7 @@
-/*
- * save.h - sessions on disk: where saves live, opening and listing them.
+/* save.h - sessions on disk: where saves live, opening and listing them.
  *
  * Saves are JSON as format.h reads and writes them; a file is always replaced
- * as a whole, so whatever happens the last complete one is there.
- */
+ * as a whole, so whatever happens the last complete one is there. */
 #pragma once
 
 #include "app/session.h"
@@ -37,10 +35,9 @@ struct save_entry {
  * before it is written: whoever writes asks for the next where it says EEXIST. */
 bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size);
 
-/* A session that has no file gets a new one in home/saves and is written to it
- * from now on.  Where that fails the sentence is session_save_error(): the game
- * goes on all the same, and every later save tries again.  An empty home: there is
- * no place for it, which is such a failure. */
+/* A session that has no file gets a new one in home/saves and is written to it from now on.  Where that fails the
+ * sentence is session_save_error(): the game goes on all the same, and every later save tries again.  An empty home:
+ * there is no place for it, which is such a failure. */
 struct saved save_begin(struct session *session, const char *home);
 
 /* For a game that cannot be written where it belongs: into the user's own directory, or that for temporary files; from
@@ -48,10 +45,9 @@ struct saved save_begin(struct session *session, const char *home);
  * is that, once. */
 struct saved save_elsewhere(struct session *session);
 
-/* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file of
- * one's own in home/saves, which may be written, goes on being written to at its
- * end; any other is only read, and what is played on in it becomes a game of its
- * own in home/saves.  home NULL: it is only looked at.  NULL with a sentence. */
+/* Opens a save or a scenario, at its end or after `at` moves (at >= 0).  A file of one's own in home/saves, which may
+ * be written, goes on being written to at its end; any other is only read, and what is played on in it becomes a game
+ * of its own in home/saves.  home NULL: it is only looked at.  NULL with a sentence. */
 struct session *save_open(const struct tile_set *tiles, const char *home, const char *path, int at,
                           char error[FORMAT_LINE_SIZE]);
 

@@ -1,5 +1,4 @@
-/*
- * session.h - one game at one laptop: seats with names, the moves played, the
+/* session.h - one game at one laptop: seats with names, the moves played, the
  * turn being thought about, undo to any point, and the save file.
  *
  * Mouse, keyboard, replay and scenario all end here; session_commit() inside
@@ -25,8 +24,7 @@
  * (save.h); a failure to write is kept as a sentence and never stops the game.
  *
  * A session owns everything it hands out; pointers hold until the next call
- * that changes it (session_serial() tells).  No clock, no SDL.
- */
+ * that changes it (session_serial() tells).  No clock, no SDL. */
 #pragma once
 
 #include <bastide/format.h>
@@ -275,8 +273,7 @@ int session_turn(const struct session *session);
 
 /* ---- acting ---- */
 
-/* Each returns false and changes nothing when it is not possible; lay and put
- * fill *refusal (may be NULL). */
+/* Each returns false and changes nothing when it is not possible; lay and put fill *refusal (may be NULL). */
 bool session_lay(struct session *session, const struct move *place, struct refusal *refusal);
 bool session_lift(struct session *session);
 bool session_put(struct session *session, const struct move *figure, struct refusal *refusal);

@@ -1,13 +1,11 @@
-/*
- * session_private.h - what a session is made of; for session*.c alone.
+/* session_private.h - what a session is made of; for session*.c alone.
  *
  *   session.c         life, looking, thinking about a turn and ending it
  *   session_final.c   what the game would pay if it ended now
  *   session_undo.c    back and forward
  *   session_resume.c  from a file to where it stands
  *   session_file.c    the file it writes itself to
- *   session_seat.c    who sits where
- */
+ *   session_seat.c    who sits where */
 #pragma once
 
 #include "app/session.h"

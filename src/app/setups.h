@@ -1,12 +1,9 @@
-/*
- * setups.h - named set-ups: who plays, under which rules, with which aids; a
- * house's own rulebook to be taken again another evening.
+/* setups.h - named set-ups: who plays, under which rules, with which aids; a house's own rulebook to be taken again
+ * another evening.
  *
- * Each is a file in home/setups of the one format that all games have
- * (format.h): a title, players, settings and a seed that nobody uses, but no
- * pile, no table and no moves.  Like every file it is checked as a whole before
- * anything of it is handed out.
- */
+ * Each is a file in home/setups of the one format that all games have (format.h): a title, players, settings and a seed
+ * that nobody uses, but no pile, no table and no moves.  Like every file it is checked as a whole before anything of it
+ * is handed out. */
 #pragma once
 
 #include "app/session.h"

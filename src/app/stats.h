@@ -1,12 +1,9 @@
-/*
- * stats.h - what was played on this machine: one line for every game that was
- * played to its end here, and what it comes to for each person.
+/* stats.h - what was played on this machine: one line for every game that was played to its end here, and what it comes
+ * to for each person.
  *
- * Kept in home/statistics.json and nowhere else; nothing of it leaves the
- * machine.  People are told apart by the names they typed: a seat without a
- * name, or a computer's, is in the game and belongs to nobody.  A damaged file
- * is said and left as it is; the game goes on without it.
- */
+ * Kept in home/statistics.json and nowhere else; nothing of it leaves the machine.  People are told apart by the names
+ * they typed: a seat without a name, or a computer's, is in the game and belongs to nobody.  A damaged file is said and
+ * left as it is; the game goes on without it. */
 #pragma once
 
 #include "app/session.h"
@@ -71,9 +68,8 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 /* The text of the file; free() it.  NULL when out of memory. */
 char *stats_text(const struct stats *stats);
 
-/* Reads home's statistics; none are no failure.  False with a sentence of
- * FORMAT_TEXT_SIZE bytes when there is a file and it cannot be read; *stats is
- * empty then.  Free with stats_finish() in any case. */
+/* Reads home's statistics; none are no failure.  False with a sentence of FORMAT_TEXT_SIZE bytes when there is a file
+ * and it cannot be read; *stats is empty then.  Free with stats_finish() in any case. */
 bool stats_load(struct stats *stats, const char *home, char *error, size_t size);
 void stats_finish(struct stats *stats);
 
@@ -81,8 +77,7 @@ void stats_finish(struct stats *stats);
  * again, and writes the file.  False with a sentence. */
 bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size);
 
-/* Everybody who has a name: most wins first, then the higher average.  Returns
- * how many, STATS_PEOPLE_MAX at most. */
+/* Everybody who has a name: most wins first, then the higher average.  Returns how many, STATS_PEOPLE_MAX at most. */
 int stats_people(const struct stats *stats, enum stats_filter filter, struct stats_person people[STATS_PEOPLE_MAX]);
 
 /* Forgets everything.  False with a sentence. */

@@ -1,9 +1,7 @@
-/*
- * words.h - facts into sentences: refusals, events, features, expressions.
+/* words.h - facts into sentences: refusals, events, features, expressions.
  *
  * All functions write UTF-8, NUL-terminated and cut to `size`, and return
- * `text`.  Players are called by their names in the session.
- */
+ * `text`.  Players are called by their names in the session. */
 #pragma once
 
 #include "app/session.h"

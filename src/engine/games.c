@@ -1,7 +1,4 @@
-/*
- * games.c - the games on this table.  Nothing else in the engine names more
- * than one of them.
- */
+/* games.c - the games on this table.  Nothing else in the engine names more than one of them. */
 #include "engine/carcassonne/carcassonne.h"
 #include "engine/castle/castle.h"
 

@@ -1,5 +1,4 @@
-/*
- * list.h - the expansions, a line each, in the order of their hooks.
+/* list.h - the expansions, a line each, in the order of their hooks.
  *
  * The names.def of a folder says in which layers the expansion is: RULES (rules.c, in the engine), WORDS (words.c, for
  * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
@@ -9,10 +8,8 @@
  * before including this; the other words mean nothing then. MEMORY is what a position remembers of it (state.h),
  * MEMORY_LARGE what only games with it copy.
  *
- * Shrines before the Count: losers go home before anybody enters.  Whoever
- * brings figures before him: who waits in a haven comes out of the supply.
- * Traders before the King: goods are paid first (R-24.18).
- */
+ * Shrines before the Count: losers go home before anybody enters.  Whoever brings figures before him: who waits in a
+ * haven comes out of the supply. Traders before the King: goods are paid first (R-24.18). */
 #ifndef RULES
 #define RULES(name)
 #endif

@@ -1,8 +1,5 @@
-/*
- * The Castle's files (data/castle): the board, and castle tiles.  The reader
- * knows the form; whether it holds together is the engine's own check
- * (castle_board_check, tile_type_check).
- */
+/* The Castle's files (data/castle): the board, and castle tiles.  The reader knows the form; whether it holds together
+ * is the engine's own check (castle_board_check, tile_type_check). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

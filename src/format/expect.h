@@ -1,5 +1,4 @@
-/*
- * expect.h - what a scenario claims at a step.
+/* expect.h - what a scenario claims at a step.
  *
  *   {"expect": {"scores": {"red": 4}, …}}    members of the protocol's state
  *   {"legal": "place U 1,0 0"}               a placement, whatever is in hand, or a move
@@ -9,8 +8,7 @@
  *   {"same": [[0,-1,"field:NL"], …]}, {"different": […]}
  *   {"feature": [0,-1,"city:S"], "points_now": 4, …}
  *
- * They are checked for form when the file is read and kept as they are.
- */
+ * They are checked for form when the file is read and kept as they are. */
 #pragma once
 
 #include "reader.h"
@@ -24,8 +22,7 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 /* The member that names the kind of claim ("spots"); NULL if it is none. */
 const char *check_key(const json_t *object);
 
-/* Does it hold?  `events` are those of the last move, or NULL.  False with the
- * difference as a sentence. */
+/* Does it hold?  `events` are those of the last move, or NULL.  False with the difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
                  char text[FORMAT_TEXT_SIZE]);
 

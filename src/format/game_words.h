@@ -1,8 +1,5 @@
-/*
- * game_words.h - what only one of the games has in its set-ups, states and
- * features: a table, one row a game.  All else in this library is the same for
- * every game.
- */
+/* game_words.h - what only one of the games has in its set-ups, states and features: a table, one row a game.  All else
+ * in this library is the same for every game. */
 #pragma once
 
 #include "reader.h"

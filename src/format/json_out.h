@@ -1,9 +1,7 @@
-/*
- * json_out.h - JSON that is written whole or not at all.
+/* json_out.h - JSON that is written whole or not at all.
  *
  * jansson adds nothing where there is no memory for it, and an object that lacks
- * a member is as good as any other: a save would be silently short.
- */
+ * a member is as good as any other: a save would be silently short. */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,12 +1,9 @@
-/*
- * locate.h - where in a JSON text does a value stand?
+/* locate.h - where in a JSON text does a value stand?
  *
- * The JSON library tells positions of syntax errors only.  What is wrong with
- * a document's meaning is found later, on values that know no position; this
- * walks the text (which is valid JSON by then) along a path and finds them
- * again.  It costs nothing where nothing is wrong; the items of a long list,
- * all of whose places are wanted, are walked through once.
- */
+ * The JSON library tells positions of syntax errors only.  What is wrong with a document's meaning is found later, on
+ * values that know no position; this walks the text (which is valid JSON by then) along a path and finds them again.
+ * It costs nothing where nothing is wrong; the items of a long list, all of whose places are wanted, are walked through
+ * once. */
 #pragma once
 
 #include "reader.h"

@@ -1,10 +1,8 @@
-/*
- * output.h - files that are written: beside their place, then renamed to it.
+/* output.h - files that are written: beside their place, then renamed to it.
  *
  * Whoever reads the path finds the old file or the new one, whole.  A link goes on being one: the file that it leads to
  * is replaced.  The new file has the mode of the old one.  What is no ordinary file (a device, a pipe) is written to as
- * it is.  Nobody can put a file or a link where it is written meanwhile: its name is made by chance and must be new.
- */
+ * it is.  Nobody can put a file or a link where it is written meanwhile: its name is made by chance and must be new. */
 #pragma once
 
 #include <bastide/format.h>

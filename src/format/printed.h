@@ -1,9 +1,7 @@
-/*
- * printed.h - what the tile files of all games have in common: segments by the
+/* printed.h - what the tile files of all games have in common: segments by the
  * edges or half-edges that they reach, and small members.
  *
- * Each reads one member of an object; an optional one that is missing is 0.
- */
+ * Each reads one member of an object; an optional one that is missing is 0. */
 #pragma once
 
 #include "reader.h"

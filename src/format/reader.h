@@ -1,13 +1,10 @@
-/*
- * reader.h - reading JSON with an eye on where we are.
+/* reader.h - reading JSON with an eye on where we are.
  *
- * A reader keeps the path from the document's root to the value at hand
- * ("moves", 3, "spots").  When something is wrong the first failure is kept;
- * with the document's text at hand the path is turned into line and column,
- * without it (a request of the protocol) the path is put before the sentence.
+ * A reader keeps the path from the document's root to the value at hand ("moves", 3, "spots").  When something is wrong
+ * the first failure is kept; with the document's text at hand the path is turned into line and column, without it (a
+ * request of the protocol) the path is put before the sentence.
  *
- * Values are borrowed from the document, which must outlive the reader.
- */
+ * Values are borrowed from the document, which must outlive the reader. */
 #pragma once
 
 #include <jansson.h>
@@ -92,13 +89,11 @@ bool reader_number(struct reader *reader, const json_t *object, const char *key,
 /* True or false that may be missing. */
 bool reader_flag(struct reader *reader, const json_t *object, const char *key, bool *flag);
 
-/* Index of the word among `count` names told by `name`; -1 and a failure that
- * lists them. */
+/* Index of the word among `count` names told by `name`; -1 and a failure that lists them. */
 int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,
                   const char *(*name)(int index));
 
-/* Whole file into memory (NUL-terminated); NULL and *error if it cannot be
- * read.  free() it. */
+/* Whole file into memory (NUL-terminated); NULL and *error if it cannot be read.  free() it. */
 char *file_read(const char *path, size_t *length, struct format_error *error);
 
 /* Replaces the file atomically; false with *error, and errno. */

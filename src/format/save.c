@@ -218,8 +218,7 @@ static void write_spoken(struct writer *writer, const struct scenario *scenario,
 		write_text(writer, key, text);
 }
 
-/* A list on one line, or with as many entries on a line as fit into `width`
- * (0: one each); takes the reference. */
+/* A list on one line, or with as many entries on a line as fit into `width` (0: one each); takes the reference. */
 static void write_list(struct writer *writer, const char *key, json_t *list, size_t width)
 {
 	char *whole = json_dumps(list, 0);

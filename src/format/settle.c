@@ -12,8 +12,7 @@ bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refu
 	game = game_create(tiles, setup, refusal);
 	if (!game)
 		return false;
-	/* In drawing order: what was set aside before the first turn, the tile in
-	 * hand, the pile (R-3.8). */
+	/* In drawing order: what was set aside before the first turn, the tile in hand, the pile. */
 	decision = game_decision(game);
 	setup->deck_count = game_aside(game, setup->deck);
 	if (decision.tile != NO_TILE)

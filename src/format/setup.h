@@ -1,11 +1,9 @@
-/*
- * setup.h - a set-up in JSON: the same words in requests of the protocol and in
+/* setup.h - a set-up in JSON: the same words in requests of the protocol and in
  * files (design: PROTOCOL, `new` and `position`).
  *
  * The readers look at members of one object and enter what they find into
  * *setup; what needs the rules (does this table hold together?) is left to
- * game_create().
- */
+ * game_create(). */
 #pragma once
 
 #include "reader.h"

@@ -1,6 +1,4 @@
-/*
- * steps.h - the "moves" of a file: texts of moves and objects between them.
- */
+/* steps.h - the "moves" of a file: texts of moves and objects between them. */
 #pragma once
 
 #include "reader.h"

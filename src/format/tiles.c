@@ -1,7 +1,5 @@
-/*
- * Tile files (data/tiles).  The reader knows the form; whether edges, segments
- * and fields agree is the engine's own check (tile_type_check).
- */
+/* Tile files (data/tiles).  The reader knows the form; whether edges, segments
+ * and fields agree is the engine's own check (tile_type_check). */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,5 @@
-/*
- * wire.h - what the engine knows, in the words of the protocol (PROTOCOL,
- * Answers).  Used by bastide-engine for its answers and by scenarios for their
- * expectations, so that both say the same.  All return new references.
- */
+/* wire.h - what the engine knows, in the words of the protocol (PROTOCOL, Answers).  Used by bastide-engine for its
+ * answers and by scenarios for their expectations, so that both say the same.  All return new references. */
 #pragma once
 
 #include <jansson.h>
@@ -33,8 +30,7 @@ json_t *wire_remaining(const struct game *game);
 /* Every player's score by colour. */
 json_t *wire_scores(const struct game *game);
 
-/* The decision owed and its moves: decision, player, tile, moves, and for
- * `join` kind, at, on. */
+/* The decision owed and its moves: decision, player, tile, moves, and for `join` kind, at, on. */
 json_t *wire_legal(const struct game *game);
 
 /* One event of a list; `game` is the game after it. */

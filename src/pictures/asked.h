@@ -1,6 +1,4 @@
-/*
- * asked.h - a question of a file as a picture: what is asked, A, B, C; and, on a picture of its own, the answer.
- */
+/* asked.h - a question of a file as a picture: what is asked, A, B, C; and, on a picture of its own, the answer. */
 #pragma once
 
 #include "view/kit/legend.h"

@@ -1,10 +1,8 @@
-/*
- * --animate: a game, or its ending, as a moving picture.
+/* --animate: a game, or its ending, as a moving picture.
  *
  * Frames come from the shipping path with a clock of our own; a frame is taken
  * only when every tile in it is painted, so the same file gives the same bytes.
- * Frames whose draw lists are equal are one frame that lasts longer.
- */
+ * Frames whose draw lists are equal are one frame that lasts longer. */
 #include "pictures/pictures.h"
 
 #include <stdio.h>

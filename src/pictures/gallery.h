@@ -1,5 +1,4 @@
-/*
- * gallery.h - --gallery: files as pictures, and one page that shows them all.
+/* gallery.h - --gallery: files as pictures, and one page that shows them all.
  *
  *   gallery.c        which files, one after the other, the progress line
  *   gallery_entry.c  what one file is about, found without drawing
@@ -8,8 +7,8 @@
  *   gallery_page.c   the page as JSON, which a template prints: the same bytes on every run
  *
  * DIR/index.html, DIR/pictures/NAME.webp, 2x/NAME.webp, NAME-editions.webp, NAME-rules.webp, NAME-moving.webp,
- * NAME-answer.webp, DIR/files/NAME.json; those with words NAME-editions-LL.webp for the second language and the others
- */
+ * NAME-answer.webp, DIR/files/NAME.json; those with words NAME-editions-LL.webp for the second language and the
+ * others */
 #pragma once
 
 #include <jansson.h>

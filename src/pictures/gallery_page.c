@@ -1,9 +1,7 @@
-/*
- * The page of a gallery as JSON, which a template prints: data/gallery, or the folder of --template.
+/* The page of a gallery as JSON, which a template prints: data/gallery, or the folder of --template.
  *
  * Headings: h1 the gallery, h2 a rulebook or where files come from, h3 a rule, h4 a file.  Where there are several
- * languages a text stands in each of them, and the one that is chosen is shown.
- */
+ * languages a text stands in each of them, and the one that is chosen is shown. */
 #include "pictures/gallery.h"
 
 #include <stdio.h>

@@ -1,6 +1,4 @@
-/*
- * image.h - a picture as a file: PNG, JPEG or WebP, as its name says.
- */
+/* image.h - a picture as a file: PNG, JPEG or WebP, as its name says. */
 #pragma once
 
 #include "platform/host.h"

@@ -1,6 +1,4 @@
-/*
- * offscreen.h - the shipping path with a surface in place of a window.  No display is needed.
- */
+/* offscreen.h - the shipping path with a surface in place of a window.  No display is needed. */
 #pragma once
 
 #include "platform/host.h"

@@ -1,6 +1,4 @@
-/*
- * pictures.h - what bastide-pictures does, by the options that ask for it.  Each returns the program's exit status.
- */
+/* pictures.h - what bastide-pictures does, by the options that ask for it.  Each returns the program's exit status. */
 #pragma once
 
 #include "platform/options.h"

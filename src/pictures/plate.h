@@ -1,6 +1,4 @@
-/*
- * plate.h - the picture of a file: a screen and the words below it, or several shots side by side.
- */
+/* plate.h - the picture of a file: a screen and the words below it, or several shots side by side. */
 #pragma once
 
 #include "pictures/offscreen.h"

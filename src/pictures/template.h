@@ -1,5 +1,4 @@
-/*
- * template.h - a text with holes, which is filled from JSON: the page of a gallery (data/gallery/README.md).
+/* template.h - a text with holes, which is filled from JSON: the page of a gallery (data/gallery/README.md).
  *
  *   {{name}}                a text or number, escaped; a list: each of its items by {{>spoken.html}}
  *   {{name link}}           as part of an address     {{name shell}}  as a word of a command
@@ -9,8 +8,7 @@
  *   {{"A sentence"}}        in each language of the page; {{#"A sentence"}} for each of them
  *   {{>file}}               another file of the folder, holes and all
  *
- * A name is looked for in the innermost part first.
- */
+ * A name is looked for in the innermost part first. */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,8 +1,5 @@
-/*
- * bitmap.h - a picture in the form in which it is put down: colours
- * premultiplied, 0xAARRGGBB, kept with the runs of each row that are opaque or
- * translucent, so that what is transparent costs nothing; or coverage alone.
- */
+/* bitmap.h - a picture in the form in which it is put down: colours premultiplied, 0xAARRGGBB, kept with the runs of
+ * each row that are opaque or translucent, so that what is transparent costs nothing; or coverage alone. */
 #pragma once
 
 #include "view/list/draw.h"

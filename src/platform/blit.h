@@ -1,10 +1,8 @@
-/*
- * blit.h - pixels onto pixels, by the processor.
+/* blit.h - pixels onto pixels, by the processor.
  *
  * A plane is what is drawn on, a bitmap what is put down.  Each pixel depends on
  * nothing but its own place: drawn whole, in strips, or clipped, a picture has
- * the same pixels.  Integers throughout, but for where a turned pixel comes from.
- */
+ * the same pixels.  Integers throughout, but for where a turned pixel comes from. */
 #pragma once
 
 #include "platform/bitmap.h"
@@ -15,8 +13,7 @@ struct plane {
 	int w, h, stride; /* stride in pixels */
 };
 
-/* All boxes may reach beyond the clip, which lies within the plane; `color` and
- * `tint` are 0xRRGGBBAA, straight. */
+/* All boxes may reach beyond the clip, which lies within the plane; `color` and `tint` are 0xRRGGBBAA, straight. */
 void blit_fill(const struct plane *plane, struct rect clip, struct rect box, uint32_t color);
 /* The part `src` of the bitmap at its own size, its corner at x, y. */
 void blit_copy(const struct plane *plane, struct rect clip, const struct bitmap *bitmap, struct rect src, int x, int y,

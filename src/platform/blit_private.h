@@ -1,6 +1,4 @@
-/*
- * blit_private.h - what blit.c, scale.c and turn.c share.
- */
+/* blit_private.h - what blit.c, scale.c and turn.c share. */
 #pragma once
 
 #include "platform/blit.h"

@@ -40,9 +40,8 @@ struct meets {
 	int busy;
 };
 
-/* Commands for the window wait until the frame is finished; those for a layer
- * are carried out when it is left.  So a part of the window is drawn once, and
- * not at all where it shows what it showed before. */
+/* Commands for the window wait until the frame is finished; those for a layer are carried out when it is left.  So a
+ * part of the window is drawn once, and not at all where it shows what it showed before. */
 struct canvas {
 	struct device device;
 	struct workers *workers;

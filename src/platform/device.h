@@ -1,11 +1,7 @@
-/*
- * device.h - what the painter draws on: a card (gpu.c, SDL_Renderer) or plain
- * memory (canvas.c, the processor).
+/* device.h - what the painter draws on: a card (gpu.c, SDL_Renderer) or plain memory (canvas.c, the processor).
  *
- * Pictures are handed over once and kept in the device's own form; drawing
- * names them.  Rectangles are output pixels of the target; colours 0xRRGGBBAA,
- * straight alpha.  Everything may be queued until device_finish().
- */
+ * Pictures are handed over once and kept in the device's own form; drawing names them.  Rectangles are output pixels of
+ * the target; colours 0xRRGGBBAA, straight alpha.  Everything may be queued until device_finish(). */
 #pragma once
 
 #include "view/list/draw.h"

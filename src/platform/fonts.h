@@ -1,11 +1,7 @@
-/*
- * fonts.h - the fonts: found by fontconfig, opened by SDL_ttf, measured for
- * the draw list.
+/* fonts.h - the fonts: found by fontconfig, opened by SDL_ttf, measured for the draw list.
  *
- * Linux Libertine for names, titles and scores, Linux Biolinum for the rest;
- * where they are missing the nearest serif and sans that are installed stand
- * in.  Characters that a font lacks come from DejaVu Sans.
- */
+ * Linux Libertine for names, titles and scores, Linux Biolinum for the rest; where they are missing the nearest serif
+ * and sans that are installed stand in.  Characters that a font lacks come from DejaVu Sans. */
 #pragma once
 
 #include <SDL.h>

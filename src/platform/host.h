@@ -1,7 +1,5 @@
-/*
- * host.h - what window and picture have in common: data, preferences, fonts,
- * workers, the stack of screens, and the frame that is built from them.
- */
+/* host.h - what window and picture have in common: data, preferences, fonts,
+ * workers, the stack of screens, and the frame that is built from them. */
 #pragma once
 
 #include <SDL.h>

@@ -1,6 +1,4 @@
-/*
- * memory.h - how the C library keeps what is not in use.
- */
+/* memory.h - how the C library keeps what is not in use. */
 #pragma once
 
 /* Before anything else.  Pictures come from one thread and go in another: left to itself, the C library keeps a heap

@@ -1,6 +1,4 @@
-/*
- * opened.h - a save or a scenario as the screen that the command line wants to see of it.
- */
+/* opened.h - a save or a scenario as the screen that the command line wants to see of it. */
 #pragma once
 
 #include "platform/host.h"
@@ -27,9 +25,8 @@ struct screen *opened_screen(struct platform *platform, struct session *session,
 
 struct session;
 
-/* The screen that --time, --editions or --overlay result|audit|review ask for where the
- * game is over (or its next move ends it).  NULL if the table is meant, or with
- * a sentence in *error if it cannot be.  Owns the session when it returns a
- * screen. */
+/* The screen that --time, --editions or --overlay result|audit|review ask for where the game is over (or its next move
+ * ends it).  NULL if the table is meant, or with a sentence in *error if it cannot be.  Owns the session when it
+ * returns a screen. */
 struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
                              size_t size);

@@ -1,6 +1,4 @@
-/*
- * options.h - the command line of bastide as data.
- */
+/* options.h - the command line of bastide as data. */
 #pragma once
 
 #include <stdbool.h>

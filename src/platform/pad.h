@@ -1,5 +1,4 @@
-/*
- * pad.h - a game controller in the words of input.h: its buttons are keys of the
+/* pad.h - a game controller in the words of input.h: its buttons are keys of the
  * keyboard, after SDL's own table of what each controller calls them.
  *
  *     stick, cross  from place to place, as the arrows (kept down: again and again)
@@ -12,8 +11,7 @@
  * seconds: a controller may come and go.  SDL's own events of joysticks are off,
  * since with them it would wake a thousand times a second as long as one is
  * there; instead its state is read, sixty times a second while it is used and
- * ten times a second while it rests.  Where there is none nothing is read.
- */
+ * ten times a second while it rests.  Where there is none nothing is read. */
 #pragma once
 
 #include <SDL.h>

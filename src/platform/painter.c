@@ -321,8 +321,7 @@ static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
 
 /* ---- paths ---- */
 
-/* The path relative to a whole pixel, so that equal shapes share a picture
- * wherever they stand. */
+/* The path relative to a whole pixel, so that equal shapes share a picture wherever they stand. */
 static struct vec path_corner(const struct path_data *path)
 {
 	struct vec corner = {0, 0};
@@ -388,8 +387,7 @@ static void show_path(struct painter *painter, const struct draw *draw, const st
 	key = hash_bytes(key, points, (size_t)path->point_count * sizeof *points);
 	if (stroke)
 		key = stroke_hash(hash_int(key, 1), stroke);
-	/* Only a path that reaches far out of visible is cut, and then it is another one
-	 * for every place. */
+	/* Only a path that reaches far out of visible is cut, and then it is another one for every place. */
 	int reach = 2 * (draw->w > draw->h ? draw->w : draw->h);
 	struct rect visible = {-reach, -reach, 2 * reach, 2 * reach};
 	if (corner.x < (float)-reach || corner.y < (float)-reach) {

@@ -1,6 +1,4 @@
-/*
- * painter.h - the draw list onto a device: window and picture alike.
- */
+/* painter.h - the draw list onto a device: window and picture alike. */
 #pragma once
 
 #include "platform/cache.h"

@@ -5,8 +5,7 @@
 
 enum { ROUNDS_MAX = 200 };
 
-/* Builds until nothing is left to be painted by a worker: what a frame wants is
- * known only after it was built. */
+/* Builds until nothing is left to be painted by a worker: what a frame wants is known only after it was built. */
 void picture_settle(struct platform *p, uint64_t now)
 {
 	for (int round = 0; round < ROUNDS_MAX; round++) {

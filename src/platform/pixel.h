@@ -1,6 +1,4 @@
-/*
- * pixel.h - arithmetic on pixels of 32 bits, 0xAARRGGBB, colours premultiplied.
- */
+/* pixel.h - arithmetic on pixels of 32 bits, 0xAARRGGBB, colours premultiplied. */
 #pragma once
 
 #include <stdint.h>

@@ -1,6 +1,4 @@
-/*
- * png_file.h - pictures as PNG: the same bytes every time.
- */
+/* png_file.h - pictures as PNG: the same bytes every time. */
 #pragma once
 
 #include "platform/host.h"

@@ -1,6 +1,4 @@
-/*
- * program.h - what all programs begin and end with, and how one runs another.
- */
+/* program.h - what all programs begin and end with, and how one runs another. */
 #pragma once
 
 #include "platform/options.h"

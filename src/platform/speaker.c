@@ -74,8 +74,7 @@ void speaker_play(struct speaker *speaker, enum sound sound, uint64_t now)
 	SDL_UnlockAudioDevice(speaker->device);
 }
 
-/* The one sound that is played for as long as it is wanted; a device that is
- * opened later begins with it. */
+/* The one sound that is played for as long as it is wanted; a device that is opened later begins with it. */
 static void room_set(struct speaker *speaker, bool room, uint64_t now)
 {
 	if (room == speaker->room)

@@ -1,11 +1,8 @@
-/*
- * speaker.h - sounds through SDL's own audio.
+/* speaker.h - sounds through SDL's own audio.
  *
- * The device is opened with the first sound and closed a few seconds after the
- * last: at rest nothing wakes up.  Where there is no device there is no sound,
- * and that is no error; it is looked for again later.  All calls come from the
- * main thread; `now` is in milliseconds, as everywhere.
- */
+ * The device is opened with the first sound and closed a few seconds after the last: at rest nothing wakes up.  Where
+ * there is no device there is no sound, and that is no error; it is looked for again later.  All calls come from the
+ * main thread; `now` is in milliseconds, as everywhere. */
 #pragma once
 
 #include <SDL.h>
@@ -32,8 +29,7 @@ void speaker_set(struct speaker *speaker, bool on, int volume, bool room, uint64
 /* Nothing when mute. */
 void speaker_play(struct speaker *speaker, enum sound sound, uint64_t now);
 
-/* Closes the device when it has been silent for long enough.  To be called
- * whenever speaker_wait() is over. */
+/* Closes the device when it has been silent for long enough.  To be called whenever speaker_wait() is over. */
 void speaker_tick(struct speaker *speaker, uint64_t now);
 /* Milliseconds until speaker_tick() has something to look at; -1 while closed. */
 int speaker_wait(const struct speaker *speaker, uint64_t now);

@@ -1,14 +1,11 @@
-/*
- * touch.h - fingers on a screen in the words of input.h.
+/* touch.h - fingers on a screen in the words of input.h.
  *
- * One finger: a tap is a click, what moves is dragged, what rests says why
- * (INPUT_HOLD) and shows what a resting pointer shows.  Two fingers move and
- * zoom the table; two that only tap are the right button, which turns the tile.
+ * One finger: a tap is a click, what moves is dragged, what rests says why (INPUT_HOLD) and shows what a resting
+ * pointer shows.  Two fingers move and zoom the table; two that only tap are the right button, which turns the tile.
  * After a tap there is no pointer: nothing lights up where nobody points.
  *
- * Positions of the events are parts of the window (0 to 1), those of the inputs
- * output pixels.  `now` is milliseconds and an argument, as everywhere.
- */
+ * Positions of the events are parts of the window (0 to 1), those of the inputs output pixels.  `now` is milliseconds
+ * and an argument, as everywhere. */
 #pragma once
 
 #include <SDL.h>

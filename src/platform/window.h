@@ -1,6 +1,4 @@
-/*
- * window.h - what the files of the window share: its pixels, its inputs.
- */
+/* window.h - what the files of the window share: its pixels, its inputs. */
 #pragma once
 
 #include "platform/host.h"
@@ -49,6 +47,5 @@ void window_point_again(struct platform *p, uint64_t now);
  * (window_shot.c). */
 void window_shot(struct platform *p, uint64_t now);
 
-/* False when the event is no input of ours.  `ratio`: output pixels per window
- * pixel. */
+/* False when the event is no input of ours.  `ratio`: output pixels per window pixel. */
 bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input);

@@ -87,8 +87,7 @@ static void hints(void)
 	SDL_SetHint("SDL_WINDOWS_DPI_SCALING", "1");
 }
 
-/* Where it finds no display SDL draws into memory that nobody sees, unless it
- * was asked to by name. */
+/* Where it finds no display SDL draws into memory that nobody sees, unless it was asked to by name. */
 static bool display_open(void)
 {
 	bool asked = getenv("SDL_VIDEODRIVER") != NULL;

@@ -1,9 +1,7 @@
-/*
- * workers.h - a few threads that do one thing together: the parts of a frame.
+/* workers.h - a few threads that do one thing together: the parts of a frame.
  *
  * Unlike jobs (jobs.h) the caller works too and waits for the end, so nothing
- * that the parts write may depend on who did which.
- */
+ * that the parts write may depend on who did which. */
 #pragma once
 
 struct workers;

@@ -1,13 +1,10 @@
-/*
- * program.h - a player that is somebody else's program.
+/* program.h - a player that is somebody else's program.
  *
- * It is started without a shell, in a process group of its own, and spoken to
- * in lines: one question in, one answer out.  It may die, hang, flood or speak
- * nonsense: then there is a sentence instead of an answer, and it is not asked
+ * It is started without a shell, in a process group of its own, and spoken to in lines: one question in, one answer
+ * out.  It may die, hang, flood or speak nonsense: then there is a sentence instead of an answer, and it is not asked
  * again.  It is stopped, with all it started, by program_stop().
  *
- * Whoever starts programs calls sys_outlive_pipes() first.
- */
+ * Whoever starts programs calls sys_outlive_pipes() first. */
 #pragma once
 
 #include <stdbool.h>
@@ -25,11 +22,8 @@ void program_stop(struct program *program); /* takes NULL */
 /* Ends it while another thread may be asking, which then has its sentence at once; program_stop() is still due. */
 void program_kill(struct program *program);
 
-/*
- * Asks for a move of the decision owed; `ms` is what the program is told that it
- * has, and it is waited for ten times as long.  False with a sentence if there
- * is no answer or no legal move in it.
- */
+/* Asks for a move of the decision owed; `ms` is what the program is told that it has, and it is waited for ten times as
+ * long.  False with a sentence if there is no answer or no legal move in it. */
 bool program_ask(struct program *program, const struct game *game, int ms, struct move *move,
                  char text[PROGRAM_TEXT_SIZE]);
 

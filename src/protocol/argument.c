@@ -1,6 +1,4 @@
-/*
- * argument.c - a number, a game, a setting from the command line.
- */
+/* argument.c - a number, a game, a setting from the command line. */
 #include "argument.h"
 
 #include <errno.h>

@@ -1,7 +1,4 @@
-/*
- * argument.h - values on the command line of bastide-engine, and the sentence
- * for a wrong one.
- */
+/* argument.h - values on the command line of bastide-engine, and the sentence for a wrong one. */
 #pragma once
 
 #include <bastide/format.h>

@@ -1,10 +1,7 @@
-/*
- * match.h - computer players against each other: bastide-engine match.
+/* match.h - computer players against each other: bastide-engine match.
  *
- * Each deck is played once for each way to turn the seats, so that luck with
- * tiles is shared out; intervals are over decks, since the games of one deck
- * are no independent witnesses.
- */
+ * Each deck is played once for each way to turn the seats, so that luck with tiles is shared out; intervals are over
+ * decks, since the games of one deck are no independent witnesses. */
 #pragma once
 
 #include <stdio.h>

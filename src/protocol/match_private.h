@@ -1,11 +1,9 @@
-/*
- * match_private.h - what a match is made of; for its own files.
+/* match_private.h - what a match is made of; for its own files.
  *
  *   match_options.c  the command line
  *   match.c          decks, jobs, the lines that are printed
  *   match_game.c     one game: whoever is asked moves
- *   match_summary.c  shares, margins, intervals, times
- */
+ *   match_summary.c  shares, margins, intervals, times */
 #pragma once
 
 #include <bastide/ai.h>

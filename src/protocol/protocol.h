@@ -1,11 +1,8 @@
-/*
- * protocol.h - the engine protocol as a function from line to answer.
+/* protocol.h - the engine protocol as a function from line to answer.
  *
- * A protocol holds one game and its earlier positions; it reads no stream and
- * prints nothing, so that the executable, the tests and the fuzzer drive the
- * same code.  Whatever the line holds, there is an answer, and a request that
- * is refused changes nothing.
- */
+ * A protocol holds one game and its earlier positions; it reads no stream and prints nothing, so that the executable,
+ * the tests and the fuzzer drive the same code.  Whatever the line holds, there is an answer, and a request that is
+ * refused changes nothing. */
 #pragma once
 
 #include <stdio.h>
@@ -28,6 +25,5 @@ bool protocol_finished(const struct protocol *protocol);
 /* The game as it stands, or NULL before the first. */
 const struct game *protocol_game(const struct protocol *protocol);
 
-/* Answers line by line, flushing after each, until `quit` or the end of input;
- * false when out of memory. */
+/* Answers line by line, flushing after each, until `quit` or the end of input; false when out of memory. */
 bool protocol_run(struct protocol *protocol, FILE *in, FILE *out);

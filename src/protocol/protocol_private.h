@@ -1,5 +1,4 @@
-/*
- * protocol_private.h - what a protocol is made of; for the files of its requests alone.
+/* protocol_private.h - what a protocol is made of; for the files of its requests alone.
  *
  *   protocol.c        life, the list of requests, from a line to its answer
  *   request_game.c    new, position, state, end, quit
@@ -11,8 +10,7 @@
  *
  * A request is a function from its JSON object to its answer, a new reference;
  * NULL after protocol_refuse() or a failure of the reader, and then nothing has
- * changed.
- */
+ * changed. */
 #pragma once
 
 #include "format/ledger.h"

@@ -1,10 +1,7 @@
-/*
- * signature.h - a number that stands for everything that happened.
+/* signature.h - a number that stands for everything that happened.
  *
- * Fields are mixed one by one, only those that mean something for an event's
- * kind, so the number depends neither on how structs are laid out nor on the
- * machine, the compiler or the kind of build.
- */
+ * Fields are mixed one by one, only those that mean something for an event's kind, so the number depends neither on how
+ * structs are laid out nor on the machine, the compiler or the kind of build. */
 #pragma once
 
 #include <bastide/game.h>

@@ -1,6 +1,4 @@
-/*
- * words.h - the other words on the command line: bench, perft, check.
- */
+/* words.h - the other words on the command line: bench, perft, check. */
 #pragma once
 
 #include <stdio.h>

@@ -1,9 +1,7 @@
-/*
- * mix.h - several sounds at once: what the loudspeaker is given next.
+/* mix.h - several sounds at once: what the loudspeaker is given next.
  *
  * No memory of its own and no lock: who plays and who listens in different
- * threads keeps them apart (platform/speaker.c does).
- */
+ * threads keeps them apart (platform/speaker.c does). */
 #pragma once
 
 #include <stdbool.h>

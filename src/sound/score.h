@@ -16,8 +16,7 @@ struct voice {
 	uint32_t chance; /* of the noise; the same for the same sound every time */
 };
 
-/* One way in which a body rings: it swings at `hertz` and loses half of its
- * height every `half` seconds. */
+/* One way in which a body rings: it swings at `hertz` and loses half of its height every `half` seconds. */
 struct mode {
 	double hertz, half, level;
 };

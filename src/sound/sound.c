@@ -31,8 +31,7 @@ int sound_length(enum sound sound) { return voice_at(kinds[sound].seconds); }
 
 int sound_peak(enum sound sound) { return kinds[sound].peak; }
 
-/* What stands still pushes a loudspeaker's cone aside and is not heard: all below
- * some 20 hertz goes. */
+/* What stands still pushes a loudspeaker's cone aside and is not heard: all below some 20 hertz goes. */
 static void without_rumble(struct voice *voice)
 {
 	const double share = 2 * 3.14159265358979323846 * 20 / VOICE_RATE;

@@ -1,10 +1,7 @@
-/*
- * sound.h - what is heard at the table, made from numbers when it is first wanted.
+/* sound.h - what is heard at the table, made from numbers when it is first wanted.
  *
- * No file, no clock, no device: a sound is a row of samples, the same on every
- * machine.  The platform plays them (platform/speaker.h), mix.h lays those that
- * are heard at the same time one over the other.
- */
+ * No file, no clock, no device: a sound is a row of samples, the same on every machine.  The platform plays them
+ * (platform/speaker.h), mix.h lays those that are heard at the same time one over the other. */
 #pragma once
 
 #include <stdint.h>
@@ -33,6 +30,5 @@ int sound_length(enum sound sound);
 /* Its loudest sample, of 32767. */
 int sound_peak(enum sound sound);
 
-/* Makes all of it: sound_length() samples.  False when out of memory, with
- * silence in `samples`. */
+/* Makes all of it: sound_length() samples.  False when out of memory, with silence in `samples`. */
 int sound_render(enum sound sound, int16_t *samples);

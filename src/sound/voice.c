@@ -44,8 +44,7 @@ static const double unheard = 1e-7;
 /* From 0 to 1 and level at both ends. */
 static double ease(double part) { return part >= 1 ? 1 : part * part * (3 - 2 * part); }
 
-/* A swing is a point that goes round, and inward: each sample is the last one
- * turned and shortened. */
+/* A swing is a point that goes round, and inward: each sample is the last one turned and shortened. */
 static void mode_strike(struct voice *voice, int from, double rise, const struct mode *mode, double hertz, double level)
 {
 	double decay = voice_decay(mode->half), turn = hertz / VOICE_RATE;

@@ -1,7 +1,4 @@
-/*
- * act.h - how acts are made: for the files that find what a game's ending shows
- * (act.c, act_farms.c, castle.c).
- */
+/* act.h - how acts are made: for the files that find what a game's ending shows (act.c, act_farms.c, castle.c). */
 #pragma once
 
 #include "story/tally.h"

@@ -49,8 +49,7 @@ static bool name_wrong(int name, float dx, float dy)
 	       (compass[name].y != 0 && dy * compass[name].y <= 0);
 }
 
-/* A name should say where the farm lies on the table, and on which side of its
- * nearest neighbour. */
+/* A name should say where the farm lies on the table, and on which side of its nearest neighbour. */
 static float name_cost(const struct tally *tally, int farm, int name)
 {
 	const struct tally_farm *self = &tally->farms[farm];

@@ -1,24 +1,18 @@
-/*
- * tally.h - the final scoring as a show: what happens, in which order, when.
+/* tally.h - the final scoring as a show: what happens, in which order, when.
  *
- * Pure data, made once from a finished game and its score records; nothing here
- * draws.  The show is a row of acts (one farm, one group of cities, one
- * unfinished road ...), each a row of beats with a start and an end in seconds
- * at single speed.  tally_state_at() says what is to be seen at a moment: a
- * pure function of time, so playing, seeking, stepping back, pictures and
- * tests all go the same way.
+ * Pure data, made once from a finished game and its score records; nothing here draws.  The show is a row of acts (one
+ * farm, one group of cities, one unfinished road ...), each a row of beats with a start and an end in seconds at single
+ * speed.  tally_state_at() says what is to be seen at a moment: a pure function of time, so playing, seeking, stepping
+ * back, pictures and tests all go the same way.
  *
- * Rules: the order is R-8.2; farms by the game's `farm` setting (R-7.6 to
- * R-7.9).  Under city4 and city3 the land has no owner: acts are groups of
- * cities with exactly the same farms.  All points come from the records, that
- * is from the engine's events; nothing is scored here.
+ * Rules: the order is R-8.2; farms by the game's `farm` setting (R-7.6 to R-7.9).  Under city4 and city3 the land has
+ * no owner: acts are groups of cities with exactly the same farms.  All points come from the records, that is from the
+ * engine's events; nothing is scored here.
  *
- * The Castle's ending (R43 to R47) is the same kind of show with acts of its own
- * (castle.c): the wall is cleared, keeps are compared and the largest empty area
- * fills with light, courts, wall tiles.
+ * The Castle's ending (R43 to R47) is the same kind of show with acts of its own (castle.c): the wall is cleared, keeps
+ * are compared and the largest empty area fills with light, courts, wall tiles.
  *
- * Lengths are cells: the tile at cell x, y covers x .. x+1, y .. y+1.
- */
+ * Lengths are cells: the tile at cell x, y covers x .. x+1, y .. y+1. */
 #pragma once
 
 #include "app/record.h"
@@ -244,8 +238,7 @@ struct tally {
 	bool short_of_memory;          /* something that was added is not there */
 };
 
-/* What is to be seen at one moment.  Progress runs linearly from 0 to 1; the
- * drawing eases it. */
+/* What is to be seen at one moment.  Progress runs linearly from 0 to 1; the drawing eases it. */
 struct tally_state {
 	double time;
 	int act;

@@ -83,8 +83,7 @@ static bool frame_inside(struct tally_frame inner, struct tally_frame outer)
 	       inner.y + inner.h <= outer.y + outer.h;
 }
 
-/* The camera stays where it is while the act's land is in the picture and not
- * small in it. */
+/* The camera stays where it is while the act's land is in the picture and not small in it. */
 static void camera_move(struct planner *plan)
 {
 	struct tally_act *act = plan->act;

@@ -1,6 +1,4 @@
-/*
- * clip.h - the clipboard of a system that keeps pictures itself: Windows.
- */
+/* clip.h - the clipboard of a system that keeps pictures itself: Windows. */
 #pragma once
 
 #include <stdbool.h>

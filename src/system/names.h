@@ -1,6 +1,4 @@
-/*
- * names.h - for the systems' own sources: names that come one by one become a list.
- */
+/* names.h - for the systems' own sources: names that come one by one become a list. */
 #pragma once
 
 #include "system/system.h"

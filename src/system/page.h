@@ -1,6 +1,4 @@
-/*
- * page.h - what a page in a browser does for the game: it says when a frame is due.
- */
+/* page.h - what a page in a browser does for the game: it says when a frame is due. */
 #pragma once
 
 #include <stdbool.h>

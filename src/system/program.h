@@ -1,10 +1,8 @@
-/*
- * program.h - somebody else's program: started without a shell, spoken to through pipes that do not block.
+/* program.h - somebody else's program: started without a shell, spoken to through pipes that do not block.
  *
  * It is ended with all that it started, by sys_program_stop() or when we end, however that happens.  (On Linux when the
  * thread that started it ends; elsewhere among the POSIX systems it lives until it does.)  Not to be started by two
- * threads at a time: the one's pipes would be held open by the other's program.
- */
+ * threads at a time: the one's pipes would be held open by the other's program. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,9 +1,7 @@
-/*
- * system.h - what is asked of the system: files, places, time, chance, the terminal.
+/* system.h - what is asked of the system: files, places, time, chance, the terminal.
  *
  * One header for all systems, a folder of sources for each (posix/, windows/).  Every text is UTF-8, and "/" stands
- * between the names of a path.  What fails says why in errno.
- */
+ * between the names of a path.  What fails says why in errno. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,10 +1,8 @@
-/*
- * catalogue.h - the sentences of a language: what msgfmt makes of data/po (GNU .mo files).
+/* catalogue.h - the sentences of a language: what msgfmt makes of data/po (GNU .mo files).
  *
  * The whole file is looked at before a word of it is used: header, tables, every text and its end, the hash table that
  * others look with, the order, the plural's formula, and that each translation takes no more of printf's arguments than
- * its sentence gives, of the same kinds.  What passes cannot lead anybody out of the file, whatever stands in it.
- */
+ * its sentence gives, of the same kinds.  What passes cannot lead anybody out of the file, whatever stands in it. */
 #pragma once
 
 #include <stddef.h>

@@ -1,10 +1,8 @@
-/*
- * fold.h - letters as they are looked for: small, and without what stands above or below them, so that "château",
+/* fold.h - letters as they are looked for: small, and without what stands above or below them, so that "château",
  * "Chateau" and "CHÂTEAU" are one word.
  *
  * Known are the letters of the languages that are spoken here (Latin-1, and what Romanian and French have beside it);
- * others stay as they are.  No text gets longer.
- */
+ * others stay as they are.  No text gets longer. */
 #pragma once
 
 #include <stddef.h>

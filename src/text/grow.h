@@ -1,8 +1,6 @@
-/*
- * grow.h - a text that grows as it is written, and a list that does.
+/* grow.h - a text that grows as it is written, and a list that does.
  *
- * Where memory ends a text stops growing and remembers that: only grow_take() must be asked.
- */
+ * Where memory ends a text stops growing and remembers that: only grow_take() must be asked. */
 #pragma once
 
 #include <stdarg.h>

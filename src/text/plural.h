@@ -1,6 +1,4 @@
-/*
- * plural.h - which form a number takes: the formula of a catalogue, C's expressions of n without side effects.
- */
+/* plural.h - which form a number takes: the formula of a catalogue, C's expressions of n without side effects. */
 #pragma once
 
 struct plural;

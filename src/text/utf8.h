@@ -1,9 +1,6 @@
-/*
- * utf8.h - where characters of UTF-8 begin, so that no text is cut within one.
+/* utf8.h - where characters of UTF-8 begin, so that no text is cut within one.
  *
- * Positions and lengths are bytes.  A text that is no UTF-8 is cut somewhere,
- * never read beyond its end.
- */
+ * Positions and lengths are bytes.  A text that is no UTF-8 is cut somewhere, never read beyond its end. */
 #pragma once
 
 #include <stdarg.h>

@@ -1,6 +1,4 @@
-/*
- * view.h - the program's screens, joined.
- */
+/* view.h - the program's screens, joined. */
 #pragma once
 
 #include "view/kit/routes.h"

@@ -1,10 +1,7 @@
-/*
- * building.c - the cells round buildings fill up.
+/* building.c - the cells round buildings fill up.
  *
- * A cell keeps on which of its sides buildings were laid, filled or not: a tile
- * that comes there asks those, and not every building of the table how far away
- * it is.
- */
+ * A cell keeps on which of its sides buildings were laid, filled or not: a tile that comes there asks those, and not
+ * every building of the table how far away it is. */
 #include "engine/carcassonne/score.h"
 
 /* Those that are surrounded leave the list; seldom. */

@@ -1,6 +1,4 @@
-/*
- * carcassonne.h - the first game, as the table of games sees it.
- */
+/* carcassonne.h - the first game, as the table of games sees it. */
 #pragma once
 
 #include "engine/core/rules.h"

@@ -1,6 +1,4 @@
-/*
- * claim.c - R-4: placing a meeple.
- */
+/* claim.c - R-4: placing a meeple. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"

@@ -1,6 +1,4 @@
-/*
- * deal.c - what a game is made of (R-1.5, R-10.1, R-12.2), and shuffling it.
- */
+/* deal.c - what a game is made of, and shuffling it. */
 
 #include "engine/carcassonne/module.h"
 

@@ -1,6 +1,4 @@
-/*
- * expansions.c - the table of modules: the rules of every expansion.
- */
+/* expansions.c - the table of modules: the rules of every expansion. */
 #include "engine/carcassonne/module.h"
 
 #define RULES(name) &name##_module,

@@ -1,9 +1,7 @@
-/*
- * farm.c - R-7: the four ways of scoring farms.
+/* farm.c - R-7: the four ways of scoring farms.
  *
  * field3, field3cap go field by field, city4, city3 city by city; all of them
- * read the same map of which occupied field borders which completed city.
- */
+ * read the same map of which occupied field borders which completed city. */
 #include "engine/carcassonne/farm.h"
 
 #include "engine/carcassonne/module.h"
@@ -24,11 +22,8 @@ static void map_add(struct farm_map *map, unsigned root, int32_t address, uint64
 	map->cities[i] = (struct farm_city){.root = (uint16_t)root, .address = address, .fields = fields};
 }
 
-/*
- * The completed cities that the fields touch on some tile (R-7.3); one counts
- * once, however often it is touched.  From segment to segment of each field:
- * most of a table belongs to nobody.
- */
+/* The completed cities that the fields touch on some tile (R-7.3); one counts once, however often it is touched.  From
+ * segment to segment of each field: most of a table belongs to nobody. */
 static void map_cities(const struct game *game, struct farm_map *map)
 {
 	uint64_t touching[NODES_MAX], carcassonne = 0;
@@ -203,11 +198,8 @@ static void helped_where_owned(const struct game *game, struct farm_map *map)
 	}
 }
 
-/*
- * R-7.8, R-7.9: field by field, the majority in the field is paid for each city
- * it borders.  `capped`: a player is paid for a city once, by the first of his
- * fields, and 1 more if any of them helps him there (R-24.12).
- */
+/* R-7.8, R-7.9: field by field, the majority in the field is paid for each city it borders.  `capped`: a player is paid
+ * for a city once, by the first of his fields, and 1 more if any of them helps him there (R-24.12). */
 static void score_by_field(struct game *game, const struct farm_map *map, bool capped, struct event_list *events)
 {
 	uint8_t had[FARM_CITIES_MAX] = {0}; /* bit per seat that was paid for this city */

@@ -1,6 +1,4 @@
-/*
- * farm.h - R-7: farms, scored once at the end of the game.
- */
+/* farm.h - R-7: farms, scored once at the end of the game. */
 #pragma once
 
 #include "engine/core/feature.h"

@@ -1,6 +1,4 @@
-/*
- * final.c - R-8: final scoring.
- */
+/* final.c - R-8: final scoring. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/farm.h"

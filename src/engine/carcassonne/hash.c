@@ -1,6 +1,4 @@
-/*
- * hash.c - what Carcassonne adds to the hash of a position.
- */
+/* hash.c - what Carcassonne adds to the hash of a position. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/parts.h"

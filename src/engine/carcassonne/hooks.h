@@ -1,5 +1,4 @@
-/*
- * hooks.h - what the rules ask the expansions in the course of a turn, in the order of R-2.2: a line each, with its
+/* hooks.h - what the rules ask the expansions in the course of a turn, in the order of R-2.2: a line each, with its
  * parameters and the same as arguments.  Who makes something of this list defines HOOK before including it, or apart
  * what becomes of the answers when every module of the game that has the hook is called (modules_NAME of module.h):
  *
@@ -8,8 +7,7 @@
  *   ANY     true as soon as one says yes: the others are not asked
  *   UNITES  every one is asked, and any bit that one answers counts
  *   ADDS    every one is asked, and the numbers are added
- *   ASKED   who asks goes over the modules himself (EACH_MODULE)
- */
+ *   ASKED   who asks goes over the modules himself (EACH_MODULE) */
 #ifdef HOOK
 #define TELLS(name, parameters, arguments) HOOK(void, name, parameters)
 #define ALL(name, parameters, arguments) HOOK(bool, name, parameters)

@@ -1,6 +1,4 @@
-/*
- * legal.c - which moves are legal, and is this one of them.
- */
+/* legal.c - which moves are legal, and is this one of them. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"

@@ -1,6 +1,4 @@
-/*
- * module.c - which of the modules a game has, and which of them have a hook.
- */
+/* module.c - which of the modules a game has, and which of them have a hook. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/parts.h"

@@ -1,11 +1,8 @@
-/*
- * module.h - an expansion is one file of hooks (hooks.h lists them), or several, one for each thing it brings.  The
+/* module.h - an expansion is one file of hooks (hooks.h lists them), or several, one for each thing it brings.  The
  * rules call every hook in one loop over the modules of this game that have it, in the order of the table
  * (expansions/list.h), and know no module by name.  A hook may be NULL.
  *
- * What a module remembers lives in struct game (state.h), so that a position
- * stays one flat block.
- */
+ * What a module remembers lives in struct game (state.h), so that a position stays one flat block. */
 #pragma once
 
 #include "engine/carcassonne/state.h"
@@ -60,10 +57,8 @@ struct worth {
 
 static inline int worth_points(const struct worth *worth) { return worth->units * worth->each + worth->more; }
 
-/*
- * A step that a module puts into the turn, before a step of the rules (turn.c names them).  It runs again once what it
- * asked for is answered; false: it is done, and the turn goes on.
- */
+/* A step that a module puts into the turn, before a step of the rules (turn.c names them).  It runs again once what it
+ * asked for is answered; false: it is done, and the turn goes on. */
 struct step {
 	const char *key;    /* what it is called */
 	const char *before; /* "list" */
@@ -104,8 +99,7 @@ struct module {
 
 	/* ---- set-up ---- */
 
-	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without
-	 * it. */
+	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without it. */
 	int players;
 	/* The kinds of figures that it brings; every player has them where it is in the game. */
 	const struct piece *pieces;
@@ -122,8 +116,7 @@ struct module {
 	                    struct refusal *refusal);
 	/* Is the given table acceptable, as far as it knows? */
 	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
-	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is
-	 * refused. */
+	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is refused. */
 	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
 
 	/* The figures and neutral pieces of a given table stand.  False if that is refused. */

@@ -1,7 +1,5 @@
-/*
- * parts.h - what the files of Carcassonne have from one another, file by file; which of it the core asks for stands
- * in rules.h.  What expansions have of it has headers of its own (module.h).
- */
+/* parts.h - what the files of Carcassonne have from one another, file by file; which of it the core asks for stands
+ * in rules.h.  What expansions have of it has headers of its own (module.h). */
 #pragma once
 
 #include "engine/carcassonne/state.h"

@@ -1,7 +1,5 @@
-/*
- * pieces.c - the kinds of figures of Carcassonne: the follower of the rules
- * themselves, and those that the expansions bring.
- */
+/* pieces.c - the kinds of figures of Carcassonne: the follower of the rules
+ * themselves, and those that the expansions bring. */
 
 #include "engine/carcassonne/module.h"
 

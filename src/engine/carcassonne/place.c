@@ -1,6 +1,4 @@
-/*
- * place.c - R-3: drawing and placing tiles.
- */
+/* place.c - R-3: drawing and placing tiles. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/score.h"

@@ -1,7 +1,4 @@
-/*
- * printed.c - what may be printed on a tile of Carcassonne, and which segments
- * it has.
- */
+/* printed.c - what may be printed on a tile of Carcassonne, and which segments it has. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/score.h"

@@ -1,6 +1,4 @@
-/*
- * score.c - R-6: scoring completed features.
- */
+/* score.c - R-6: scoring completed features. */
 #include "engine/carcassonne/score.h"
 
 #include "engine/core/figure.h"

@@ -1,6 +1,4 @@
-/*
- * score.h - R-6: who owns a feature, what it is worth, and paying for it.
- */
+/* score.h - R-6: who owns a feature, what it is worth, and paying for it. */
 #pragma once
 
 #include "engine/carcassonne/module.h"

@@ -1,6 +1,4 @@
-/*
- * settings.c - the settings of Carcassonne (RULES section 20) that no expansion brings.
- */
+/* settings.c - the settings of Carcassonne (RULES section 20) that no expansion brings. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/state.h"

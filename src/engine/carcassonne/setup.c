@@ -1,7 +1,4 @@
-/*
- * setup.c - a game of Carcassonne begins: a new one, a given pile, a given table
- * (protocol `new` and `position`).
- */
+/* setup.c - a game of Carcassonne begins: a new one, a given pile, a given table (protocol `new` and `position`). */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/score.h"

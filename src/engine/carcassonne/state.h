@@ -1,7 +1,5 @@
-/*
- * state.h - what Carcassonne adds to the position: its buildings, and what the
- * expansions remember, each in a struct that only its module reads and writes.
- */
+/* state.h - what Carcassonne adds to the position: its buildings, and what the
+ * expansions remember, each in a struct that only its module reads and writes. */
 #pragma once
 
 #include "engine/core/state.h"

@@ -1,9 +1,7 @@
-/*
- * survey.c - a position at a glance (bastide/survey.h), and dealing the pile anew.
+/* survey.c - a position at a glance (bastide/survey.h), and dealing the pile anew.
  *
  * Features are found from where they can change: the edges of the holes, the
- * buildings not yet surrounded, the borders of fields and cities, the figures.
- */
+ * buildings not yet surrounded, the borders of fields and cities, the figures. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/score.h"

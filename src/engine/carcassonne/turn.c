@@ -1,8 +1,5 @@
-/*
- * turn.c - a turn, step by step, as R-2.2 tells it.  Each step says which one
- * comes next before it asks for a decision, so that the game can be left alone,
- * copied and saved at any decision and goes on from there.
- */
+/* turn.c - a turn, step by step, as R-2.2 tells it.  Each step says which one comes next before it asks for a decision,
+ * so that the game can be left alone, copied and saved at any decision and goes on from there. */
 #include "engine/carcassonne/parts.h"
 
 #include "engine/carcassonne/module.h"

@@ -1,6 +1,4 @@
-/*
- * value.c - what a feature is worth now, for those who look (game_feature_at).
- */
+/* value.c - what a feature is worth now, for those who look (game_feature_at). */
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/score.h"

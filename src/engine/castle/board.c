@@ -1,6 +1,4 @@
-/*
- * board.c - the board of The Castle: looking things up on it, and is it sound.
- */
+/* board.c - the board of The Castle: looking things up on it, and is it sound. */
 #include <bastide/castle.h>
 
 #include "engine/core/layout.h"

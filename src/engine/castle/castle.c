@@ -1,7 +1,5 @@
-/*
- * castle.c - the rules of The Castle as the core sees them, and playing one
- * move.  What follows from it is turn.c's business.
- */
+/* castle.c - the rules of The Castle as the core sees them, and playing one
+ * move.  What follows from it is turn.c's business. */
 #include "engine/castle/castle.h"
 #include "engine/castle/parts.h"
 

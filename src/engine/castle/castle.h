@@ -1,6 +1,4 @@
-/*
- * castle.h - the second game, as the table of games sees it.
- */
+/* castle.h - the second game, as the table of games sees it. */
 #pragma once
 
 #include "engine/core/rules.h"

@@ -1,6 +1,4 @@
-/*
- * final.c - the end: keep, courts, then the wall tiles 4, 5, 6 and 9.
- */
+/* final.c - the end: keep, courts, then the wall tiles 4, 5, 6 and 9. */
 #include "engine/castle/parts.h"
 
 #include "engine/core/event.h"

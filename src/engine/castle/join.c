@@ -1,6 +1,4 @@
-/*
- * join.c - what a castle tile does to the features beside it.
- */
+/* join.c - what a castle tile does to the features beside it. */
 #include "engine/castle/parts.h"
 
 #include "engine/core/rules.h"

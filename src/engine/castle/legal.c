@@ -1,6 +1,4 @@
-/*
- * legal.c - which moves are legal, and is this one of them.
- */
+/* legal.c - which moves are legal, and is this one of them. */
 #include "engine/castle/parts.h"
 
 #include "engine/core/fit.h"

@@ -1,7 +1,4 @@
-/*
- * look.c - looking at a castle: what a feature is worth, keeps, hands, the wall,
- * and the hash.
- */
+/* look.c - looking at a castle: what a feature is worth, keeps, hands, the wall, and the hash. */
 #include "engine/castle/parts.h"
 
 #include "engine/core/turn.h"

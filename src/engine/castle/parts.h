@@ -1,7 +1,5 @@
-/*
- * parts.h - what the files of The Castle have from one another, file by file; which of it the core asks for stands
- * in rules.h.
- */
+/* parts.h - what the files of The Castle have from one another, file by file; which of it the core asks for stands
+ * in rules.h. */
 #pragma once
 
 #include "engine/castle/state.h"

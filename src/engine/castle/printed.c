@@ -1,6 +1,4 @@
-/*
- * printed.c - what may be printed on a castle tile, and which segments it has.
- */
+/* printed.c - what may be printed on a castle tile, and which segments it has. */
 #include "engine/castle/parts.h"
 
 /* Edges of the parts of a kind cover exactly the edges that show it. */

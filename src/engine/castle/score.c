@@ -1,6 +1,4 @@
-/*
- * score.c - scoring in play: points, the keep, wall tiles.
- */
+/* score.c - scoring in play: points, the keep, wall tiles. */
 #include "engine/castle/parts.h"
 
 #include "engine/core/event.h"

@@ -1,6 +1,4 @@
-/*
- * settings.c - the settings of The Castle.
- */
+/* settings.c - the settings of The Castle. */
 #include "engine/castle/parts.h"
 
 /* The first value is the default. */

@@ -1,7 +1,4 @@
-/*
- * setup.c - a game of The Castle begins: a new one, a given pile, a given table
- * (protocol `new` and `position`).
- */
+/* setup.c - a game of The Castle begins: a new one, a given pile, a given table (protocol `new` and `position`). */
 #include "engine/castle/parts.h"
 
 #include "engine/core/turn.h"

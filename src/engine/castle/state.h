@@ -1,7 +1,4 @@
-/*
- * state.h - what The Castle adds to the position: keeps, wall tiles, and how
- * far the scoring of a turn has come.
- */
+/* state.h - what The Castle adds to the position: keeps, wall tiles, and how far the scoring of a turn has come. */
 #pragma once
 
 #include "engine/core/state.h"

@@ -1,7 +1,5 @@
-/*
- * ask.c - the rows of the decisions, the moves that answer them, the events and the reasons of scores;
- * those of expansions lie in their folders.
- */
+/* ask.c - the rows of the decisions, the moves that answer them, the events and the reasons of scores;
+ * those of expansions lie in their folders. */
 #include "engine/core/rules.h"
 
 static const struct ask_info asks[DECISION_KINDS] = {

@@ -1,6 +1,4 @@
-/*
- * board.c - laying tiles, and the frontier round them.
- */
+/* board.c - laying tiles, and the frontier round them. */
 #include "engine/core/board.h"
 
 #include <string.h>
@@ -40,11 +38,8 @@ static void hole_delete(struct game *game, int hole)
 	game->contents[board_slot_near(game, moved, slot_of(moved))] = (uint16_t)(CELL_HOLE + hole);
 }
 
-/*
- * What a cell beside a new tile holds; if it is empty, it becomes a hole, and a
- * hole forbids more from now on.  Tile, hole or new hole is hard to predict, so
- * all is written down without a branch, and stays where it is true.
- */
+/* What a cell beside a new tile holds; if it is empty, it becomes a hole, and a hole forbids more from now on.  Tile,
+ * hole or new hole is hard to predict, so all is written down without a branch, and stays where it is true. */
 static inline int cell_meet(struct game *game, cell_key key, unsigned slot, unsigned forbidden)
 {
 	int found = game->contents[slot];

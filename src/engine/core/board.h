@@ -1,11 +1,8 @@
-/*
- * board.h - which tile lies where, and the frontier: the holes (empty cells
- * that touch a tile along an edge, R-3.2), each with what its neighbours'
- * edges forbid there (R-3.3).
+/* board.h - which tile lies where, and the frontier: the holes (empty cells that touch a tile along an edge, R-3.2),
+ * each with what its neighbours' edges forbid there (R-3.3).
  *
- * Cells are found by hashing.  The hash keeps neighbours apart: a table up to
- * 37 cells wide and 27 high, and any straight line, has no collision at all.
- */
+ * Cells are found by hashing.  The hash keeps neighbours apart: a table up to 37 cells wide and 27 high, and any
+ * straight line, has no collision at all. */
 #pragma once
 
 #include "engine/core/state.h"
@@ -109,10 +106,8 @@ struct neighbours {
 	uint8_t tiles[EDGE_COUNT], edges[EDGE_COUNT];
 };
 
-/*
- * Puts a tile into a hole of the frontier, without asking whether it fits;
- * returns its index, and in `near` what it lies beside.
- */
+/* Puts a tile into a hole of the frontier, without asking whether it fits;
+ * returns its index, and in `near` what it lies beside. */
 int board_fill(struct game *game, int type, int hole, int rotation, int seat, struct neighbours *near);
 
 /* The hole in this cell; makes one, for the first tile and tables laid in any order. */

@@ -1,6 +1,4 @@
-/*
- * deck.c - making the pile and drawing from it.
- */
+/* deck.c - making the pile and drawing from it. */
 #include "engine/core/turn.h"
 
 #include "engine/core/event.h"

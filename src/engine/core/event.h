@@ -1,7 +1,4 @@
-/*
- * event.h - telling what happened.  Without a list nothing is told and nothing
- * is paid for it.
- */
+/* event.h - telling what happened.  Without a list nothing is told and nothing is paid for it. */
 #pragma once
 
 #include "engine/core/state.h"

@@ -1,6 +1,4 @@
-/*
- * feature.c - how the segments of a new tile become part of features.
- */
+/* feature.c - how the segments of a new tile become part of features. */
 #include "engine/core/feature.h"
 
 /* ---- finding segments ---- */

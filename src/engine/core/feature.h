@@ -1,11 +1,7 @@
-/*
- * feature.h - features: segments joined across edges (R-5).  Every segment
- * knows the root of its feature, and the root carries the totals, so that
- * nothing is ever counted again: what has edges is complete the moment none of
- * them is open (R-5.2, R-5.4), a building the moment no cell round it is empty
- * (R-5.6).  When two features become one, the segments of the smaller one are
- * told their new root.
- */
+/* feature.h - features: segments joined across edges (R-5).  Every segment knows the root of its feature, and the root
+ * carries the totals, so that nothing is ever counted again: what has edges is complete the moment none of them is open
+ * (R-5.2, R-5.4), a building the moment no cell round it is empty (R-5.6).  When two features become one, the segments
+ * of the smaller one are told their new root. */
 #pragma once
 
 #include "engine/core/board.h"

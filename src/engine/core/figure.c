@@ -1,6 +1,4 @@
-/*
- * figure.c - figures come and go.
- */
+/* figure.c - figures come and go. */
 #include "engine/core/figure.h"
 
 #include "engine/core/event.h"

@@ -1,18 +1,12 @@
-/*
- * figure.h - the figures: supply, and those that stand on the table, kept
- * sorted by seat, row and column so that no answer depends on the order in
- * which they were placed.
- */
+/* figure.h - the figures: supply, and those that stand on the table, kept sorted by seat, row and column so that no
+ * answer depends on the order in which they were placed. */
 #pragma once
 
 #include "engine/core/feature.h"
 
-/*
- * node.figures sums up what is light: 4 bits for each seat, which add up when
- * features join.  A kind is heavy if its weight changes, or if the 4 bits have
- * no room for it beside all others of a game; of those a feature knows how many
- * stand there, in the bits above, and whoever asks for weights counts them.
- */
+/* node.figures sums up what is light: 4 bits for each seat, which add up when features join.  A kind is heavy if its
+ * weight changes, or if the 4 bits have no room for it beside all others of a game; of those a feature knows how many
+ * stand there, in the bits above, and whoever asks for weights counts them. */
 enum { LIGHT_BITS = 4, LIGHT_MASK = (1 << LIGHT_BITS) - 1, HEAVY_ONE = 1 << LIGHT_BITS * PLAYERS_MAX };
 
 static inline bool feature_heavy(const struct node *root) { return root->figures >= HEAVY_ONE; }

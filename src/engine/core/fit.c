@@ -1,6 +1,4 @@
-/*
- * fit.c - a tile's edges against the whole frontier.
- */
+/* fit.c - a tile's edges against the whole frontier. */
 #include "engine/core/fit.h"
 
 #include <string.h>

@@ -1,8 +1,5 @@
-/*
- * fit.h - where the tile in hand may lie, as far as edges say: game->fits has a
- * bit for each hole of the frontier and rotation.  It is worked out when the
- * tile is drawn; a game takes bits away for reasons of its own.
- */
+/* fit.h - where the tile in hand may lie, as far as edges say: game->fits has a bit for each hole of the frontier and
+ * rotation.  It is worked out when the tile is drawn; a game takes bits away for reasons of its own. */
 #pragma once
 
 #include "engine/core/board.h"
@@ -16,10 +13,8 @@ static inline bool fits_hand(const struct game *game, int hole, int rotation)
 	return game->fits[hole / HOLE_GROUP] >> (4 * (hole % HOLE_GROUP) + rotation) & 1;
 }
 
-/*
- * The hole of a placement that was found to fit when the tile was drawn, as nearly all that are played; -1: it was not,
- * and why, or whether after all, the game says.
- */
+/* The hole of a placement that was found to fit when the tile was drawn, as nearly all that are played; -1: it was not,
+ * and why, or whether after all, the game says. */
 static inline int fit_placed(const struct game *game, const struct move *move)
 {
 	unsigned hole;

@@ -1,6 +1,4 @@
-/*
- * game.c - the public face: playing moves, and looking at a position.
- */
+/* game.c - the public face: playing moves, and looking at a position. */
 #include <bastide/game.h>
 
 #include "engine/core/turn.h"

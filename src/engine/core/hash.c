@@ -1,8 +1,5 @@
-/*
- * hash.c - one number for everything later answers depend on, and for nothing
- * else: tiles and figures are summed up, so that the order in which they came
- * to the table leaves no trace.
- */
+/* hash.c - one number for everything later answers depend on, and for nothing else: tiles and figures are summed up, so
+ * that the order in which they came to the table leaves no trace. */
 #include "engine/core/hash.h"
 
 #include "engine/core/rules.h"

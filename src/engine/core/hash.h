@@ -1,6 +1,4 @@
-/*
- * hash.h - mixing words.
- */
+/* hash.h - mixing words. */
 #pragma once
 
 #include <stdint.h>

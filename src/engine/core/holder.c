@@ -1,6 +1,4 @@
-/*
- * holder.c - who holds a feature, and by which tiles he is connected.
- */
+/* holder.c - who holds a feature, and by which tiles he is connected. */
 #include "engine/core/refuse.h"
 
 #include "engine/core/feature.h"

@@ -1,8 +1,5 @@
-/*
- * holding.c - what players hold besides figures and points, as numbers by
- * holding and seat, and the signs that bring some of it; which there are say
- * the games.
- */
+/* holding.c - what players hold besides figures and points, as numbers by holding and seat, and the signs that bring
+ * some of it; which there are say the games. */
 #include "engine/core/rules.h"
 
 #include <string.h>

@@ -1,6 +1,4 @@
-/*
- * majority.c - most figures, and points.
- */
+/* majority.c - most figures, and points. */
 #include "engine/core/majority.h"
 
 #include "engine/core/event.h"

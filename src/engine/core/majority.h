@@ -1,6 +1,4 @@
-/*
- * majority.h - who owns a feature (the face: bastide/survey.h), and paying for it.
- */
+/* majority.h - who owns a feature (the face: bastide/survey.h), and paying for it. */
 #pragma once
 
 #include <bastide/survey.h>

@@ -1,7 +1,5 @@
-/*
- * move.c - moves as text, the same in saves, scenarios, logs and the protocol;
- * and the order in which a list shows them.
- */
+/* move.c - moves as text, the same in saves, scenarios, logs and the protocol;
+ * and the order in which a list shows them. */
 #include "engine/core/rules.h"
 
 #include <stdio.h>

@@ -1,7 +1,4 @@
-/*
- * neutral.c - neutral pieces come to a cell and stand there, alone or beside a
- * figure.
- */
+/* neutral.c - neutral pieces come to a cell and stand there, alone or beside a figure. */
 #include "engine/core/neutral.h"
 
 #include "engine/core/feature.h"

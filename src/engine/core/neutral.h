@@ -1,7 +1,5 @@
-/*
- * neutral.h - pieces that are nobody's and stand on a cell, alone or beside a
- * figure, or in a haven; which there are say the games.
- */
+/* neutral.h - pieces that are nobody's and stand on a cell, alone or beside a
+ * figure, or in a haven; which there are say the games. */
 #pragma once
 
 #include "engine/core/rules.h"

@@ -1,7 +1,4 @@
-/*
- * piece.c - kinds of figures as the games describe them, for those who ask by
- * id or by name.
- */
+/* piece.c - kinds of figures as the games describe them, for those who ask by id or by name. */
 #include "engine/core/rules.h"
 
 #include <string.h>

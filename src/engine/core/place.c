@@ -1,7 +1,4 @@
-/*
- * place.c - where figures and neutral pieces may be besides segments and cells:
- * the havens of the games' expansions.
- */
+/* place.c - where figures and neutral pieces may be besides segments and cells: the havens of the games' expansions. */
 #include "engine/core/neutral.h"
 
 const struct haven *game_haven(enum game_kind game, int haven) { return game_row(game, ROW_HAVEN, haven); }

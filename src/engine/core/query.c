@@ -1,6 +1,4 @@
-/*
- * query.c - the whole feature that a spot belongs to.
- */
+/* query.c - the whole feature that a spot belongs to. */
 #include "engine/core/majority.h"
 #include "engine/core/rules.h"
 

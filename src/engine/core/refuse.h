@@ -1,9 +1,6 @@
-/*
- * refuse.h - saying no.  The rules' predicates take a refusal that may be NULL:
- * then they only answer, which is what game_apply() and the lists of legal
- * moves want; with one they also leave the facts, of which explain() makes
- * sentences.
- */
+/* refuse.h - saying no.  The rules' predicates take a refusal that may be NULL: then they only answer, which is what
+ * game_apply() and the lists of legal moves want; with one they also leave the facts, of which explain() makes
+ * sentences. */
 #pragma once
 
 #include "engine/core/state.h"

@@ -1,7 +1,5 @@
-/*
- * rng.c - chance: xoshiro256** (Blackman and Vigna) seeded by splitmix64.
- * Specified to the bit, so that a seed means the same game everywhere.
- */
+/* rng.c - chance: xoshiro256** (Blackman and Vigna) seeded by splitmix64.
+ * Specified to the bit, so that a seed means the same game everywhere. */
 #include <bastide/game.h>
 
 static uint64_t rotate(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }

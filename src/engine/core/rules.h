@@ -1,11 +1,7 @@
-/*
- * rules.h - a game on this table is a struct of functions and tables.  The core
- * (board, features, figures, pile, moves as text, hash, the public face) asks
- * them and knows no game; games.c holds the list of them.
+/* rules.h - a game on this table is a struct of functions and tables.  The core (board, features, figures, pile, moves
+ * as text, hash, the public face) asks them and knows no game; games.c holds the list of them.
  *
- * A game owns a room beside this one, its state behind struct game, and one
- * constant of this type.
- */
+ * A game owns a room beside this one, its state behind struct game, and one constant of this type. */
 #pragma once
 
 #include "engine/core/state.h"

@@ -1,7 +1,4 @@
-/*
- * settings.c - finding a game's settings, and the words of the public
- * enumerations.
- */
+/* settings.c - finding a game's settings, and the words of the public enumerations. */
 #include "engine/core/rules.h"
 
 #include <string.h>

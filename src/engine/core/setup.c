@@ -1,8 +1,5 @@
-/*
- * setup.c - from a set-up to a position: what every game asks of a set-up, and
- * the empty position that a game fills.  Everything is refused with a sentence
- * before anything is laid that would not fit into the position.
- */
+/* setup.c - from a set-up to a position: what every game asks of a set-up, and the empty position that a game fills.
+ * Everything is refused with a sentence before anything is laid that would not fit into the position. */
 #include <bastide/game.h>
 
 #include "engine/core/board.h"

@@ -1,5 +1,4 @@
-/*
- * state.h - the position, as far as all games share it: one flat block without
+/* state.h - the position, as far as all games share it: one flat block without
  * pointers into itself.  A game puts what it adds behind it (its own state.h).
  *
  * What each part means, and which file keeps it true:
@@ -14,8 +13,7 @@
  *   the game   step, owed, completed[]: where in the turn we are
  *
  * Holes, tiles and nodes in use are all that game_copy() copies of theirs, and of
- * what the game puts behind them as many bytes as it says it keeps (`kept`).
- */
+ * what the game puts behind them as many bytes as it says it keeps (`kept`). */
 #pragma once
 
 #include "engine/core/layout.h"

@@ -1,6 +1,4 @@
-/*
- * survey.c - a position at a glance: what is the same in every game.
- */
+/* survey.c - a position at a glance: what is the same in every game. */
 #include "engine/core/survey.h"
 
 #include "engine/core/figure.h"

@@ -1,6 +1,4 @@
-/*
- * survey.h - the parts of a survey that are the same in every game.
- */
+/* survey.h - the parts of a survey that are the same in every game. */
 #pragma once
 
 #include "engine/core/state.h"

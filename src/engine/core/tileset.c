@@ -1,7 +1,5 @@
-/*
- * tileset.c - a set of tiles: is it consistent, and what lies where when the
- * tiles are turned.  What may be printed on one tile says the game.
- */
+/* tileset.c - a set of tiles: is it consistent, and what lies where when the
+ * tiles are turned.  What may be printed on one tile says the game. */
 #include "engine/core/layout.h"
 
 #include "engine/core/rules.h"

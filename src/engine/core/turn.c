@@ -1,6 +1,4 @@
-/*
- * turn.c - what answers a decision, and the end of drawing: the same in every game.
- */
+/* turn.c - what answers a decision, and the end of drawing: the same in every game. */
 #include "engine/core/turn.h"
 
 #include "engine/core/refuse.h"

@@ -1,8 +1,5 @@
-/*
- * turn.h - what a turn is in every game on this table: draw a tile, lay it.
- * The steps are the game's own; it says which one follows.  In line: each has
- * one caller in a game, and is a few lines.
- */
+/* turn.h - what a turn is in every game on this table: draw a tile, lay it. The steps are the game's own; it says which
+ * one follows.  In line: each has one caller in a game, and is a few lines. */
 #pragma once
 
 #include "engine/core/event.h"
@@ -41,8 +38,7 @@ static inline bool deck_empty(const struct game *game)
 	return game->deck_next == game->deck_count || (game->waits && deck_only_waits(game));
 }
 
-/* Draws until a tile fits somewhere; those that fit nowhere are set aside (R-3.8).  False: the pile is used
- * up. */
+/* Draws until a tile fits somewhere; those that fit nowhere are set aside.  False: the pile is used up. */
 bool deck_draw(struct game *game, struct event_list *events);
 
 /* Goes on with step `take`, or with `end` where nothing is left to draw.  In a hidden game the next player asks for

@@ -1,7 +1,5 @@
-/*
- * art.c - how Abbey & Mayor is shown: chapters of the help, the card of the set-up, the abbey beside a player's
- * figures.
- */
+/* art.c - how Abbey & Mayor is shown: chapters of the help, the card of the set-up, the abbey beside a player's
+ * figures. */
 #include "view/art/brush.h"
 #include "view/kit/expansion_art.h"
 

@@ -1,7 +1,5 @@
-/*
- * mind.c - Abbey & Mayor: an abbey kept is worth the nine points of a hole later; wagon and mayor are figures in hand
- * that go where a farmer does not; a barn is sure of four points a city, and who farms beside it is sent home.
- */
+/* mind.c - Abbey & Mayor: an abbey kept is worth the nine points of a hole later; wagon and mayor are figures in hand
+ * that go where a farmer does not; a barn is sure of four points a city, and who farms beside it is sent home. */
 #include "ai/mind.h"
 
 enum { FULL = 9 }; /* a building with all that lie round it */

@@ -1,7 +1,5 @@
-/*
- * paint.c - the abbey (R-31.2, R-31.3): a walled precinct that fills its whole tile, so that whatever runs into it ends
- * at a wall.  The church in the middle is the monasteries' own; cloister, garden, walls and towers are added here.
- */
+/* paint.c - the abbey (R-31.2, R-31.3): a walled precinct that fills its whole tile, so that whatever runs into it ends
+ * at a wall.  The church in the middle is the monasteries' own; cloister, garden, walls and towers are added here. */
 #include <math.h>
 
 #include "paint/land/sign.h"

@@ -1,6 +1,4 @@
-/*
- * rules.c - R-31: Abbey & Mayor: the abbey laid instead of a drawn tile.
- */
+/* rules.c - R-31: Abbey & Mayor: the abbey laid instead of a drawn tile. */
 #include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"

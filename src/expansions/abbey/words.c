@@ -1,7 +1,5 @@
-/*
- * words.c - Abbey & Mayor in words: rows of settings, of the set-up's card, of its figures, moves and decisions, and of
- * what happens by it.
- */
+/* words.c - Abbey & Mayor in words: rows of settings, of the set-up's card, of its figures, moves and decisions, and of
+ * what happens by it. */
 #include "app/expansion_words.h"
 
 static const struct setting_words settings[] = {

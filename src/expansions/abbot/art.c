@@ -1,6 +1,4 @@
-/*
- * art.c - how the Abbot is shown: chapters of the help, who stands before the card of the set-up.
- */
+/* art.c - how the Abbot is shown: chapters of the help, who stands before the card of the set-up. */
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {

@@ -1,6 +1,5 @@
-/*
- * mind.c - the abbot (R-11): he stands where others do not, and comes home when his building will hardly be worth more.
- */
+/* mind.c - the abbot (R-11): he stands where others do not, and comes home when his building will hardly be worth
+ * more. */
 #include "ai/mind.h"
 
 static bool in_hand(const struct scene *scene) { return game_supply(scene->game, scene->lean->seat, FIGURE_ABBOT) > 0; }

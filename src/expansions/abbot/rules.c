@@ -1,8 +1,6 @@
-/*
- * rules.c - R-11: the abbot, who may come home early.
+/* rules.c - R-11: the abbot, who may come home early.
  *
- * Gardens are part of the tiles.
- */
+ * Gardens are part of the tiles. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/score.h"

@@ -1,8 +1,6 @@
-/*
- * mind.c - the Count of Carcassonne: a figure in a quarter waits for a feature of its kind to be scored,
+/* mind.c - the Count of Carcassonne: a figure in a quarter waits for a feature of its kind to be scored,
  * its own or somebody else's, and goes home with it: a share of one in hand.
- * In the quarter where the Count stands it waits until he leaves (R-13.11).
- */
+ * In the quarter where the Count stands it waits until he leaves (R-13.11). */
 #include "ai/mind.h"
 
 static void supply(struct view *view, const struct judge *judge, const struct game *game)

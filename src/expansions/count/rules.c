@@ -1,11 +1,9 @@
-/*
- * rules.c - R-13: the Count of Carcassonne and the four quarters of his city.
+/* rules.c - R-13: the Count of Carcassonne and the four quarters of his city.
  *
  * Three times a turn or game somebody may be asked:
  *   before a feature is scored   who moves out into it (R-13.10)
  *   after scoring                who only paid others enters, and moves the Count (R-13.6 to R-13.9)
- *   after the last turn          the market empties (R-13.14, R-13.15)
- */
+ *   after the last turn          the market empties (R-13.14, R-13.15) */
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/turn.h"

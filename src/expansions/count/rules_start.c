@@ -1,7 +1,5 @@
-/*
- * rules_start.c - R-13.1: the City of Carcassonne as the start: twelve cells
- * on the table, with or without flags.  What happens inside it: rules.c.
- */
+/* rules_start.c - R-13.1: the City of Carcassonne as the start: twelve cells
+ * on the table, with or without flags.  What happens inside it: rules.c. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/refuse.h"

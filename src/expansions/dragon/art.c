@@ -1,6 +1,4 @@
-/*
- * art.c - how the Princess & the Dragon is shown: chapters of the help, dragon and fairy, the card of the set-up.
- */
+/* art.c - how the Princess & the Dragon is shown: chapters of the help, dragon and fairy, the card of the set-up. */
 #include <math.h>
 
 #include "view/art/brush.h"

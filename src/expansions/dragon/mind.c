@@ -1,9 +1,7 @@
-/*
- * mind.c - dragon and fairy: who stands near the dragon may be eaten before he is paid, more likely the nearer he
+/* mind.c - dragon and fairy: who stands near the dragon may be eaten before he is paid, more likely the nearer he
  * stands and the more dragon tiles are to come, and what he stands in is then of others or free; the fairy keeps a cell
  * safe, pays every turn and three when the feature is scored (R-29.13 to R-29.15), and goes to somebody else soon, for
- * whoever puts nobody takes her: who counts on her guard puts nobody either, turn after turn.
- */
+ * whoever puts nobody takes her: who counts on her guard puts nobody either, turn after turn. */
 #include "ai/mind.h"
 
 #include <stdlib.h>

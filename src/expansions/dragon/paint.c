@@ -1,8 +1,6 @@
-/*
- * paint.c - what the Princess & the Dragon prints on its tiles: the dragon's sign, the ring of stones of a magic
+/* paint.c - what the Princess & the Dragon prints on its tiles: the dragon's sign, the ring of stones of a magic
  * portal, the princess at her window, the mouths of a tunnel, the light over a volcano.  (The volcano itself is painted
- * with the land: River II has one too.)
- */
+ * with the land: River II has one too.) */
 #include "paint/kit/kit.h"
 #include "paint/land/sign.h"
 

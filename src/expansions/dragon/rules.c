@@ -1,9 +1,7 @@
-/*
- * rules.c - R-29: The Princess & the Dragon: volcano and dragon.
+/* rules.c - R-29: The Princess & the Dragon: volcano and dragon.
  *
  * Dragon and fairy are neutral pieces (engine/core/neutral.h); his move is the
- * walk of the game, a step of the turn that every player is asked in.
- */
+ * walk of the game, a step of the turn that every player is asked in. */
 #include "rules_own.h"
 
 #include "engine/carcassonne/module.h"

@@ -1,6 +1,4 @@
-/*
- * rules_fairy.c - R-29.11 to R-29.16: the fairy beside a follower.
- */
+/* rules_fairy.c - R-29.11 to: the fairy beside a follower. */
 #include "rules_own.h"
 
 #include "engine/carcassonne/module.h"

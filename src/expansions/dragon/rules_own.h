@@ -1,6 +1,4 @@
-/*
- * rules_own.h - what dragon, fairy, princess and portal share.
- */
+/* rules_own.h - what dragon, fairy, princess and portal share. */
 #pragma once
 
 #include "engine/core/rules.h"

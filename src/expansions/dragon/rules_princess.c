@@ -1,6 +1,4 @@
-/*
- * rules_princess.c - R-29.17, R-29.18: a princess sends a follower home.
- */
+/* rules_princess.c - R-29.17, R-29.18: a princess sends a follower home. */
 #include "rules_own.h"
 
 #include "engine/carcassonne/module.h"

@@ -1,7 +1,5 @@
-/*
- * words.c - The Princess & the Dragon in words: rows of settings, of the set-up's card, of its moves, its decision and
- * what happens by it.
- */
+/* words.c - The Princess & the Dragon in words: rows of settings, of the set-up's card, of its moves, its decision and
+ * what happens by it. */
 #include "app/expansion_words.h"
 
 static const struct setting_words settings[] = {

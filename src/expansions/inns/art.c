@@ -1,6 +1,4 @@
-/*
- * art.c - how Inns & Cathedrals are shown: chapters of the help, who stands before the card of the set-up.
- */
+/* art.c - how Inns & Cathedrals are shown: chapters of the help, who stands before the card of the set-up. */
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {

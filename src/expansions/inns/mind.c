@@ -1,6 +1,4 @@
-/*
- * mind.c - Inns & Cathedrals (R-23): what an inn makes of a road and a cathedral of a city.
- */
+/* mind.c - Inns & Cathedrals: what an inn makes of a road and a cathedral of a city. */
 #include "ai/mind.h"
 
 enum { INN_PAYS = 2, CATHEDRAL_PAYS = 3 };

@@ -1,10 +1,7 @@
-/*
- * rules.c - R-23: Inns & Cathedrals: what an inn makes of its road and a
- * cathedral of its city, a large follower for everybody, and a sixth player.
+/* rules.c - R-23: Inns & Cathedrals: what an inn makes of its road and a cathedral of its city, a large follower for
+ * everybody, and a sixth player.
  *
- * Which road has an inn and which city a cathedral is summed up by features
- * (score.h).
- */
+ * Which road has an inn and which city a cathedral is summed up by features (score.h). */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/score.h"
@@ -33,11 +30,8 @@ static const struct piece pieces[] = {{
     .stands = FEATURES_FOLLOWED,
 }};
 
-/*
- * R-23.4 to R-23.8: a completed road with an inn pays 2 a tile, a completed
- * city with a cathedral 3 a tile and pennant; incomplete they pay nothing.
- * However many inns or cathedrals it has makes no difference.
- */
+/* R-23.4 to R-23.8: a completed road with an inn pays 2 a tile, a completed city with a cathedral 3 a tile and pennant;
+ * incomplete they pay nothing. However many inns or cathedrals it has makes no difference. */
 static void inns_worth(const struct game *game, const struct node *root, bool complete, struct worth *worth)
 {
 	if (!extra_count(root, LANE))

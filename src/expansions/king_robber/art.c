@@ -1,7 +1,5 @@
-/*
- * art.c - how the King and the Robber Baron are shown: chapters of the help, the card of the set-up, the signs of the
- * two cards.
- */
+/* art.c - how the King and the Robber Baron are shown: chapters of the help, the card of the set-up, the signs of the
+ * two cards. */
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {

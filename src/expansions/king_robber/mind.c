@@ -1,7 +1,5 @@
-/*
- * mind.c - the King and the Robber Baron: their cards pay at the end, and the larger the feature that won one,
- * the surer it stays (R-14.3, R-14.8).
- */
+/* mind.c - the King and the Robber Baron: their cards pay at the end, and the larger the feature that won one,
+ * the surer it stays (R-14.3, R-14.8). */
 #include "ai/mind.h"
 
 static void expect(const struct view *view, const struct judge *judge, const struct game *game,

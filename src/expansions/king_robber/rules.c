@@ -1,7 +1,4 @@
-/*
- * rules.c - R-14: the King and the Robber Baron, who go with the largest
- * completed city and road.
- */
+/* rules.c - R-14: the King and the Robber Baron, who go with the largest completed city and road. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/score.h"

@@ -1,6 +1,4 @@
-/*
- * words.c - the King and the Robber Baron in words: rows of settings, of the set-up's cards, of what players hold.
- */
+/* words.c - the King and the Robber Baron in words: rows of settings, of the set-up's cards, of what players hold. */
 #include "app/expansion_words.h"
 
 static const struct setting_words settings[] = {

@@ -1,7 +1,4 @@
-/*
- * rules.c - R-16: the five new land tiles.  All that is special about them
- * is printed on them.
- */
+/* rules.c - R-16: the five new land tiles.  All that is special about them is printed on them. */
 #include "engine/carcassonne/module.h"
 
 static void new_land_deal(struct deal *deal) { deal_add(deal, "kingrobber"); }

@@ -1,9 +1,7 @@
-/*
- * rules.c - R-10, R-12: River I and River II.
+/* rules.c - R-10, R-12: River I and River II.
  *
  * While river tiles are drawn, the only question is which open end they
- * continue.  Each open end remembers how the river turned on its way there.
- */
+ * continue.  Each open end remembers how the river turned on its way there. */
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/feature.h"

@@ -1,6 +1,4 @@
-/*
- * art.c - how shrines are shown: chapters of the help.
- */
+/* art.c - how shrines are shown: chapters of the help. */
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {

@@ -1,7 +1,5 @@
-/*
- * mind.c - a challenge between a shrine and a monastery (R-15.6 and on): both expect to finish, and who has fewer cells
- * left round it is likely to be first.
- */
+/* mind.c - a challenge between a shrine and a monastery (R-15.6 and on): both expect to finish, and who has fewer cells
+ * left round it is likely to be first. */
 #include "ai/mind.h"
 
 /* Side by side, one a shrine, the other a monastery, and somebody in each. */

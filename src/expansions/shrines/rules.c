@@ -1,10 +1,6 @@
-/*
- * rules.c - R-15: shrines, where they may lie, and the challenges between
- * monks and heretics.
+/* rules.c - R-15: shrines, where they may lie, and the challenges between monks and heretics.
  *
- * A challenge is nothing that has to be remembered: it is a monk and a heretic
- * in neighbouring buildings (R-15.5).
- */
+ * A challenge is nothing that has to be remembered: it is a monk and a heretic in neighbouring buildings (R-15.5). */
 #include "engine/carcassonne/module.h"
 
 #include "engine/core/event.h"
@@ -167,11 +163,8 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
 	return true;
 }
 
-/*
- * R-15.2, R-15.3 for the whole frontier: the cells know how crowded they are at
- * most, so that the buildings are asked where it may be too much, which is
- * seldom.
- */
+/* R-15.2, R-15.3 for the whole frontier: the cells know how crowded they are at most, so that the buildings are asked
+ * where it may be too much, which is seldom. */
 static void crowded_sieve(struct game *game, bool shrine)
 {
 	const uint8_t *crowds = own(game)->shrines.crowds[!shrine];
@@ -270,11 +263,8 @@ static void lose(struct game *game, int tile, struct event_list *events)
 	}
 }
 
-/*
- * R-15.6: the first to be completed ends the challenge.  R-15.7: an opponent
- * completed by the same tile loses nothing.  R-15.10: who only came from the
- * cathedral challenges nobody.
- */
+/* R-15.6: the first to be completed ends the challenge.  R-15.7: an opponent completed by the same tile loses nothing.
+ * R-15.10: who only came from the cathedral challenges nobody. */
 static void shrines_scored(struct game *game, unsigned paid, struct event_list *events)
 {
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];

@@ -1,7 +1,5 @@
-/*
- * art.c - how Traders & Builders are shown: chapters of the help, who stands before the card of the set-up, tokens of
- * goods.
- */
+/* art.c - how Traders & Builders are shown: chapters of the help, who stands before the card of the set-up, tokens of
+ * goods. */
 #include "view/kit/expansion_art.h"
 
 #include <math.h>
@@ -26,11 +24,9 @@ static const struct card_figure figures[] = {
     {MODULE_TRADERS, "pig", COLOR_RED, 0.72f, 0.7f, 0, 0},
 };
 
-/*
- * Tokens (R-24.15): a board of the shape that the sign on the tile has - round for wine, a lozenge for grain, square
+/* Tokens (R-24.15): a board of the shape that the sign on the tile has - round for wine, a lozenge for grain, square
  * for cloth - and the goods on it, so that the three are told apart without colour.  In units: 100 x 100, the middle at
- * (50, 50).
- */
+ * (50, 50). */
 
 static const char *const boards[HOLDINGS_MAX] = {
     [HOLDING_WINE] = "M50 6C75 6 94 25 94 50C94 75 75 94 50 94C25 94 6 75 6 50C6 25 25 6 50 6Z",

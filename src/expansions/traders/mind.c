@@ -1,7 +1,5 @@
-/*
- * mind.c - Traders & Builders (R-24): a builder brings second turns, a pig a
- * point for every city of its field, and tokens of goods pay at the end.
- */
+/* mind.c - Traders & Builders (R-24): a builder brings second turns, a pig a
+ * point for every city of its field, and tokens of goods pay at the end. */
 #include "ai/mind.h"
 
 enum { GOODS_PAY = 10, GOODS_OPEN = 2 };

@@ -1,10 +1,6 @@
-/*
- * rules.c - R-24: Traders & Builders: the builder and his double turn, the
- * pig, and trade goods.
+/* rules.c - R-24: Traders & Builders: the builder and his double turn, the pig, and trade goods.
  *
- * The goods of a city are summed up by features (score.h); the pigs of River II
- * are the river's (R-24.14).
- */
+ * The goods of a city are summed up by features (score.h); the pigs of River II are the river's (R-24.14). */
 #include "engine/carcassonne/module.h"
 
 #include "engine/carcassonne/score.h"
@@ -125,11 +121,8 @@ static int root_of(const struct game *game, int seat, int figure)
 	return node < 0 ? -1 : (int)feature_root(game, (unsigned)node);
 }
 
-/*
- * R-24.5: the tile adds a segment to the feature of his builder: judged now, so
- * that it counts even if the builder goes home with it, and not for a builder
- * that is put on this very tile.  R-24.7: only in the first part.
- */
+/* R-24.5: the tile adds a segment to the feature of his builder: judged now, so that it counts even if the builder goes
+ * home with it, and not for a builder that is put on this very tile.  R-24.7: only in the first part. */
 static void traders_laid(struct game *game, int tile)
 {
 	unsigned first = game->laid[tile].first, count = laid_layout(game, tile)->first_field;

@@ -1,7 +1,5 @@
-/*
- * board_land.c - the land about the Castle, by the hand that painted Carcassonne's: meadow in late sun, a few strips
- * of corn, woods in the corners, a farm here and there, and a lane from every gate that is on a path.
- */
+/* board_land.c - the land about the Castle, by the hand that painted Carcassonne's: meadow in late sun, a few strips
+ * of corn, woods in the corners, a farm here and there, and a lane from every gate that is on a path. */
 #include <math.h>
 
 #include "paint/castle/board_land.h"

@@ -1,10 +1,8 @@
-/*
- * board_site.c - what lies about on cells that wait to be built on: tufts and
+/* board_site.c - what lies about on cells that wait to be built on: tufts and
  * pebbles everywhere, here and there a mason's or a carpenter's heap.
  *
  * Everything keeps within its own cell, its shadow too, so that a tile covers
- * all of it or nothing, and each block is painted without its neighbours.
- */
+ * all of it or nothing, and each block is painted without its neighbours. */
 #include <math.h>
 
 #include "paint/castle/board.h"

@@ -1,7 +1,4 @@
-/*
- * court.h - a castle tile before it is painted: ward, masses, raster, spots and
- * what stands about.
- */
+/* court.h - a castle tile before it is painted: ward, masses, raster, spots and what stands about. */
 #pragma once
 
 #include "bastide/paint.h"

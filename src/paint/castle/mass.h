@@ -1,11 +1,8 @@
-/*
- * mass.h - how high houses and towers stand above every point of a tile.
+/* mass.h - how high houses and towers stand above every point of a tile.
  *
- * A roof rises from each wall of its house at one pitch until it meets the roof
- * of another wall: hips and ridges follow from the outline.  Along the border of
- * the tile it has one profile whatever the tile, so that the roofs of two tiles
- * run on in each other.  A tower is flat.
- */
+ * A roof rises from each wall of its house at one pitch until it meets the roof of another wall: hips and ridges follow
+ * from the outline.  Along the border of the tile it has one profile whatever the tile, so that the roofs of two tiles
+ * run on in each other.  A tower is flat. */
 #pragma once
 
 #include "paint/castle/ward.h"

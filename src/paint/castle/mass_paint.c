@@ -1,9 +1,7 @@
-/*
- * mass_paint.c - roofs and platforms, column by column.
+/* mass_paint.c - roofs and platforms, column by column.
  *
  * Each column of the picture is walked from north to south; what stands higher
- * is drawn higher up and covers what lies behind it.
- */
+ * is drawn higher up and covers what lies behind it. */
 #include <math.h>
 #include <string.h>
 

@@ -1,13 +1,10 @@
-/*
- * ward.h - the geometry of one castle tile: where houses and towers stand, where paths run.
+/* ward.h - the geometry of one castle tile: where houses and towers stand, where paths run.
  *
- * Built from the tile's definition in its fixed orientation and turned as a
- * whole, so that rules, map and picture share one description.  A ward knows
- * nothing of the board cell.
+ * Built from the tile's definition in its fixed orientation and turned as a whole, so that rules, map and picture share
+ * one description.  A ward knows nothing of the board cell.
  *
- * Every outline leaves a corner of the tile at 45 degrees, so that whatever
- * lies beside it fits; buildings reach BLOCK_DEEP in from their edges.
- */
+ * Every outline leaves a corner of the tile at 45 degrees, so that whatever lies beside it fits; buildings reach
+ * BLOCK_DEEP in from their edges. */
 #pragma once
 
 #include "bastide/tileset.h"

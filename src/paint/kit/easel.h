@@ -1,10 +1,7 @@
-/*
- * easel.h - filled shapes with exact edge coverage on an RGBA buffer.
+/* easel.h - filled shapes with exact edge coverage on an RGBA buffer.
  *
- * Coordinates are fractions of a tile's side; the easel knows where the
- * tile's north-west corner lies and how many pixels a side has.  Colours are
- * kept premultiplied until easel_finish.
- */
+ * Coordinates are fractions of a tile's side; the easel knows where the tile's north-west corner lies and how many
+ * pixels a side has.  Colours are kept premultiplied until easel_finish. */
 #pragma once
 
 #include <stdbool.h>
@@ -21,8 +18,7 @@ static inline struct vec vec_mix(struct vec a, struct vec b, float t)
 	return vec(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
 }
 
-/* Points of the unit circle in 32 steps, clockwise from the east; from a
- * table, so that no two machines differ. */
+/* Points of the unit circle in 32 steps, clockwise from the east; from a table, so that no two machines differ. */
 struct vec vec_round(int i);
 /* Any part of a turn, 0 ... 32. */
 struct vec vec_round_between(float turns);

@@ -1,10 +1,8 @@
-/*
- * kit.h - drawings as lists of parts: a building is a table, and one interpreter paints it.
+/* kit.h - drawings as lists of parts: a building is a table, and one interpreter paints it.
  *
  * A part is a shape, what fills it, and how often it is repeated; later parts lie over earlier ones.  Its numbers are
  * thousandths of a unit (of a tile, where a drawing is not scaled), x to the east and y to the south of the
- * drawing's foot: the middle of its front.
- */
+ * drawing's foot: the middle of its front. */
 #pragma once
 
 #include "paint/kit/line.h"

@@ -3,11 +3,8 @@
 
 #include "bastide/paint.h"
 
-/*
- * Weights of four texels in a row, in 32nds: a box between its outer
- * neighbours' negative shares.  A plain box washes walls, roads and roofs out
- * from level to level; this keeps their contrast, and sums to the same light.
- */
+/* Weights of four texels in a row, in 32nds: a box between its outer neighbours' negative shares.  A plain box washes
+ * walls, roads and roofs out from level to level; this keeps their contrast, and sums to the same light. */
 static const int tap[4] = {-3, 19, 19, -3};
 
 static int clamped(int i, int count) { return i < 0 ? 0 : i < count ? i : count - 1; }

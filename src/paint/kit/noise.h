@@ -50,11 +50,8 @@ struct noise_walk {
 };
 float noise_walk(struct noise_walk *walk, float u, float v);
 
-/*
- * Adds amp * noise to a size * size plane that covers board cell (x, y): the
- * noise has fx by fy lattice cells per tile and belongs to the world, so it
- * runs on in the neighbouring cells.
- */
+/* Adds amp * noise to a size * size plane that covers board cell (x, y): the noise has fx by fy lattice cells per tile
+ * and belongs to the world, so it runs on in the neighbouring cells. */
 void noise_add(float *plane, int size, int x, int y, float fx, float fy, uint32_t seed, float amp);
 
 /* 0 below low, 1 above high, smooth between; low may be the greater. */

@@ -1,9 +1,7 @@
-/*
- * season.h - the colours that the year changes: grass and what is sown, leaves, banks, roads, and snow.
+/* season.h - the colours that the year changes: grass and what is sown, leaves, banks, roads, and snow.
  *
  * Whatever is painted of them asks its season, so that no painter asks which one it is.  In the first one nothing
- * is mixed in: snow and mud are 0.
- */
+ * is mixed in: snow and mud are 0. */
 #pragma once
 
 #include <bastide/paint.h>

@@ -11,10 +11,8 @@ void city_cell(const struct tile_type *type, int *x, int *y)
 	*y = row < 0 || row > 2 ? 0 : row;
 }
 
-/*
- * The wall crosses every seam at its middle (one half lies outside, the other
- * inside); between the seams it bows out to bastions.
- */
+/* The wall crosses every seam at its middle (one half lies outside, the other
+ * inside); between the seams it bows out to bastions. */
 const struct vec *city_wall(int *count)
 {
 	static const struct vec corner[] = {

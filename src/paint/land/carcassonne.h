@@ -1,10 +1,7 @@
-/*
- * carcassonne.h - the City of Carcassonne, painted as one picture of 4 * 3 sides.
+/* carcassonne.h - the City of Carcassonne, painted as one picture of 4 * 3 sides.
  *
- * Every cell paints its part of the whole: the same items in the same order,
- * cut at the seams.  Coordinates of the whole run from the board's north-west
- * corner; a cell's own are those minus (cell x, cell y).
- */
+ * Every cell paints its part of the whole: the same items in the same order, cut at the seams.  Coordinates of the
+ * whole run from the board's north-west corner; a cell's own are those minus (cell x, cell y). */
 #pragma once
 
 #include "paint/land/scene.h"

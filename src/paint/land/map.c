@@ -132,10 +132,8 @@ struct site {
 	float far; /* from what is taken; 0: nothing is */
 };
 
-/*
- * The garden lies where there is room, but not in the very middle of its field:
- * a farmer needs that.  Pigs and the yard look for their places in the same way.
- */
+/* The garden lies where there is room, but not in the very middle of its field:
+ * a farmer needs that.  Pigs and the yard look for their places in the same way. */
 static struct vec find_site(const struct raster *r, const struct plan *plan, const struct site *want, float *room)
 {
 	const struct tile_type *t = plan->type;

@@ -1,10 +1,7 @@
-/*
- * plan.h - the geometry of one tile: where roads, rivers, walls, buildings lie.
+/* plan.h - the geometry of one tile: where roads, rivers, walls, buildings lie.
  *
- * Built from the tile's definition in its fixed orientation and turned as a
- * whole, so that rules, map and picture share one description.  A plan knows
- * nothing of the board cell.
- */
+ * Built from the tile's definition in its fixed orientation and turned as a whole, so that rules, map and picture share
+ * one description.  A plan knows nothing of the board cell. */
 #pragma once
 
 #include "bastide/tileset.h"

@@ -1,9 +1,6 @@
-/*
- * scene.h - everything that is painted on one tile, before it is painted.
+/* scene.h - everything that is painted on one tile, before it is painted.
  *
- * A scene holds the plan, its raster, the followers' spots, and what
- * stands on the tile.
- */
+ * A scene holds the plan, its raster, the followers' spots, and what stands on the tile. */
 #pragma once
 
 #include "bastide/paint.h"

@@ -1,6 +1,4 @@
-/*
- * sign.h - what expansions print on a tile: rows of tables that their folders bring (paint.c).
- */
+/* sign.h - what expansions print on a tile: rows of tables that their folders bring (paint.c). */
 #pragma once
 
 #include "paint/kit/season.h"

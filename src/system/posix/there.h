@@ -1,6 +1,4 @@
-/*
- * there.h - for the sources of this folder: what lies somewhere.
- */
+/* there.h - for the sources of this folder: what lies somewhere. */
 #pragma once
 
 #include "system/system.h"

@@ -1,6 +1,4 @@
-/*
- * keep.h - for the sources of this folder: what is kept beyond this visit.
- */
+/* keep.h - for the sources of this folder: what is kept beyond this visit. */
 #pragma once
 
 #include <stdbool.h>

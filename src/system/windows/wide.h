@@ -1,6 +1,4 @@
-/*
- * wide.h - Windows speaks UTF-16 and parts the names of a path with "\"; everybody else here UTF-8 and "/".
- */
+/* wide.h - Windows speaks UTF-16 and parts the names of a path with "\"; everybody else here UTF-8 and "/". */
 #pragma once
 
 #include <windows.h>

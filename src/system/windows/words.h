@@ -1,6 +1,4 @@
-/*
- * words.h - a program started with these words.
- */
+/* words.h - a program started with these words. */
 #pragma once
 
 #include "system/windows/wide.h"

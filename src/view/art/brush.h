@@ -1,11 +1,9 @@
-/*
- * brush.h - what every figure is painted with: outlines in units, placed.
+/* brush.h - what every figure is painted with: outlines in units, placed.
  *
  * A brush holds where the units of a figure come to lie on a pixmap: `s` pixels
  * per unit, moved by (dx, dy).  Outlines are SVG path data.  Private to the figures of view/art.
  *
- * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy and emblems large.
- */
+ * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy and emblems large. */
 #pragma once
 
 #include <bastide/game.h>

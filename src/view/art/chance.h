@@ -1,6 +1,4 @@
-/*
- * chance.h - what looks like chance and is the same on every machine: cosmetic.
- */
+/* chance.h - what looks like chance and is the same on every machine: cosmetic. */
 #pragma once
 
 #include <stdint.h>

@@ -1,7 +1,5 @@
-/*
- * emblem.h - what a player is known by besides his colour: yellow sun, red cross,
- * green leaf, blue waves, black diamond, pink moon.
- */
+/* emblem.h - what a player is known by besides his colour: yellow sun, red cross,
+ * green leaf, blue waves, black diamond, pink moon. */
 #pragma once
 
 #include "view/list/draw.h"

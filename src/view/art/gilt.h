@@ -1,7 +1,5 @@
-/*
- * gilt.h - how a scene is dressed that is seen whole, title and result: shade over the land where words stand, names in
- * gold.
- */
+/* gilt.h - how a scene is dressed that is seen whole, title and result: shade over the land where words stand, names in
+ * gold. */
 #pragma once
 
 #include "view/list/draw.h"

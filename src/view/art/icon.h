@@ -1,6 +1,4 @@
-/*
- * icon.h - the icons: line drawings on a grid of 24, 2 px lines, round ends.
- */
+/* icon.h - the icons: line drawings on a grid of 24, 2 px lines, round ends. */
 #pragma once
 
 #include "view/list/draw.h"

@@ -24,8 +24,7 @@ static const struct motif {
 
 uint32_t motif_color(int motif) { return motif == MOTIF_WHEAT ? 0xF7EBC4 : motifs[motif].tint; }
 
-/* Signed distances to the emblems, in cells, negative inside; x, y from the
- * emblem's middle. */
+/* Signed distances to the emblems, in cells, negative inside; x, y from the emblem's middle. */
 static float sun(float x, float y)
 {
 	float r = sqrtf(x * x + y * y), disc = r - .022f;

@@ -1,11 +1,8 @@
-/*
- * motif.h - field patterns: the owner's emblem repeated over the land.
+/* motif.h - field patterns: the owner's emblem repeated over the land.
  *
- * Fixed to the world, not to a tile, so that a pattern runs on across tiles.
- * Colours merge for some eyes; shape and light or dark carry the owner.  A
- * pattern pixel already holds the calmed ground below it: straight alpha, to be
- * laid over the painted ground.
- */
+ * Fixed to the world, not to a tile, so that a pattern runs on across tiles. Colours merge for some eyes; shape and
+ * light or dark carry the owner.  A pattern pixel already holds the calmed ground below it: straight alpha, to be laid
+ * over the painted ground. */
 #pragma once
 
 #include <bastide/game.h>
@@ -18,8 +15,7 @@ struct motif_pixel {
 
 enum { MOTIF_TEXELS = 64 };
 
-/* A pattern ready to be laid out: one emblem's ink, and the colour of every
- * amount of ink on calmed, tinted ground. */
+/* A pattern ready to be laid out: one emblem's ink, and the colour of every amount of ink on calmed, tinted ground. */
 struct motif_sheet {
 	float row_height;
 	uint8_t ink[MOTIF_TEXELS * MOTIF_TEXELS];

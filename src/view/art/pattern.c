@@ -111,8 +111,7 @@ static void over(uint8_t *pixel, uint32_t color, float alpha)
 	pixel[3] = 255;
 }
 
-/* A piece of meadow of the shape of the picture, as a tile half again as high
- * would show it. */
+/* A piece of meadow of the shape of the picture, as a tile half again as high would show it. */
 static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct pattern *pattern = context;

@@ -1,14 +1,10 @@
-/*
- * pattern.h - whose field is it: the owner's emblem, again and again, on ground
- * in his colour; where two share, in stripes of both.  Stripes of three or more
- * would be mud: such a field has two bands of no player's colour, all its owners
- * in the dashes of its rim, and a badge that names them (play/land/fields.c).
+/* pattern.h - whose field is it: the owner's emblem, again and again, on ground in his colour; where two share, in
+ * stripes of both.  Stripes of three or more would be mud: such a field has two bands of no player's colour, all its
+ * owners in the dashes of its rim, and a badge that names them (play/land/fields.c).
  *
- * Emblems stand on a lattice that is fixed to the table: every second crossing
- * of a grid of five a tile, so each is a finger's breadth from the next and the
- * land shows between.  The stripes run along the lattice's diagonals, one row
- * of emblems in each.
- */
+ * Emblems stand on a lattice that is fixed to the table: every second crossing of a grid of five a tile, so each is a
+ * finger's breadth from the next and the land shows between.  The stripes run along the lattice's diagonals, one row of
+ * emblems in each. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -34,8 +30,7 @@ int pattern_owner(const struct pattern *pattern, float x, float y, float side);
 /* The owner whose dash of a common rim is there. */
 int pattern_rim_owner(const struct pattern *pattern, float x, float y, float side);
 
-/* All emblems of a tile: w * h pixels R G B A, straight alpha.  False when out
- * of memory. */
+/* All emblems of a tile: w * h pixels R G B A, straight alpha.  False when out of memory. */
 bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int h);
 
 /* A sample in a list: ground, emblems, rim; `box` in output pixels. */

@@ -1,10 +1,7 @@
-/*
- * raster.h - outlines into coverage: the inner half of shape.h.
+/* raster.h - outlines into coverage: the inner half of shape.h.
  *
- * An outline is a list of straight edges, flattened from a path or a stroke.
- * raster_cover() computes which part of each pixel lies inside (non-zero
- * winding): exact along x, 16 sample lines per pixel along y.
- */
+ * An outline is a list of straight edges, flattened from a path or a stroke. raster_cover() computes which part of each
+ * pixel lies inside (non-zero winding): exact along x, 16 sample lines per pixel along y. */
 #pragma once
 
 #include "view/list/draw.h"

@@ -30,8 +30,7 @@ void pixmap_finish(struct pixmap *pixmap)
 
 static uint8_t byte_of(float value) { return (uint8_t)(value <= 0 ? 0 : value >= 1 ? 255 : value * 255 + 0.5f); }
 
-/* Transparent pixels take the colour of a neighbour, so that smoothing does not
- * pull in black. */
+/* Transparent pixels take the colour of a neighbour, so that smoothing does not pull in black. */
 static void bleed(uint8_t *pixels, int w, int h)
 {
 	for (int y = 0; y < h; y++) {

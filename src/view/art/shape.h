@@ -1,14 +1,11 @@
-/*
- * shape.h - an antialiased rasteriser: paths into pixels.
+/* shape.h - an antialiased rasteriser: paths into pixels.
  *
- * Figures, icons, badges, skins and the draw list's paths are made here, in
- * code, at exactly the size they are shown at.  A pixmap is RGBA in linear
- * memory, premultiplied floats internally; pixmap_export() writes bytes with
- * straight alpha, colour bled into transparent pixels.
+ * Figures, icons, badges, skins and the draw list's paths are made here, in code, at exactly the size they are shown
+ * at.  A pixmap is RGBA in linear memory, premultiplied floats internally; pixmap_export() writes bytes with straight
+ * alpha, colour bled into transparent pixels.
  *
- * Coverage is exact along x and sampled on 16 lines per pixel along y, fill
- * rule non-zero.  Same input, same pixels on every machine.
- */
+ * Coverage is exact along x and sampled on 16 lines per pixel along y, fill rule non-zero.  Same input, same pixels on
+ * every machine. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -31,8 +28,7 @@ enum ink_kind { INK_PLAIN, INK_LINEAR, INK_RADIAL };
 
 enum { INK_STOPS_MAX = 5 };
 
-/* What a shape is filled with.  LINEAR runs from a to b; RADIAL from the
- * centre a to the radius r. */
+/* What a shape is filled with.  LINEAR runs from a to b; RADIAL from the centre a to the radius r. */
 struct ink {
 	uint8_t kind; /* enum ink_kind */
 	int stop_count;

@@ -1,12 +1,8 @@
-/*
- * theme.h - colours, type sizes and spacing of the screens, as data.
+/* theme.h - colours, type sizes and spacing of the screens, as data.
  *
- * Parchment is for reading, walnut for acting on the board, gold for what is
- * chosen or possible; a player is always colour and emblem.  A `struct theme`
- * is made for one window size and UI scale; lengths are given in units (pixels
- * at 100 %) and turned into output pixels by theme_px(): positions are rounded,
- * strokes are at least one pixel.
- */
+ * Parchment is for reading, walnut for acting on the board, gold for what is chosen or possible; a player is always
+ * colour and emblem.  A `struct theme` is made for one window size and UI scale; lengths are given in units (pixels at
+ * 100 %) and turned into output pixels by theme_px(): positions are rounded, strokes are at least one pixel. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -85,8 +81,7 @@ enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent);
 /* The same with the output pixels of a unit as they are said: a sheet that is larger than its window. */
 void theme_init_at(struct theme *theme, int w, int h, float scale);
-/* The scale for who has no wish: a large window gets letters to match, the rest
- * goes to the board. */
+/* The scale for who has no wish: a large window gets letters to match, the rest goes to the board. */
 int theme_automatic(int w, int h, float ratio);
 /* The UI scale that this window really gets, in percent. */
 int theme_percent(int w, int h, float ratio, int percent);

@@ -1,7 +1,5 @@
-/*
- * title_pill.h - who has a card: its sign, and the size
- * that has to be beaten, in a pill rimmed in the player's colour.
- */
+/* title_pill.h - who has a card: its sign, and the size that has to be beaten, in a pill rimmed in the player's
+ * colour. */
 #pragma once
 
 #include "view/art/icon.h"

@@ -1,5 +1,4 @@
-/*
- * editor.h - the editor of scenarios; private to its room.
+/* editor.h - the editor of scenarios; private to its room.
  *
  *   screen.c   the screen: where everything stands, the draft shown, closing, saving
  *   table.c    pointer and keyboard on the table, what is under them
@@ -8,8 +7,7 @@
  *   tiles.c figures.c marks.c words.c points.c claims.c people.c asks.c   the panel at the right, one for each tool
  *   places.c   the places of a tile as a list, for who has no pointer
  *
- * The document is the draft (app/draft.h).  Everything here is how it is looked at.
- */
+ * The document is the draft (app/draft.h).  Everything here is how it is looked at. */
 #pragma once
 
 #include "app/draft.h"

@@ -1,6 +1,4 @@
-/*
- * screen.h - the editor of scenarios, from outside.
- */
+/* screen.h - the editor of scenarios, from outside. */
 #pragma once
 
 #include <bastide/format.h>

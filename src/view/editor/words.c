@@ -46,8 +46,7 @@ static void field(struct ui *ui, struct rect *rest, const char *id, const char *
 	text_field(ui, ui_name(id), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 14)), text, size, "");
 }
 
-/* The cells that are in sight are what pictures show; asked for once more, all tiles without wood round
- * them. */
+/* The cells that are in sight are what pictures show; asked for once more, all tiles without wood round them. */
 static void take_camera(struct editor *editor, bool own)
 {
 	struct scenario_camera camera = {.zoom = 1, .tight = true};

@@ -1,7 +1,4 @@
-/*
- * audit.h - the list of all scores: rows, filters, and what a chosen one shows
- * on the board.
- */
+/* audit.h - the list of all scores: rows, filters, and what a chosen one shows on the board. */
 #pragma once
 
 #include "view/ending/core/look.h"

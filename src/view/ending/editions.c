@@ -20,8 +20,7 @@ static const char *panel_name(struct draw *draw, const struct editions_screen *s
 
 /* ---- what differs ---- */
 
-/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group),
- * or all together: "5 × 3". */
+/* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group), or all together: "5 × 3". */
 static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat, bool together)
 {
 	const char *text = "";

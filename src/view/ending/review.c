@@ -1,8 +1,5 @@
-/*
- * The review of a finished game.  Turns are thought about on workers, a few at a
- * time and behind all pictures; each job owns what it needs, and leaving the
- * screen calls them off.
- */
+/* The review of a finished game.  Turns are thought about on workers, a few at a time and behind all pictures; each job
+ * owns what it needs, and leaving the screen calls them off. */
 #include "view/ending/review.h"
 
 #include "app/language.h"

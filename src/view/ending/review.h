@@ -1,7 +1,4 @@
-/*
- * review.h - looking back: a bar for every turn, and turns as pictures with the
- * better move.
- */
+/* review.h - looking back: a bar for every turn, and turns as pictures with the better move. */
 #pragma once
 
 #include "app/review.h"

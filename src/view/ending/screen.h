@@ -1,6 +1,4 @@
-/*
- * screen.h - the screens of the ending, from outside.
- */
+/* screen.h - the screens of the ending, from outside. */
 #pragma once
 
 #include "view/ending/core/show.h"
@@ -20,8 +18,7 @@ struct screen *review_screen_create(struct show *show);
  * too if fewer than two of them can be shown, or they do not differ. */
 struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count);
 
-/* What the table leads to: the show, or the result at once.  NULL if the game is
- * not over or when out of memory. */
+/* What the table leads to: the show, or the result at once.  NULL if the game is not over or when out of memory. */
 struct screen *ending_screen_create(struct host *host, struct session *session, struct board *board, bool show);
 
 /* For pictures: puts the tally at a moment (seconds) and stops it there. */

@@ -1,12 +1,8 @@
-/*
- * host.h - what the view asks of the machine it runs on, and what a picture is
- * made for.
+/* host.h - what the view asks of the machine it runs on, and what a picture is made for.
  *
- * The platform fills a `struct host` in; so does a test, or a driver that makes
- * pictures.  Everything above may ask; nothing here draws.  The stack of screens
- * is kept here, with what is asked of it; what a screen is, view/kit/screen.h
- * knows.
- */
+ * The platform fills a `struct host` in; so does a test, or a driver that makes pictures.  Everything above may ask;
+ * nothing here draws.  The stack of screens is kept here, with what is asked of it; what a screen is, view/kit/screen.h
+ * knows. */
 #pragma once
 
 #include <stdio.h>
@@ -31,9 +27,8 @@ struct frame {
 	bool unseen; /* it is laid out for an input: nobody paints the list, and no layer may be painted in it */
 };
 
-/* Work for another thread: `run` may touch only `data`; `done` runs later in
- * the main loop (in pictures: before the frame) and frees `data`.  When the
- * program ends, `done` is called without `run` for what was not begun. */
+/* Work for another thread: `run` may touch only `data`; `done` runs later in the main loop (in pictures: before the
+ * frame) and frees `data`.  When the program ends, `done` is called without `run` for what was not begun. */
 struct job {
 	void (*run)(void *data);
 	void (*done)(void *data, struct host *host);

@@ -1,6 +1,4 @@
-/*
- * character.h - the emblem of whoever plays a seat.
- */
+/* character.h - the emblem of whoever plays a seat. */
 #pragma once
 
 #include <string.h>

@@ -1,8 +1,5 @@
-/*
- * expansion_art.h - an expansion as it is shown: rows of tables that its folder
- * brings (art.c).  Help, set-up and player cards loop over the rows and name no
- * expansion.
- */
+/* expansion_art.h - an expansion as it is shown: rows of tables that its folder brings (art.c).  Help, set-up and
+ * player cards loop over the rows and name no expansion. */
 #pragma once
 
 #include "app/expansion_words.h"

@@ -1,10 +1,7 @@
-/*
- * form.h - a screen that is widgets and nothing else: title, set-up, settings,
- * help, lists, the menu.
+/* form.h - a screen that is widgets and nothing else: title, set-up, settings, help, lists, the menu.
  *
- * The screen's struct begins with a `struct form`; one layout function draws
- * all of it, and its kind takes input, wait and build from here.
- */
+ * The screen's struct begins with a `struct form`; one layout function draws all of it, and its kind takes input, wait
+ * and build from here. */
 #pragma once
 
 #include "view/kit/screen.h"
@@ -42,8 +39,7 @@ struct name_sheet {
 /* `name` is the caller's, of so many bytes with its NUL; Enter is DIALOG_ACT, Esc DIALOG_SAFE. */
 enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, char *name, int size);
 
-/* portrait.c: who plays a seat, as a picture: a figure of its colour, and the emblem of a computer player beside it.
- * */
+/* portrait.c: who plays a seat, as a picture: a figure of its colour, and the emblem of a computer player beside it. */
 
 /* In a disc of this size; a person (-1) has none. */
 void portrait_emblem(struct ui *ui, float x, float y, float size, int character);

@@ -1,9 +1,7 @@
-/*
- * legend.h - the words below a picture: what a file says of what is seen, where it comes from, and the scores.
+/* legend.h - the words below a picture: what a file says of what is seen, where it comes from, and the scores.
  *
  * A legend is never cut: its words are wrapped and the lines set smaller until all of them have room, down to
- * LEGEND_LEAST percent.
- */
+ * LEGEND_LEAST percent. */
 #pragma once
 
 #include "app/session.h"

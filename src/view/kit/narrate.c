@@ -1,6 +1,4 @@
-/*
- * narrate.c - the words of a frame, read out.
- */
+/* narrate.c - the words of a frame, read out. */
 #include "view/kit/narrate.h"
 
 #include <string.h>

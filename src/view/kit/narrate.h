@@ -1,11 +1,7 @@
-/*
- * narrate.h - everything that happens as lines of text, for screen readers and
- * for logs (--narrate): the screen that is shown, the widget that has the focus,
- * notices, and what the table tells.
+/* narrate.h - everything that happens as lines of text, for screen readers and for logs (--narrate): the screen that is
+ * shown, the widget that has the focus, notices, and what the table tells.
  *
- * Who narrates is the host's (host->narrator); without it nothing happens and
- * nothing is paid.
- */
+ * Who narrates is the host's (host->narrator); without it nothing happens and nothing is paid. */
 #pragma once
 
 #include "view/host/host.h"

@@ -1,12 +1,8 @@
-/*
- * notice.h - a sentence of the host's own over whatever screen is shown: a
- * picture was written, a game could not be.
+/* notice.h - a sentence of the host's own over whatever screen is shown: a picture was written, a game could not be.
  *
- * There is one at a time; a new one takes the place of the old, but for one
- * that waits for an answer, which only an answer takes away.  A passing one is
- * drawn for MOTION_TOAST milliseconds and takes nothing but a click on itself;
- * one that `stays` is a dialog above all screens.  It is never on a picture.
- */
+ * There is one at a time; a new one takes the place of the old, but for one that waits for an answer, which only an
+ * answer takes away.  A passing one is drawn for MOTION_TOAST milliseconds and takes nothing but a click on itself; one
+ * that `stays` is a dialog above all screens.  It is never on a picture. */
 #pragma once
 
 #include "view/host/host.h"

@@ -1,7 +1,5 @@
-/*
- * page.h - what set-up, settings, help and lists have in common: a parchment
- * page on the walnut table, with a way back and a title.
- */
+/* page.h - what set-up, settings, help and lists have in common: a parchment
+ * page on the walnut table, with a way back and a title. */
 #pragma once
 
 #include "view/kit/screen.h"

@@ -1,10 +1,7 @@
-/*
- * routes.h - the way from one screen to another.
+/* routes.h - the way from one screen to another.
  *
- * Table, ending, set-up and the other screens lead to each other but never
- * include each other: each asks the host for the next one.  view.c has the
- * table of the program; a test may hand over its own.
- */
+ * Table, ending, set-up and the other screens lead to each other but never include each other: each asks the host for
+ * the next one.  view.c has the table of the program; a test may hand over its own. */
 #pragma once
 
 #include "view/kit/screen.h"

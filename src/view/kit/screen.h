@@ -1,5 +1,4 @@
-/*
- * screen.h - what the host shows: a stack of screens, and what a screen may
+/* screen.h - what the host shows: a stack of screens, and what a screen may
  * ask of the host.
  *
  * A screen is a struct whose first member is a `struct screen`.  The host owns
@@ -19,8 +18,7 @@
  * it likes, and --screenshot calls nothing else but enter() and tick().
  *
  * `now` is milliseconds since the start and an argument everywhere: only the
- * platform knows a clock.
- */
+ * platform knows a clock. */
 #pragma once
 
 #include "view/host/host.h"

@@ -1,7 +1,5 @@
-/*
- * shelf.h - the examples as all screens share them: the list, read when first asked for, and how each one's table
- * looks, read by a worker when a card comes into sight and kept from then on.
- */
+/* shelf.h - the examples as all screens share them: the list, read when first asked for, and how each one's table
+ * looks, read by a worker when a card comes into sight and kept from then on. */
 #pragma once
 
 #include "app/example.h"

@@ -1,6 +1,4 @@
-/*
- * thumb.h - a table as a small picture on walnut, as the cards of games and examples show it.
- */
+/* thumb.h - a table as a small picture on walnut, as the cards of games and examples show it. */
 #pragma once
 
 #include "app/example.h"

@@ -1,6 +1,4 @@
-/*
- * arena.h - memory that is given out piece by piece and taken back as a whole.
- */
+/* arena.h - memory that is given out piece by piece and taken back as a whole. */
 #pragma once
 
 #include <stddef.h>

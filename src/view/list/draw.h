@@ -1,24 +1,18 @@
-/*
- * draw.h - the draw list: what is on the screen now, as plain data.
+/* draw.h - the draw list: what is on the screen now, as plain data.
  *
- * A screen does not draw; it appends commands to a `struct draw`, and the
- * platform replays them (window or picture file, the same code).  Commands are
- * painted in the order in which they were appended.
+ * A screen does not draw; it appends commands to a `struct draw`, and the platform replays them (window or picture
+ * file, the same code).  Commands are painted in the order in which they were appended.
  *
- * Units: every coordinate and length is an output pixel of the final picture,
- * origin at the top left.  Rectangles are whole pixels: compute the far edge
- * of a grid from the shared rounded edge, never from a rounded width.  Paths
- * are real numbers; (10.0, 10.0) is the corner between four pixels.
+ * Units: every coordinate and length is an output pixel of the final picture, origin at the top left.  Rectangles are
+ * whole pixels: compute the far edge of a grid from the shared rounded edge, never from a rounded width.  Paths are
+ * real numbers; (10.0, 10.0) is the corner between four pixels.
  *
- * Colours are 0xRRGGBBAA, straight alpha (rgb(), rgba()).  Pixels in memory are
- * bytes R, G, B, A with straight alpha.
+ * Colours are 0xRRGGBBAA, straight alpha (rgb(), rgba()).  Pixels in memory are bytes R, G, B, A with straight alpha.
  *
- * Ownership: strings, path points and picture contexts are copied into the
- * list's frame arena, so callers may pass stack memory.  The list is emptied
- * by draw_begin() and keeps its memory for the next frame.
+ * Ownership: strings, path points and picture contexts are copied into the list's frame arena, so callers may pass
+ * stack memory.  The list is emptied by draw_begin() and keeps its memory for the next frame.
  *
- * Failure: an allocation that fails drops the command; nothing else.
- */
+ * Failure: an allocation that fails drops the command; nothing else. */
 #pragma once
 
 #include <stdbool.h>
@@ -105,9 +99,8 @@ int text_width(const struct text_metrics *metrics, const struct text_style *styl
 
 enum text_align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
 
-/* Text broken into lines at spaces (a word wider than `width` is broken where
- * it must).  Returns the number of lines; `starts[i]`, `lengths[i]` are bytes
- * of the i-th line, for at most `capacity` lines. */
+/* Text broken into lines at spaces (a word wider than `width` is broken where it must).  Returns the number of lines;
+ * `starts[i]`, `lengths[i]` are bytes of the i-th line, for at most `capacity` lines. */
 int text_wrap(const struct text_metrics *metrics, const struct text_style *style, const char *text, int width,
               int capacity, int starts[], int lengths[]);
 /* Height in pixels of text wrapped to this width. */
@@ -115,9 +108,8 @@ int text_block_height(const struct text_metrics *metrics, const struct text_styl
 
 /* ---- skins ---- */
 
-/* A rounded box: button, card, panel, field.  Painted from below: shadow, foot
- * (the thickness under a button), face with a vertical gradient, inner
- * highlight along the top, rim.  Lengths in output pixels; 0 leaves a part out. */
+/* A rounded box: button, card, panel, field.  Painted from below: shadow, foot (the thickness under a button), face
+ * with a vertical gradient, inner highlight along the top, rim.  Lengths in output pixels; 0 leaves a part out. */
 struct skin {
 	float radius;         /* of the face's corners; half the height or more: a pill */
 	uint32_t top, bottom; /* face */
@@ -137,8 +129,7 @@ enum path_verb { PATH_MOVE, PATH_LINE, PATH_CURVE, PATH_CLOSE }; /* 1, 1, 3, 0 p
 
 enum { PATH_VERBS_MAX = 512, PATH_POINTS_MAX = 1400 };
 
-/* A shape as straight lines and cubic curves.  Plain data of a fixed size; what
- * does not fit is dropped. */
+/* A shape as straight lines and cubic curves.  Plain data of a fixed size; what does not fit is dropped. */
 struct path {
 	int verb_count, point_count;
 	uint8_t verbs[PATH_VERBS_MAX];
@@ -166,9 +157,8 @@ struct stroke {
 
 /* ---- pictures ---- */
 
-/* Fills w x h pixels (bytes R G B A, straight alpha, rows of w * 4 bytes).  The
- * buffer comes zeroed.  False: not to be had now; nothing is drawn, and the
- * next frame asks again.  Runs on the main thread (but see `alone`), when the
+/* Fills w x h pixels (bytes R G B A, straight alpha, rows of w * 4 bytes).  The buffer comes zeroed.  False: not to be
+ * had now; nothing is drawn, and the next frame asks again.  Runs on the main thread (but see `alone`), when the
  * platform's cache does not hold the key. */
 typedef bool draw_paint(const void *context, uint8_t *pixels, int w, int h);
 
@@ -293,8 +283,7 @@ void draw_fill(struct draw *draw, struct rect box, uint32_t color);
 void draw_skin(struct draw *draw, struct rect box, const struct skin *skin);
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how);
 
-/* The line, ending with an ellipsis where it is wider than `width`; lives as long as
- * the picture. */
+/* The line, ending with an ellipsis where it is wider than `width`; lives as long as the picture. */
 const char *draw_shorten(struct draw *draw, const struct text_style *style, const char *text, int width);
 /* The same with the ellipsis in the middle: of a folder where it begins, and more of where it ends. */
 const char *draw_shorten_middle(struct draw *draw, const struct text_style *style, const char *text, int width);
@@ -323,16 +312,14 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 void draw_clip_push(struct draw *draw, struct rect box);
 void draw_clip_pop(struct draw *draw);
 struct rect draw_clip(const struct draw *draw);
-/* The size at which to make a picture for this size on the screen: the same, or
- * while the list is coarse the next of two in an octave: more would be painted
- * anew in every frame of a fast zoom. */
+/* The size at which to make a picture for this size on the screen: the same, or while the list is coarse the next of
+ * two in an octave: more would be painted anew in every frame of a fast zoom. */
 float draw_made_size(const struct draw *draw, float size);
 /* Multiplies the alpha of everything until the pop. */
 void draw_alpha_push(struct draw *draw, float alpha);
 void draw_alpha_pop(struct draw *draw);
 
-/*
- * Layers: an opaque picture that the platform keeps between frames (the still
+/* Layers: an opaque picture that the platform keeps between frames (the still
  * table).  Paint it only when draw_layer_has() says false - the platform drops
  * layers it has not shown for a while, and when the device is lost:
  *
@@ -345,8 +332,7 @@ void draw_alpha_pop(struct draw *draw);
  *
  * `keep` paints over what the layer holds already (it must exist with the same
  * size) instead of beginning anew: with `background`, or with black where that
- * costs less.  Only what has been painted may be shown.  Layers do not nest.
- */
+ * costs less.  Only what has been painted may be shown.  Layers do not nest. */
 bool draw_layer_has(const struct draw *draw, uint64_t key);
 void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background, bool keep);
 void draw_layer_end(struct draw *draw);
@@ -354,8 +340,7 @@ void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how);
 
 /* ---- keys ---- */
 
-/* FNV-1a over bytes: keys of pictures and layers, ids of widgets.  Begin with
- * HASH_BASIS. */
+/* FNV-1a over bytes: keys of pictures and layers, ids of widgets.  Begin with HASH_BASIS. */
 #define HASH_BASIS UINT64_C(0xcbf29ce484222325)
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size);
 uint64_t hash_text(uint64_t hash, const char *text);

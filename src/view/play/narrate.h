@@ -1,7 +1,4 @@
-/*
- * narrate.h - what the table tells in lines of text, in parts: private to
- * play/narrate*.c.
- */
+/* narrate.h - what the table tells in lines of text, in parts: private to play/narrate*.c. */
 #pragma once
 
 #include "app/words.h"

@@ -1,9 +1,7 @@
-/*
- * pane.h - the table as a part of another screen: drawn as a picture of a file shows it, with its marks and claims.
+/* pane.h - the table as a part of another screen: drawn as a picture of a file shows it, with its marks and claims.
  *
  * Nothing is played on it and it takes no input; whoever owns it asks what is under a pixel.  Made anew for every
- * position, it goes on looking where the one before looked.
- */
+ * position, it goes on looking where the one before looked. */
 #pragma once
 
 #include <bastide/game.h>

@@ -1,7 +1,4 @@
-/*
- * screen.h - the table from outside: making it, and what the command line can
- * ask of it for pictures.
- */
+/* screen.h - the table from outside: making it, and what the command line can ask of it for pictures. */
 #pragma once
 
 #include "view/kit/screen.h"
@@ -33,8 +30,7 @@ struct play_picture {
 	struct rect frame;      /* cells that are shown, whatever lies there: of a moving picture; empty: none */
 };
 
-/* Applies it to a screen of play_screen_create(); false with a sentence when an
- * overlay is not known. */
+/* Applies it to a screen of play_screen_create(); false with a sentence when an overlay is not known. */
 bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
 
 /* Is the picture to be cut to what is to be seen: because its file wants it, or because it was asked to be near?  How

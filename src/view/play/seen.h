@@ -1,9 +1,7 @@
-/*
- * seen.h - what somebody outside may ask of the table: tests that press its
+/* seen.h - what somebody outside may ask of the table: tests that press its
  * widgets and look where things stand.  Reads, and changes nothing.
  *
- * Pointers are the table's own and hold until its next input, tick or picture.
- */
+ * Pointers are the table's own and hold until its next input, tick or picture. */
 #pragma once
 
 #include "view/kit/screen.h"

@@ -1,10 +1,8 @@
-/*
- * Examples and lessons as cards: how the table looks, what it is called, what it claims, under which rule it stands.
+/* Examples and lessons as cards: how the table looks, what it is called, what it claims, under which rule it stands.
  * What is found by words and rule numbers stands by rulebook, and there by rule.
  *
  * Hundreds of cards cost little: only those in sight are drawn, only for them the worker reads how the table lies, and
- * only those in reach are controls.
- */
+ * only those in reach are controls. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,4 @@
-/*
- * help.h - what the two files of help share.
- */
+/* help.h - what the two files of help share. */
 #pragma once
 
 #include "view/kit/expansion_art.h"

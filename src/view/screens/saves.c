@@ -1,9 +1,7 @@
-/*
- * Saved games as cards: how the table looks, under which rules, who plays, when
+/* Saved games as cards: how the table looks, under which rules, who plays, when
  * it was played last.  Games that people have given a name stand apart from
  * those that only saved themselves, and what was begun in an example apart from both.  Deleting asks, for the next
- * click may fall on another card than it was meant for; the last ones deleted come back, one by one.
- */
+ * click may fall on another card than it was meant for; the last ones deleted come back, one by one. */
 #include <bastide/format.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,4 @@
-/*
- * screens.h - the screens that are neither table, ending nor set-up.
- */
+/* screens.h - the screens that are neither table, ending nor set-up. */
 #pragma once
 
 #include "view/kit/routes.h"

@@ -19,8 +19,7 @@ struct showcase {
 	struct board_figure figures[COLOR_COUNT];
 };
 
-/* How well a tile lies: many neighbours, near the middle, so that the board
- * grows into a broad carpet. */
+/* How well a tile lies: many neighbours, near the middle, so that the board grows into a broad carpet. */
 static int place_worth(const struct game *game, const struct move *move, struct rng *rng)
 {
 	int x = move->cell.x, y = move->cell.y, neighbours = 0;

@@ -74,8 +74,7 @@ void setup_seat_remove(struct setup_view *view, int seat)
 {
 	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
 
-	/* The one who leaves keeps name and colour behind the last seat: adding a
-	 * player brings him back. */
+	/* The one who leaves keeps name and colour behind the last seat: adding a player brings him back. */
 	setup_seat_move(view, seat, view->count - 1);
 	view->count--;
 	if (*first > view->count)

@@ -1,6 +1,4 @@
-/*
- * screen.h - the set-up of a game, from outside.
- */
+/* screen.h - the set-up of a game, from outside. */
 #pragma once
 
 #include "view/kit/screen.h"

@@ -1,5 +1,4 @@
-/*
- * setup.h - the set-up of a game: who, what, how; private to setup*.c.
+/* setup.h - the set-up of a game: who, what, how; private to setup*.c.
  *
  *   setup.c    the screen: the scene or more choices, keys, starting
  *   scene.c    the scene: players round a table, three ways to play
@@ -10,8 +9,7 @@
  *   vista.c    pictures of lands and of a castle
  *   aids.c     more choices: first turn, aids, clock; what is told in the foot
  *   rules.c    the page with every rule setting
- *   store.c    named set-ups, the youngest's choice: sheets over the screen
- */
+ *   store.c    named set-ups, the youngest's choice: sheets over the screen */
 #pragma once
 
 #include "app/company.h"

@@ -1,7 +1,5 @@
-/*
- * The whole game as numbered boards (--sheet): one for each turn, the tile laid
- * last outlined, its move and the scores written below.
- */
+/* The whole game as numbered boards (--sheet): one for each turn, the tile laid
+ * last outlined, its move and the scores written below. */
 #include <stdlib.h>
 
 #include <bastide/game.h>

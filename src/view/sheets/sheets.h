@@ -1,6 +1,4 @@
-/*
- * sheets.h - pictures for looking: every widget in every state, every tile, a whole game as boards.
- */
+/* sheets.h - pictures for looking: every widget in every state, every tile, a whole game as boards. */
 #pragma once
 
 #include "view/kit/screen.h"
@@ -14,6 +12,5 @@ struct screen *components_screen_create(struct host *host); /* every widget in e
 struct screen *tiles_screen_create(struct host *host);      /* every tile type in four turns */
 struct screen *game_sheet_create(void);
 
-/* One more board, after those before it; takes the session over.  False when
- * there is no room or no memory. */
+/* One more board, after those before it; takes the session over.  False when there is no room or no memory. */
 bool game_sheet_add(struct screen *screen, struct host *host, struct session *session);

@@ -1,11 +1,8 @@
-/*
- * Every tile type of every game in four turns, with its sides (N E S W) and how
- * many of it a set has at most, for looking (--tiles).
+/* Every tile type of every game in four turns, with its sides (N E S W) and how many of it a set has at most, for
+ * looking (--tiles).
  *
- * The four turns of a type stand side by side, each at another place of another
- * world, so that what varies between tiles of one type is seen as well.  The
- * largest tiles that fit the picture are used.
- */
+ * The four turns of a type stand side by side, each at another place of another world, so that what varies between
+ * tiles of one type is seen as well.  The largest tiles that fit the picture are used. */
 #include <stdlib.h>
 #include <string.h>
 

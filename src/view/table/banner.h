@@ -1,9 +1,7 @@
-/*
- * banner.h - the pennon over a finished city.
+/* banner.h - the pennon over a finished city.
  *
  * It stays for the rest of the game, so that what is finished is seen at a
- * glance: over its roofs, in the colour of who was paid.
- */
+ * glance: over its roofs, in the colour of who was paid. */
 #pragma once
 
 #include "view/table/board.h"

@@ -1,18 +1,12 @@
-/*
- * board.h - the table with everything that lies still on it, as one picture.
+/* board.h - the table with everything that lies still on it, as one picture.
  *
- * Drawing a hundred tiles anew for every frame is too slow for a processor
- * alone, so what lies still is composed into a layer (layer.h), somewhat
- * larger than the window: panning moves it, zooming scales it, and only what has
- * changed is painted again.  A layer is made for one size of tiles.  While the
- * camera zooms nothing is composed; where it has come to rest the next layer is
- * made, some blocks a frame, while the last is still shown.  A frame that does
- * not belong to a row of them (struct frame, `live`) is composed at once and
- * exactly.
+ * Drawing a hundred tiles anew for every frame is too slow for a processor alone, so what lies still is composed into a
+ * layer (layer.h), somewhat larger than the window: panning moves it, zooming scales it, and only what has changed is
+ * painted again.  A layer is made for one size of tiles.  While the camera zooms nothing is composed; where it has come
+ * to rest the next layer is made, some blocks a frame, while the last is still shown.  A frame that does not belong to
+ * a row of them (struct frame, `live`) is composed at once and exactly.
  *
- * Use: board_begin(), add what lies there, board_draw().  The board keeps no
- * pointer to what it was given.
- */
+ * Use: board_begin(), add what lies there, board_draw().  The board keeps no pointer to what it was given. */
 #pragma once
 
 #include <bastide/game.h>
@@ -41,9 +35,8 @@ struct board_banner {
 };
 enum { BANNER_PLAIN = 255, BANNER_STEPS = 32 };
 
-/* Something painted between grounds and walls (the field overlay): `key` names
- * it, another key paints the whole layer anew; of one tile only, if what it
- * depends on is in the tile's own key. */
+/* Something painted between grounds and walls (the field overlay): `key` names it, another key paints the whole layer
+ * anew; of one tile only, if what it depends on is in the tile's own key. */
 struct board_under {
 	uint64_t key;                                                  /* 0: nothing */
 	uint64_t (*tile_key)(void *self, const struct art_tile *tile); /* may be NULL */
@@ -107,9 +100,8 @@ void board_add_figures(struct board *board, const struct game *game, int lifting
 void board_leave_out(struct board *board, struct cell cell, struct spot spot);
 void board_add_banner(struct board *board, const struct board_banner *banner);
 
-/* Draws the table into `window`, with the point looked at in the middle of
- * `view`.  `rest` is the tile size at which the camera will come to rest: while
- * it is under way, a layer of another size is scaled. */
+/* Draws the table into `window`, with the point looked at in the middle of `view`.  `rest` is the tile size at which
+ * the camera will come to rest: while it is under way, a layer of another size is scaled. */
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
 

@@ -1,7 +1,5 @@
-/*
- * board_private.h - what board.c (what lies there, where places are) and board_show.c (the layers it is drawn on, and
- * which of them is shown) both know of a board.
- */
+/* board_private.h - what board.c (what lies there, where places are) and board_show.c (the layers it is drawn on, and
+ * which of them is shown) both know of a board. */
 #pragma once
 
 #include "view/table/board.h"

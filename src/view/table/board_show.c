@@ -262,8 +262,7 @@ static bool whole_stands_in(struct board *board, const struct composer *composer
 	return !layer_lacks(whole, all, BLOCK_STALE);
 }
 
-/* Wood as far as the window goes, the whole table on it, small, and on that what
- * there is of a better picture. */
+/* Wood as far as the window goes, the whole table on it, small, and on that what there is of a better picture. */
 static void show_whole(const struct board *board, struct draw *draw, const struct viewport *viewport)
 {
 	const struct layer *front = board->front;

@@ -1,11 +1,8 @@
-/*
- * camera.h - which part of the table is seen, and how large.
+/* camera.h - which part of the table is seen, and how large.
  *
- * The table is measured in cells: the tile at x, y covers x .. x+1, y .. y+1.
- * A camera looks at one point of it, which stands in the middle of a view (a
- * rectangle of output pixels).  All cell edges come from shared rounded
- * positions, so neighbouring tiles never gape or overlap.
- */
+ * The table is measured in cells: the tile at x, y covers x .. x+1, y .. y+1. A camera looks at one point of it, which
+ * stands in the middle of a view (a rectangle of output pixels).  All cell edges come from shared rounded positions, so
+ * neighbouring tiles never gape or overlap. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -45,6 +42,5 @@ struct camera camera_zoomed(struct camera camera, struct rect view, double facto
 /* Keeps some of x0 .. x1, y0 .. y1 in sight. */
 struct camera camera_kept(struct camera camera, double x0, double y0, double x1, double y1);
 
-/* The camera `t` (0..1) of the way; zoom goes in proportion, so that no part of
- * the way seems faster. */
+/* The camera `t` (0..1) of the way; zoom goes in proportion, so that no part of the way seems faster. */
 struct camera camera_between(struct camera from, struct camera to, double t);

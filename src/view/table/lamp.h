@@ -1,10 +1,7 @@
-/*
- * lamp.h - the light over the table.
+/* lamp.h - the light over the table.
  *
- * One lamp hangs north-west of the middle of the window: what is far from it
- * lies in the dusk.  It belongs to the window, not to the table, so it stays
- * where it is while the table is moved.
- */
+ * One lamp hangs north-west of the middle of the window: what is far from it lies in the dusk.  It belongs to the
+ * window, not to the table, so it stays where it is while the table is moved. */
 #pragma once
 
 #include "view/list/draw.h"

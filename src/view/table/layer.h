@@ -1,11 +1,8 @@
-/*
- * layer.h - one composed picture of the table, painted block by block.
+/* layer.h - one composed picture of the table, painted block by block.
  *
- * A layer is made for one size of tiles and one part of the table.  It knows
- * block by block what it still shows rightly, so that a change costs what has
- * changed, what is out of sight can wait, and a layer for the size that the
- * camera is going to can be made a little in every frame.
- */
+ * A layer is made for one size of tiles and one part of the table.  It knows block by block what it still shows
+ * rightly, so that a change costs what has changed, what is out of sight can wait, and a layer for the size that the
+ * camera is going to can be made a little in every frame. */
 #pragma once
 
 #include "view/table/board.h"
@@ -20,8 +17,7 @@ enum {
 	BOARD_BANNERS_MAX = TILES_MAX
 };
 
-/* What lies on the table, with the level each tile is painted at and the key of
- * what is painted on it. */
+/* What lies on the table, with the level each tile is painted at and the key of what is painted on it. */
 struct board_content {
 	int count, figure_count, banner_count;
 	struct art_tile tiles[BOARD_TILES_MAX]; /* from north to south */
@@ -61,8 +57,7 @@ struct composer {
 /* The square of a cell, in the layer's pixels. */
 struct rect layer_cell(const struct layer *layer, int x, int y);
 
-/* The layer is of this place and size now, or shows what has changed altogether:
- * nothing in it is right any more. */
+/* The layer is of this place and size now, or shows what has changed altogether: nothing in it is right any more. */
 void layer_place(struct layer *layer, double size, struct rect place, bool coarse);
 void layer_spoil(struct layer *layer);
 /* What another one of the same size, which shows the same, has of this place is copied from it: blocks that touch
@@ -71,9 +66,8 @@ int layer_take(struct layer *layer, const struct layer *from, struct draw *draw,
 /* Everything in it can be painted better now. */
 void layer_sharpen(struct layer *layer);
 
-/* Finds the blocks that no longer show what is wanted (its tiles sorted, their
- * `under` filled in).  `goal`: the pictures it would like are asked for;
- * `inner` (layer's pixels): where the largest are worth their price. */
+/* Finds the blocks that no longer show what is wanted (its tiles sorted, their `under` filled in).  `goal`: the
+ * pictures it would like are asked for; `inner` (layer's pixels): where the largest are worth their price. */
 void layer_follow(struct layer *layer, const struct composer *composer, struct board_content *wanted, bool goal,
                   struct rect inner);
 

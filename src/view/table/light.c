@@ -82,8 +82,7 @@ static void smooth(const float *from, float *to, int step, int across)
 	}
 }
 
-/* Signed distances near the border, from the smoothed mask and its slope; far
- * inside a large number, far outside -2. */
+/* Signed distances near the border, from the smoothed mask and its slope; far inside a large number, far outside -2. */
 static void start_distances(const float *mask, float *wide)
 {
 	for (int y = 0; y < WIDE; y++) {

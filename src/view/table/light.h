@@ -1,10 +1,7 @@
-/*
- * light.h - features lit: fills, patterns and rims over segments of tiles.
+/* light.h - features lit: fills, patterns and rims over segments of tiles.
  *
- * Each tile's share is one small picture made from its map, so a lit feature
- * is exactly what the rules join.  Owners' patterns (pattern.h) stand still on
- * the table.
- */
+ * Each tile's share is one small picture made from its map, so a lit feature is exactly what the rules join.  Owners'
+ * patterns (pattern.h) stand still on the table. */
 #pragma once
 
 #include "view/table/board.h"

@@ -1,9 +1,7 @@
-/*
- * loose.h - what moves on the land: sheep, the sails of mills, a volcano's smoke.
+/* loose.h - what moves on the land: sheep, the sails of mills, a volcano's smoke.
  *
  * Everything is a function of the breeze, so that a table at rest looks as a
- * picture shows it, and the same moment always looks the same.
- */
+ * picture shows it, and the same moment always looks the same. */
 #pragma once
 
 #include "view/table/tile_art.h"

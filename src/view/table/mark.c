@@ -73,8 +73,7 @@ void mark_legal(struct draw *draw, const struct theme *theme, struct rect cell, 
 	dashes(draw, left + arm, bottom, right - arm, bottom, width, dash, dash, thin);
 	dashes(draw, left, top + arm, left, bottom - arm, width, dash, dash, thin);
 	dashes(draw, right, top + arm, right, bottom - arm, width, dash, dash, thin);
-	/* Corner by corner: one path would be a picture of the whole cell, and most of
-	 * it empty. */
+	/* Corner by corner: one path would be a picture of the whole cell, and most of it empty. */
 	for (int corner = 0; corner < 4; corner++) {
 		struct path path;
 		if (draw->coarse) {

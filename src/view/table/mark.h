@@ -1,10 +1,8 @@
-/*
- * mark.h - marks on the board: where a tile fits, where it does not, who laid
+/* mark.h - marks on the board: where a tile fits, where it does not, who laid
  * the last ones, where a follower may stand and why not.
  *
  * Every mark has ink or halo on both sides, so that it shows on grass, roofs
- * and walnut alike.  Boxes and points are output pixels.
- */
+ * and walnut alike.  Boxes and points are output pixels. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -34,9 +32,8 @@ void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, floa
 void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number);
 /* A place that is taken. */
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius);
-/* The counted way from the first point (refused place, a disc of radius `from`) to
- * the last (holder, within a ring of radius `ring`): from rim to rim.  Every second
- * point is where it crosses an edge, and is not counted. */
+/* The counted way from the first point (refused place, a disc of radius `from`) to the last (holder, within a ring of
+ * radius `ring`): from rim to rim.  Every second point is where it crosses an edge, and is not counted. */
 void mark_way(struct draw *draw, const struct theme *theme, const struct vec *points, int count, float from,
               float ring);
 /* Dotted flight of a dragged follower. */

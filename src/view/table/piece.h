@@ -1,6 +1,4 @@
-/*
- * piece.h - The Castle's pieces, painted when first wanted: wall tiles and keeps.
- */
+/* piece.h - The Castle's pieces, painted when first wanted: wall tiles and keeps. */
 #pragma once
 
 #include "view/list/draw.h"

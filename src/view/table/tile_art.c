@@ -185,12 +185,10 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 			paint_part(of, part, size, pixels[part], scratch);
 }
 
-/*
- * The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
+/* The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
  * A board has some 170 blocks, all seen at once: what of them is smaller than 128 comes from 128, which costs
  * a fourth and looks the same; so does all of many pictures (one_world) up to 128 itself, for whoever wants one of
- * its sizes wants another next.
- */
+ * its sizes wants another next. */
 static int source_of(const struct tile_art *art, struct art_tile tile, int level)
 {
 	if (level > 2 ? tile.what == ART_BLOCK || art->host->one_world : level == 2 && art->host->one_world)

@@ -1,16 +1,12 @@
-/*
- * tile_art.h - painted tiles: who paints them, when, at which level.
+/* tile_art.h - painted tiles: who paints them, when, at which level.
  *
- * A picture of a tile takes tens of milliseconds, so workers paint it (host
- * jobs) while a rough one, painted at once, stands in: a tile is never blank.
- * Pixels are handed to the platform's cache of pictures once and then given up;
- * what the cache drops is painted again.
+ * A picture of a tile takes tens of milliseconds, so workers paint it (host jobs) while a rough one, painted at once,
+ * stands in: a tile is never blank. Pixels are handed to the platform's cache of pictures once and then given up; what
+ * the cache drops is painted again.
  *
- * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the
- * smaller ones are halved from it, so that zooming changes nothing but the
- * size; 512 is painted for what is seen close up.  The level drawn is the
- * smallest that is not smaller than the tile on the screen.
- */
+ * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the smaller ones are halved from it, so that
+ * zooming changes nothing but the size; 512 is painted for what is seen close up.  The level drawn is the smallest that
+ * is not smaller than the tile on the screen. */
 #pragma once
 
 #include <bastide/game.h>
@@ -31,8 +27,7 @@ int art_level(double size);
  * the tiles, and the building on a start space. */
 enum art_what { ART_TILE, ART_BLOCK, ART_START };
 
-/* One tile as a picture: on the board (ground and overlay, at its cell), or
- * alone (preview: hand, ghost, lists). */
+/* One tile as a picture: on the board (ground and overlay, at its cell), or alone (preview: hand, ghost, lists). */
 struct art_tile {
 	uint8_t type, rotation; /* of a start space: its index, 0 */
 	bool preview;
@@ -58,8 +53,7 @@ void tile_art_destroy(struct tile_art *art);
 /* What lies where on its tiles: made when first asked for, kept as long as the pictures.  NULL when out of memory. */
 struct tile_maps *tile_art_maps(struct tile_art *art);
 
-/* Tells what the platform holds now, so that what it dropped is not counted on;
- * due once a frame.  May be NULL. */
+/* Tells what the platform holds now, so that what it dropped is not counted on; due once a frame.  May be NULL. */
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
 
 /* In a picture nobody looks on while it is made: what a worker is at is waited for and not drawn roughly meanwhile. */

@@ -1,8 +1,5 @@
-/*
- * tile_art_private.h - what is kept of the painted tiles, for the files that
- * paint them (tile_art.c), paint the wood (tile_art_wood.c) and draw both
- * (tile_art_draw.c).
- */
+/* tile_art_private.h - what is kept of the painted tiles, for the files that paint them (tile_art.c), paint the wood
+ * (tile_art_wood.c) and draw both (tile_art_draw.c). */
 #pragma once
 
 #include "view/table/tile_art.h"

@@ -1,11 +1,7 @@
-/*
- * tile_map.h - what lies where on a tile: between the painter's raster and the
- * rules' spots.
+/* tile_map.h - what lies where on a tile: between the painter's raster and the rules' spots.
  *
- * A map belongs to a type in one rotation: which segment is under a point,
- * where a follower stands.  Maps are made when first asked for and kept; a
- * set of them belongs to one tile set and one thread.
- */
+ * A map belongs to a type in one rotation: which segment is under a point, where a follower stands.  Maps are made when
+ * first asked for and kept; a set of them belongs to one tile set and one thread. */
 #pragma once
 
 #include <bastide/game.h>

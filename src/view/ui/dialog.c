@@ -158,8 +158,7 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 	return rect_make(box.x, box.y - (int)(*offset + 0.5f), box.w - bar, content_height);
 }
 
-/* The focused item comes into sight when a key has reached it; afterwards wheel
- * and bar may move it out again. */
+/* The focused item comes into sight when a key has reached it; afterwards wheel and bar may move it out again. */
 static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	bool inside = false;

@@ -1,10 +1,7 @@
-/*
- * edit.h - editing one line of UTF-8, without a picture of it.
+/* edit.h - editing one line of UTF-8, without a picture of it.
  *
- * Positions are bytes and always lie between characters.  Control characters
- * are never inserted; what does not fit into the buffer is refused as a whole
- * character.
- */
+ * Positions are bytes and always lie between characters.  Control characters are never inserted; what does not fit into
+ * the buffer is refused as a whole character. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,10 +1,7 @@
-/*
- * input.h - what a person did, without SDL.
+/* input.h - what a person did, without SDL.
  *
- * One struct per event.  Pointer positions are output pixels.  Printable keys
- * are the Unicode code point their key gives without Shift ('r', '1', '-');
- * the others are enum key.
- */
+ * One struct per event.  Pointer positions are output pixels.  Printable keys are the Unicode code point their key
+ * gives without Shift ('r', '1', '-'); the others are enum key. */
 #pragma once
 
 #include <stdbool.h>

@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-/* A key name is a row of parts between plus signs: arrows and Shift are drawn,
- * the rest is written. */
+/* A key name is a row of parts between plus signs: arrows and Shift are drawn, the rest is written. */
 struct key_part {
 	enum icon icon;
 	char text[24];

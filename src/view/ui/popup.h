@@ -1,7 +1,4 @@
-/*
- * popup.h - what ui_end() puts on top of everything: the open drop-down list
- * and the tooltip.
- */
+/* popup.h - what ui_end() puts on top of everything: the open drop-down list and the tooltip. */
 #pragma once
 
 #include "view/ui/ui.h"

@@ -58,8 +58,7 @@ static bool ui_leaves(const struct input *input)
 	       (input->key == KEY_TAB || (input->key >= KEY_LEFT && input->key <= KEY_DOWN));
 }
 
-/* Who is pressed is decided before any widget runs, by the boxes that the
- * person saw. */
+/* Who is pressed is decided before any widget runs, by the boxes that the person saw. */
 static void ui_press(struct ui *ui)
 {
 	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);

@@ -1,5 +1,4 @@
-/*
- * ui.h - the state behind widgets: focus, hover, press, Tab order, layers.
+/* ui.h - the state behind widgets: focus, hover, press, Tab order, layers.
  *
  * Immediate mode: a screen has one layout function that calls widgets in a
  * fixed order, and it runs it for every input (the widgets then answer "I was
@@ -20,8 +19,7 @@
  * Keyboard: Tab and Shift+Tab go round; the arrows go to the neighbour in that
  * direction where a widget does not want them itself; Enter and Space press.
  * The focus ring shows as soon as a key moves the focus, and stays until the
- * pointer presses something.
- */
+ * pointer presses something. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -64,13 +62,11 @@ struct ui_items {
 	struct ui_item items[UI_ITEMS_MAX];
 };
 
-/* The item under a point: topmost layer only (a modal layer hides the rest);
- * NULL when there is none. */
+/* The item under a point: topmost layer only (a modal layer hides the rest); NULL when there is none. */
 const struct ui_item *ui_hit(const struct ui_items *items, int x, int y);
 /* The one with this id, or NULL. */
 const struct ui_item *ui_item_find(const struct ui_items *items, ui_id id);
-/* The next item of the Tab order after `id` (`step` +1 or -1), round and round;
- * 0 when none can have the focus. */
+/* The next item of the Tab order after `id` (`step` +1 or -1), round and round; 0 when none can have the focus. */
 ui_id ui_next(const struct ui_items *items, ui_id id, int step);
 /* The nearest item in a direction (dx, dy one of -1 0 1), or `id` itself. */
 ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy);
@@ -200,9 +196,8 @@ void ui_modal_end(struct ui *ui);
  * is not pressed any more; sliders, handles and texts that were pressed keep it. */
 int ui_pulled(struct ui *ui, struct rect box);
 
-/* True when this input is that key (case does not matter) with exactly these
- * modifiers, nobody has used it, no text is being edited (unless Ctrl or a
- * function key) and the layer is the topmost; the input then counts as used. */
+/* True when this input is that key (case does not matter) with exactly these modifiers, nobody has used it, no text is
+ * being edited (unless Ctrl or a function key) and the layer is the topmost; the input then counts as used. */
 bool ui_key(struct ui *ui, int key, unsigned mods);
 /* The same for a character however it is typed ('?', '+'). */
 bool ui_char(struct ui *ui, int character);

@@ -1,11 +1,8 @@
-/*
- * widget.h - the widgets: each draws itself into ui->draw and answers.
+/* widget.h - the widgets: each draws itself into ui->draw and answers.
  *
- * All take an id (ui.h) and a box in output pixels.  A widget that edits a
- * value returns true in the pass that changed it.  Texts come translated.
- * States normal, hover, pressed, disabled and focus look as in the component
- * sheet; a disabled widget keeps its place.
- */
+ * All take an id (ui.h) and a box in output pixels.  A widget that edits a value returns true in the pass that changed
+ * it.  Texts come translated. States normal, hover, pressed, disabled and focus look as in the component sheet; a
+ * disabled widget keeps its place. */
 #pragma once
 
 #include "view/art/icon.h"
@@ -69,8 +66,7 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
                bool disabled);
 /* What each of its values means, told in the open list where the pointer or the keys rest; right after drop_down. */
 void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count);
-/* Drop-down of the first `count` player colours, named as translated; a figure
- * stands for the chosen one. */
+/* Drop-down of the first `count` player colours, named as translated; a figure stands for the chosen one. */
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color);
 
 /* A list under something that is no drop-down itself: opened in the pass where `open` is true.  What was chosen from
@@ -140,9 +136,8 @@ struct player_card {
 		float news;     /* 0 .. 1: the number is another now, and stands out for a while; 0: not */
 	} tokens[HOLDINGS_MAX]; /* what is held in numbers, by holding */
 };
-/* The answer of the whole card; boxes[] is where each kind of figure of the supply
- * stands (for dragging), tokens[] where each holding that is told in numbers does, empty without one; each may be NULL.
- */
+/* The answer of the whole card; boxes[] is where each kind of figure of the supply stands (for dragging), tokens[]
+ * where each holding that is told in numbers does, empty without one; each may be NULL. */
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
                              struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX]);
 /* Units of height a card needs: 82, 116 active, 36 one line, less when dense or compact, more with tokens. */

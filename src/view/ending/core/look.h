@@ -1,10 +1,7 @@
-/*
- * look.h - where the parts of the show stand, and how large its words are.
+/* look.h - where the parts of the show stand, and how large its words are.
  *
- * Lengths are units of a 1920 x 1080 picture; `k` turns them into output
- * pixels.  No text is smaller than 15 pixels times the UI scale, however small
- * the window.
- */
+ * Lengths are units of a 1920 x 1080 picture; `k` turns them into output pixels.  No text is smaller than 15 pixels
+ * times the UI scale, however small the window. */
 #pragma once
 
 #include "view/kit/screen.h"
@@ -75,8 +72,7 @@ struct text_style look_label(const struct tally_look *look);
 struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
                      float alpha);
 
-/* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its
- * corner. */
+/* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its corner. */
 void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha);
 void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
                   float grown, float alpha);

@@ -1,10 +1,7 @@
-/*
- * show.h - what tally, result, audit and editions have in common: the
- * finished game, its records, its show, and the board it is shown on.
+/* show.h - what tally, result, audit and editions have in common: the finished game, its records, its show, and the
+ * board it is shown on.
  *
- * One show is shared by these screens and counted: each holds it with
- * show_hold() and lets it go with show_drop().
- */
+ * One show is shared by these screens and counted: each holds it with show_hold() and lets it go with show_drop(). */
 #pragma once
 
 #include "view/table/board.h"
@@ -36,9 +33,8 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 void show_adopt(struct show *show);
 
 /* The same moves, scored by the engine under other values of the settings that decide what is paid (rulebook_decides;
- * the others are not looked at).
- * Without farmers (`farm` off) those who stood on a field were never put there (app/fieldless.h).
- * Shares the board.  NULL where these settings refuse a move. */
+ * the others are not looked at). Without farmers (`farm` off) those who stood on a field were never put there
+ * (app/fieldless.h). Shares the board.  NULL where these settings refuse a move. */
 struct show *show_rescored(struct show *show, const struct settings *settings);
 
 /* For pictures (--crop board): only the table, without track, bill and bars. */

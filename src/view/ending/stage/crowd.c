@@ -101,8 +101,7 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
 		bed_draw(draw, at.x, at.y, (float)stage->camera.size);
 	else if (up)
-		/* once there is a verdict his number is told; beside the cities' it would be taken for one of
-		 * theirs */
+		/* once there is a verdict his number is told; beside the cities' it would be taken for one of theirs */
 		farmer_stand(stage, draw, look, farmer, at, state->rise[i],
 		             unit_part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else

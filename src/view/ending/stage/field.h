@@ -1,11 +1,8 @@
-/*
- * field.h - a farm, or a court of The Castle, as pixels: flood, sweep, border.
+/* field.h - a farm, or a court of The Castle, as pixels: flood, sweep, border.
  *
- * Made from the painter's map of the ground, so the flood runs exactly where
- * the rules see land: round towns, under bridges, never over a road.  The way
- * along the land is measured on a grid of FIELD_STEPS to a tile; what is drawn
- * has TILE_MAP_SIZE pixels to a tile.
- */
+ * Made from the painter's map of the ground, so the flood runs exactly where the rules see land: round towns, under
+ * bridges, never over a road.  The way along the land is measured on a grid of FIELD_STEPS to a tile; what is drawn has
+ * TILE_MAP_SIZE pixels to a tile. */
 #pragma once
 
 #include "view/table/tile_map.h"

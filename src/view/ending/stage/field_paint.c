@@ -212,8 +212,7 @@ static struct motif_pixel pixel_of(const struct canvas_cell *on, struct patch pa
 	return edge > 0 ? over(pixel, COLOR_HALO, sqrtf(edge)) : pixel;
 }
 
-/* The border: the owner's colour outside, a cream hairline inside; cream alone
- * while nobody owns the land. */
+/* The border: the owner's colour outside, a cream hairline inside; cream alone while nobody owns the land. */
 static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep, float wx,
                                       float wy, const struct field_look *look)
 {

@@ -25,8 +25,7 @@ struct placing {
 	struct obstacle items[OBSTACLES_MAX];
 };
 
-/* Weights: another sign, outside the stage, a coin, a farmer, an open cell, a
- * tile of a city that is counted. */
+/* Weights: another sign, outside the stage, a coin, a farmer, an open cell, a tile of a city that is counted. */
 #define OVER_SIGN 40.f
 #define OVER_EDGE 60.f
 #define OVER_COIN 12.f
@@ -293,8 +292,7 @@ static bool farm_reaches(const struct tally *tally, const struct tally_farm *far
 	return false;
 }
 
-/* What it hides, then how far it is from the farm's middle; over tiles a name may
- * reach a little. */
+/* What it hides, then how far it is from the farm's middle; over tiles a name may reach a little. */
 static float name_cost(const struct placing *placing, const struct tally_farm *farm, struct rect box)
 {
 	const struct stage *stage = placing->stage;
@@ -310,9 +308,8 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 	       3 * covered / ((float)box.w * (float)box.h);
 }
 
-/* The n-th place for a name beside one of the farm's tiles: on each outer edge of
- * its land in the middle or at either end, then, for a farm with none, the whole
- * cells around.  False: there is none. */
+/* The n-th place for a name beside one of the farm's tiles: on each outer edge of its land in the middle or at either
+ * end, then, for a farm with none, the whole cells around.  False: there is none. */
 static bool name_box(const struct placing *placing, const struct tally_farm *farm, struct cell own, int n,
                      struct rect *box, float *cost)
 {

@@ -1,10 +1,8 @@
-/*
- * signs.h - where words stand over the land: letters of cities, names of
+/* signs.h - where words stand over the land: letters of cities, names of
  * farms, "not finished", and what a city has paid.
  *
  * All of an act are placed at once, so that none lies on another, on a coin,
- * a farmer or an open cell, and so that none moves while the act runs.
- */
+ * a farmer or an open cell, and so that none moves while the act runs. */
 #pragma once
 
 #include "view/ending/stage/stage.h"
@@ -35,15 +33,13 @@ struct signs {
 
 const char *letter_text(const struct stage *stage, int city);
 const char *tag_text_open(void);
-/* City by city: what is told of a finished city of the lit land that another act
- * counts; NULL for all others. */
+/* City by city: what is told of a finished city of the lit land that another act counts; NULL for all others. */
 const char *signs_elsewhere(const struct tally *tally, const struct tally_act *act, int city);
 
 /* Of the letters: smaller on a small table. */
 struct text_style signs_letter_text(const struct stage *stage, const struct tally_look *look, uint32_t color);
 
-/* The signs of this act where they stand now: found once for the place at which
- * the camera comes to rest, and carried along while it moves.  They live until the
- * next draw_begin or call; NULL when out of memory. */
+/* The signs of this act where they stand now: found once for the place at which the camera comes to rest, and carried
+ * along while it moves.  They live until the next draw_begin or call; NULL when out of memory. */
 const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look,
                              const struct tally_act *act);

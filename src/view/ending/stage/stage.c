@@ -34,8 +34,7 @@ static struct field *field_of(struct stage *stage, int farm)
 
 struct camera stage_camera(const struct tally_look *look, struct rect view, struct tally_frame frame)
 {
-	/* walls, letters and figures stand up to the north of what they belong to,
-	 * and the expressions fly there */
+	/* walls, letters and figures stand up to the north of what they belong to, and the expressions fly there */
 	float top = look->walled ? 4 * look->k : 78 * look->k, bottom = look->walled ? 4 * look->k : 18 * look->k,
 	      side = 36 * look->k;
 	float x = ((float)view.w - 2 * side) / frame.w, y = ((float)view.h - top - bottom) / frame.h;

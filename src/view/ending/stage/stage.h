@@ -1,9 +1,7 @@
-/*
- * stage.h - the table of the show: land flooded, the rest dimmed.
+/* stage.h - the table of the show: land flooded, the rest dimmed.
  *
  * What stands still between two beats is part of the board's layer; the farm
- * that floods, and cities that shake, are composed anew over it, cell by cell.
- */
+ * that floods, and cities that shake, are composed anew over it, cell by cell. */
 #pragma once
 
 #include "view/table/board.h"
@@ -90,9 +88,8 @@ void castle_area_draw(struct stage *stage, struct draw *draw, float lit);
 void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
                       const struct record *record, float alpha);
 
-/* A still picture of the table for audit and editions: land as `looks` say
- * where `shown`, dimmed where not lit; the camera is set before.  `small`: drawn
- * tile by tile without the board's layer, for panels. */
+/* A still picture of the table for audit and editions: land as `looks` say where `shown`, dimmed where not lit; the
+ * camera is set before.  `small`: drawn tile by tile without the board's layer, for panels. */
 struct stage_snapshot {
 	const struct stage_lit *lit;
 	struct field_look looks[FIGURES_MAX];
@@ -126,8 +123,7 @@ void stage_light_change(struct stage *stage, struct draw *draw, const struct sta
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);
 
-/* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows.
- * */
+/* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows. */
 
 /* How a farm looks at this moment; false: its land is bare. */
 bool still_farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look);

@@ -1,8 +1,5 @@
-/*
- * Advice: a hint for the person to move, or why a computer player moved as it
- * did.  Both are what a thinking found for one decision of the game; the game
- * itself is never touched.
- */
+/* Advice: a hint for the person to move, or why a computer player moved as it did.  Both are what a thinking found for
+ * one decision of the game; the game itself is never touched. */
 #include "view/play/core/play.h"
 
 #include <string.h>

@@ -1,9 +1,6 @@
-/*
- * Cards that go with the largest feature: who has each, how large the city or
- * road is that has to be beaten, and where it lies.  The engine remembers who and how
- * large; where is found on the table: of several of that size, the one that was
- * completed when the card changed hands.
- */
+/* Cards that go with the largest feature: who has each, how large the city or road is that has to be beaten, and where
+ * it lies.  The engine remembers who and how large; where is found on the table: of several of that size, the one that
+ * was completed when the card changed hands. */
 #include "view/play/core/play.h"
 
 #include "app/expansion_words.h"

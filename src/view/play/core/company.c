@@ -1,10 +1,7 @@
-/*
- * The computer players at the table: they think on a worker, and then do what a
- * person does, one thing after the other.
+/* The computer players at the table: they think on a worker, and then do what a person does, one thing after the other.
  *
- * What comes back from thinking (think.c) is a plan for the rest of the turn:
- * place, follower.  It holds as long as nobody else changes the game.
- */
+ * What comes back from thinking (think.c) is a plan for the rest of the turn: place, follower.  It holds as long as
+ * nobody else changes the game. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>

@@ -1,7 +1,4 @@
-/*
- * company.h - computer players at the table: whose turn they play, what they
- * think, and the advice that they give.
- */
+/* company.h - computer players at the table: whose turn they play, what they think, and the advice that they give. */
 #pragma once
 
 #include "app/company.h"

@@ -1,8 +1,5 @@
-/*
- * Where on the table a decision is about, and where the camera shows it: the
- * feature that may be joined with the haven that followers come from, the City
- * of Carcassonne, or the places that followers can be sent to.
- */
+/* Where on the table a decision is about, and where the camera shows it: the feature that may be joined with the haven
+ * that followers come from, the City of Carcassonne, or the places that followers can be sent to. */
 #include "view/play/core/play.h"
 
 #include <math.h>

@@ -1,5 +1,4 @@
-/* The end of a game: the table gives way to the show of the final scoring, and
- * that to the result (routes.h). */
+/* The end of a game: the table gives way to the show of the final scoring, and that to the result (routes.h). */
 #include "view/play/core/play.h"
 
 #include <string.h>

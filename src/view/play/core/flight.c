@@ -1,6 +1,5 @@
-/* What moves after a turn: followers walk home, points fly to the track.  A pure
- * function of the flights and `now`; when the last one has landed, the screen
- * shows what it would show had nothing moved. */
+/* What moves after a turn: followers walk home, points fly to the track.  A pure function of the flights and `now`;
+ * when the last one has landed, the screen shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
 
 #include <math.h>

@@ -1,7 +1,5 @@
-/*
- * found.h - what follows from the position, found once per change of it
- * (play_refresh): cells, places, choices.  Plain data.
- */
+/* found.h - what follows from the position, found once per change of it
+ * (play_refresh): cells, places, choices.  Plain data. */
 #pragma once
 
 #include <bastide/castle.h>

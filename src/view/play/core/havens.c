@@ -1,5 +1,4 @@
-/* Where figures wait beside the table: the places of havens come from the painter's
- * map, like every other place. */
+/* Where figures wait beside the table: the places of havens come from the painter's map, like every other place. */
 #include "view/kit/expansion_art.h"
 #include "view/play/core/play.h"
 

@@ -1,7 +1,5 @@
-/*
- * Looking through a game without changing it: a table of its own over a copy of
- * the session, which no hand touches.  One step is a turn with all it led to.
- */
+/* Looking through a game without changing it: a table of its own over a copy of
+ * the session, which no hand touches.  One step is a turn with all it led to. */
 #include "view/play/core/play.h"
 
 #include <string.h>

@@ -1,7 +1,4 @@
-/*
- * motion.h - what moves at the table: the lot, tiles that come down or turn, and
- * what flies.  Times in ms.
- */
+/* motion.h - what moves at the table: the lot, tiles that come down or turn, and what flies.  Times in ms. */
 #pragma once
 
 #include <bastide/game.h>

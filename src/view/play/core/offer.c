@@ -1,6 +1,5 @@
-/* Which kind of figure the places are for.  With a large follower and others
- * in the supply every place would be told four times; so one kind is offered at a
- * time, and a row of figures above the list says which. */
+/* Which kind of figure the places are for.  With a large follower and others in the supply every place would be told
+ * four times; so one kind is offered at a time, and a row of figures above the list says which. */
 #include "view/play/core/play.h"
 
 /* In the order in which they are offered: what comes and goes most first, followers, then who follows them, then the

@@ -1,5 +1,4 @@
-/*
- * play.h - the table while a game is played; private to the folders of play.
+/* play.h - the table while a game is played; private to the folders of play.
  *
  *   play/core   this struct, its larger parts in headers of their own, and what
  *               follows from a change of the position:
@@ -13,8 +12,7 @@
  *
  * The position belongs to the session; everything here is view state: lost
  * without harm.  Whatever depends on the position is found once per change
- * (play_refresh), so that drawing asks the engine for little.
- */
+ * (play_refresh), so that drawing asks the engine for little. */
 #pragma once
 
 #include <bastide/castle.h>
@@ -379,8 +377,7 @@ bool play_tokens_lead(const struct play *play, int seat, int kind, uint64_t now)
 float play_tokens_news(const struct play *play, int seat, int kind, uint64_t now); /* 0 .. 1 since; 0: none */
 
 /* turn.c: what a person does; each refreshes. */
-/* The rotation in which the tile would lie on this cell: the one in hand where
- * it fits, else the next that does. */
+/* The rotation in which the tile would lie on this cell: the one in hand where it fits, else the next that does. */
 int play_rotation_at(const struct play *play, const struct play_cell *cell);
 /* The cell under keyboard or pointer where a tile may be tried; NULL: none. */
 const struct play_cell *play_target(const struct play *play);
@@ -521,8 +518,7 @@ struct haven_label {
 };
 void play_haven_labels(struct play *play, const struct text_metrics *metrics, struct haven_label labels[HAVENS_MAX]);
 struct text_style play_haven_style(const struct play *play);
-/* The haven under a point of the table, or -1; and the answer of an open
- * decision that a click there chooses, or -1. */
+/* The haven under a point of the table, or -1; and the answer of an open decision that a click there chooses, or -1. */
 int play_haven_at(struct play *play, double x, double y);
 /* Does an answer lead into this haven, or let a neutral piece stay in it? */
 bool play_leads_to(const struct play *play, const struct move *move, int haven);

@@ -1,5 +1,4 @@
-/* What follows from a change of the position: found once, so that drawing asks
- * the engine for little. */
+/* What follows from a change of the position: found once, so that drawing asks the engine for little. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>

@@ -1,8 +1,6 @@
-/*
- * Where looking through a game stops.  A game stops before each of its turns.  An example also stops where its file
+/* Where looking through a game stops.  A game stops before each of its turns.  An example also stops where its file
  * has something to say or to show: before another caption, at a picture it wants, and in the middle of a turn where it
- * claims something of the follower.
- */
+ * claims something of the follower. */
 #include "view/play/core/play.h"
 
 #include <string.h>

@@ -1,8 +1,5 @@
-/*
- * A thinking on a worker: a character's, or the question to somebody else's
- * program.  It works on a game of its own and owns all it needs; the table only
- * keeps a pointer to call it off.
- */
+/* A thinking on a worker: a character's, or the question to somebody else's program.  It works on a game of its own and
+ * owns all it needs; the table only keeps a pointer to call it off. */
 #include "view/play/core/play.h"
 
 #include <limits.h>

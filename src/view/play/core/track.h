@@ -1,7 +1,4 @@
-/*
- * track.h - the score track below the table, or the wall round a castle on which
- * the markers walk.
- */
+/* track.h - the score track below the table, or the wall round a castle on which the markers walk. */
 #pragma once
 
 #include "view/play/core/found.h"

@@ -1,5 +1,4 @@
-/* What a person does with the position: each step goes to the session, and what
- * follows from it is found at once. */
+/* What a person does with the position: each step goes to the session, and what follows from it is found at once. */
 #include "view/play/core/play.h"
 
 #include <string.h>

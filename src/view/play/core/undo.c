@@ -1,9 +1,6 @@
-/*
- * Back and forward.  What is tentative is taken back at once, by whoever thinks
- * about it.  An ended turn is another matter: opening it again is an act of its
- * own that says whose it is, and asks where it may be somebody else's.  Turns of
- * computer players are skipped: nobody thinks about those.
- */
+/* Back and forward.  What is tentative is taken back at once, by whoever thinks about it.  An ended turn is another
+ * matter: opening it again is an act of its own that says whose it is, and asks where it may be somebody else's.  Turns
+ * of computer players are skipped: nobody thinks about those. */
 #include "view/play/core/play.h"
 
 #include <stdio.h>

@@ -1,7 +1,5 @@
-/*
- * undo.h - back and forward at the table: turns that are opened again, what is
- * asked before, and a game that is only looked through.
- */
+/* undo.h - back and forward at the table: turns that are opened again, what is
+ * asked before, and a game that is only looked through. */
 #pragma once
 
 #include <stdbool.h>

@@ -1,7 +1,4 @@
-/*
- * hand.h - what the player holds and does: pointer, keys, tile, places for a
- * follower.
- */
+/* hand.h - what the player holds and does: pointer, keys, tile, places for a follower. */
 #pragma once
 
 #include "view/play/core/play.h"

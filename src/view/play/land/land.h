@@ -1,6 +1,4 @@
-/*
- * land.h - what lies on the table, and every mark on it.
- */
+/* land.h - what lies on the table, and every mark on it. */
 #pragma once
 
 #include "view/play/core/play.h"

@@ -15,8 +15,7 @@ static void play_towers_draw(struct play *play, struct draw *draw, struct cell c
 		play_tower_draw(play, draw, cell.x + (i & 1), cell.y + (i >> 1));
 }
 
-/* The last tile of each player, from the newest back; whoever stands there
- * stands above the frame. */
+/* The last tile of each player, from the newest back; whoever stands there stands above the frame. */
 void play_last_round_draw(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);

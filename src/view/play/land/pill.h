@@ -1,8 +1,6 @@
-/*
- * pill.h - badges of the overlay of fields: an icon, then who gets how much.
+/* pill.h - badges of the overlay of fields: an icon, then who gets how much.
  *
- * Equal shares are told once.  Where what it belongs to is small the words go first, then it is drawn smaller.
- */
+ * Equal shares are told once.  Where what it belongs to is small the words go first, then it is drawn smaller. */
 #pragma once
 
 #include "view/play/core/play.h"

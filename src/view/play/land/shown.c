@@ -1,6 +1,4 @@
-/*
- * What a file draws over the table for people: its marks, and the moves that it says are legal or not.
- */
+/* What a file draws over the table for people: its marks, and the moves that it says are legal or not. */
 #include "view/play/land/land.h"
 #include "view/play/land/pill.h"
 

@@ -1,7 +1,5 @@
-/*
- * What a picture tells of the wall round a castle: how far each marker has come with the last move, and the wall tiles
- * that were taken off it or played.
- */
+/* What a picture tells of the wall round a castle: how far each marker has come with the last move, and the wall tiles
+ * that were taken off it or played. */
 #include "view/play/land/land.h"
 
 #include <math.h>

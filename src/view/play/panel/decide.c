@@ -1,6 +1,5 @@
-/* Decisions beside tile and follower.  Generic: what
- * is asked and what can be answered comes from the engine; each answer is shown
- * with what it brings to everyone. */
+/* Decisions beside tile and follower.  Generic: what is asked and what can be answered comes from the engine; each
+ * answer is shown with what it brings to everyone. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>

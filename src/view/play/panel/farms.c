@@ -1,6 +1,5 @@
-/* The list in the panel while the overlay of fields is on: every owned field, as
- * its pattern, with what it brings if the game ended now; or, where farms count
- * city by city, every player with farmers; in The Castle every court. */
+/* The list in the panel while the overlay of fields is on: every owned field, as its pattern, with what it brings if
+ * the game ended now; or, where farms count city by city, every player with farmers; in The Castle every court. */
 #include "view/play/panel/panel.h"
 
 static void find_lines(struct play *play, struct farm_list *list)

@@ -1,6 +1,4 @@
-/*
- * feature_card.h - what the card of a feature tells, found before it is drawn.
- */
+/* feature_card.h - what the card of a feature tells, found before it is drawn. */
 #pragma once
 
 #include "view/play/panel/panel.h"

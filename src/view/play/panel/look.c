@@ -1,7 +1,5 @@
-/*
- * The bar under a game that is looked through: back and forward by turns, a slider over all of them.  Of an example it
- * also says what the file says, and offers to play on from there or to edit it.
- */
+/* The bar under a game that is looked through: back and forward by turns, a slider over all of them.  Of an example it
+ * also says what the file says, and offers to play on from there or to edit it. */
 #include "view/play/panel/panel.h"
 
 #include <stdio.h>

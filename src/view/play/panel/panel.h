@@ -1,6 +1,4 @@
-/*
- * panel.h - the panel at the right, and what else stands over the table.
- */
+/* panel.h - the panel at the right, and what else stands over the table. */
 #pragma once
 
 #include "view/play/core/play.h"
@@ -108,8 +106,7 @@ void play_scoring_detail(const struct play *play, const struct move *move, char 
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 
-/* city.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words
- */
+/* city.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words */
 unsigned play_joins_from(const struct session_asked *asked, int haven);
 const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size);
 /* What the tile that lies leads to there, if to anything. */

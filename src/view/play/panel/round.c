@@ -21,8 +21,7 @@ struct line {
 };
 
 /* What pays others at once comes first; then points, a figure that goes home, one that comes, what else is told, a
- * tile.
- */
+ * tile. */
 static int weight(const struct play *play, const struct event *event)
 {
 	char text[WORDS_SIZE];

@@ -433,8 +433,7 @@ static bool second_turn(const struct play *play)
 	       play->found.wait != WAIT_DECISION && play->found.wait != WAIT_OVER;
 }
 
-/* Where nothing flies what was taken is said here for a while: on the table it would lie on somebody's place.
- */
+/* Where nothing flies what was taken is said here for a while: on the table it would lie on somebody's place. */
 static void prompt_held(const struct play *play, struct ui *ui, const struct frame *frame,
                         struct play_prompt_words *prompt)
 {
