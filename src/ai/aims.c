@@ -27,10 +27,9 @@ static bool meets(const struct ai_aim *aim, int decision, const struct move *mov
 
 static const struct ai_aim *first_of(const struct ai_aim *aims, int count, int decision, const struct move *move)
 {
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (meets(&aims[i], decision, move))
 			return &aims[i];
-	}
 	return NULL;
 }
 
@@ -59,10 +58,9 @@ static void share_aim(struct ai *ai, struct ai_line *line, struct cell cell, str
 
 void line_gift_of(struct ai_line *line, struct ai_gift gift)
 {
-	for (int i = 0; i < line->gift_count; i++) {
+	for (int i = 0; i < line->gift_count; i++)
 		if (line->gifts[i].one == gift.one && line->gifts[i].seat == gift.seat)
 			return;
-	}
 	if (line->gift_count == AI_GIFTS_MAX)
 		return;
 	/* Member by member: whole advices are compared, and what lies between the members is nothing. */
@@ -88,10 +86,9 @@ static void gifts_find(const struct ai *ai, struct ai_line *line)
 	for
 		EACH_MIND(&ai->judge, MIND_GIFTS, mind)
 	mind->gifts(&outcome, line);
-	for (int i = 0; i < ai->events.count; i++) {
+	for (int i = 0; i < ai->events.count; i++)
 		if (ai->events.items[i].seat == ai->seat && ai->events.items[i].kind == EVENT_WALL)
 			line_gift(line, N_("wins a wall tile"), NULL, 1);
-	}
 }
 
 void aims_find(struct ai *ai, struct ai_line *line)

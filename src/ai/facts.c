@@ -14,10 +14,9 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 	for (int f = 0; f < survey->feature_count && !game_over(game); f++) {
 		unsigned owners = judge_owners(&ai->judge, survey->features[f].figures);
 
-		for (int seat = 0; owners >> seat; seat++) {
+		for (int seat = 0; owners >> seat; seat++)
 			if (owners >> seat & 1)
 				worth[seat][survey->features[f].kind] += (float)ai->view.features[f].worth;
-		}
 	}
 }
 
@@ -199,10 +198,9 @@ static void reach(struct ai *ai, const struct game *game, int feature, double po
 
 static bool lies_on(const struct feature *feature, struct cell cell)
 {
-	for (int i = 0; i < feature->tile_count; i++) {
+	for (int i = 0; i < feature->tile_count; i++)
 		if (cell_same(feature->tiles[i], cell))
 			return true;
-	}
 	return false;
 }
 
@@ -254,10 +252,9 @@ static bool facts_keeps(struct ai *ai, const struct ai_line *line)
 	    (line->moves[0].kind != MOVE_PLACE || !game_apply(ai->look, &line->moves[0], NULL)))
 		return false;
 	count = game_legal_moves(ai->look, ai->moves, MOVES_MAX);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (ai->moves[i].kind == MOVE_FIGURE && !piece_at(ai->root, ai->moves[i].figure)->follows)
 			return true;
-	}
 	return false;
 }
 

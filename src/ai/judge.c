@@ -59,10 +59,9 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	judge->castle = game_kind(game) == GAME_CASTLE;
 	if (!judge->castle)
 		minds_choose(judge, game);
-	for (int id = 0; id < SIGNS_MAX; id++) {
+	for (int id = 0; id < SIGNS_MAX; id++)
 		if (game_has_sign(game, id) && game_sign(game_kind(game), id)->brings)
 			judge->bringing |= 1U << game_sign(game_kind(game), id)->lane;
-	}
 	judge->farm_points = judge->castle ? 0 : farm_points(judge->settings);
 	judge->left = game_deck(game, pile);
 	for (int i = 0; i < judge->left; i++)
@@ -142,10 +141,9 @@ static void sides_joined(const struct survey_tile *tile, int rotation, unsigned 
 	for (int p = 0; p < AROUND_SIDES; p++) {
 		if (sides[p] == NO_PART || !(beside >> p / SURVEY_SIDES & 1))
 			continue;
-		for (int q = p + 1; q < AROUND_SIDES; q++) {
+		for (int q = p + 1; q < AROUND_SIDES; q++)
 			if (sides[q] == sides[p] && beside >> q / SURVEY_SIDES & 1)
 				joined[p] |= (uint16_t)(1U << q);
-		}
 	}
 }
 

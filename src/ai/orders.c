@@ -15,19 +15,17 @@ void orders_count(struct ai *ai)
 	/* In The Castle the wall tiles are unseen, too. */
 	if (!ai->mind.strength.exact || judge->castle || judge->left > LAST_TILES)
 		return;
-	for (int i = 0; i < judge->type_count; i++) {
+	for (int i = 0; i < judge->type_count; i++)
 		for (int same = 1; same <= judge->counts[judge->types[i]]; same++)
 			of = of * ++drawn / same;
-	}
 	ai->orders.of = of;
 }
 
 static bool known(const struct ai_orders *orders, const uint8_t *pile, int left)
 {
-	for (int i = 0; i < orders->count; i++) {
+	for (int i = 0; i < orders->count; i++)
 		if (memcmp(orders->pile[i], pile, (size_t)left) == 0)
 			return true;
-	}
 	return false;
 }
 

@@ -40,10 +40,9 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 {
 	const struct survey_feature *feature = &scene->view->survey.features[f];
 
-	for (int p = 0; p < joint->part_count; p++) {
+	for (int p = 0; p < joint->part_count; p++)
 		if (joint->parts[p] == f)
 			return;
-	}
 	joint->parts[joint->part_count++] = (uint16_t)f;
 	joint->tiles += feature->tiles;
 	joint->pennants += feature->pennants;
@@ -81,22 +80,19 @@ static void joints_meet(struct joint *joints, int count, unsigned first, unsigne
 {
 	joints[first].pennants += joints[second].pennants;
 	joints[first].extra += joints[second].extra;
-	for (int s = 0; s < count; s++) {
+	for (int s = 0; s < count; s++)
 		if (joints[s].of == second)
 			joints[s].of = (uint8_t)first;
-	}
 }
 
 bool hole_meets(const struct survey_hole *hole)
 {
 	const uint16_t *across = hole->across[0];
 
-	for (int q = 1; q < AROUND_SIDES; q++) {
-		for (int p = 0; across[q] != NO_FEATURE && p < q; p++) {
+	for (int q = 1; q < AROUND_SIDES; q++)
+		for (int p = 0; across[q] != NO_FEATURE && p < q; p++)
 			if (across[p] == across[q])
 				return true;
-		}
-	}
 	return false;
 }
 
@@ -178,12 +174,10 @@ void choice_claim(const struct scene *scene, struct choice *choice, int segment,
 
 static bool hole_touches(const struct survey_hole *hole, unsigned feature)
 {
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
+		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++)
 			if (hole->across[edge][part] == feature)
 				return true;
-		}
-	}
 	return false;
 }
 
@@ -270,15 +264,13 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 /* A part of the tile's own features: then that becomes harder, and so many of its edges are closed. */
 static bool joint_changes(const struct scene *scene, struct joint *joints, unsigned feature, double harder, int closed)
 {
-	for (int s = 0; s < scene->tile->field; s++) {
-		for (int p = 0; p < joints[s].part_count; p++) {
+	for (int s = 0; s < scene->tile->field; s++)
+		for (int p = 0; p < joints[s].part_count; p++)
 			if (joints[s].parts[p] == feature) {
 				joints[s].hard += harder;
 				joints[s].open -= closed;
 				return true;
 			}
-		}
-	}
 	return false;
 }
 
@@ -349,10 +341,9 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 
 	if (!stands && !scene->judge->minds[MIND_HOUSE])
 		return;
-	for (int y = -1; y <= 1; y++) {
+	for (int y = -1; y <= 1; y++)
 		for (int x = -1; x <= 1; x++)
 			tiles += (x || y) && game_tile_at(scene->game, cell.x + x, cell.y + y) >= 0;
-	}
 	worth.worth = tiles;
 	open = 9 - tiles;
 	for (int i = 0; i < view->survey.hole_count && open > 0; i++) {

@@ -109,10 +109,9 @@ static double victory(const struct ai *ai, const struct game *game)
 
 	if (!game_over(game))
 		return 0;
-	for (int seat = 0; seat < ai->judge.players; seat++) {
+	for (int seat = 0; seat < ai->judge.players; seat++)
 		if (seat != ai->seat && game_score(game, seat) > best)
 			best = game_score(game, seat);
-	}
 	return own > best ? ai->mind.strength.win : own == best ? ai->mind.strength.win / 2 : 0;
 }
 

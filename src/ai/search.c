@@ -73,10 +73,9 @@ static bool turned_same(const struct survey_tile *tile, int a, int b)
 		if (one[i] != NO_PART && (tile->segments[one[i]].pennants != tile->segments[other[i]].pennants ||
 		                          tile->segments[one[i]].extra != tile->segments[other[i]].extra))
 			return false;
-		for (int k = 0; k < i; k++) {
+		for (int k = 0; k < i; k++)
 			if ((one[i] == one[k]) != (other[i] == other[k]))
 				return false;
-		}
 	}
 	return true;
 }
@@ -97,10 +96,9 @@ static void advice_add(struct ai *ai, const struct candidate *candidate)
 	struct ai_advice *advice = &ai->advice;
 	struct ai_line *line;
 
-	for (int i = 0; i < advice->line_count; i++) {
+	for (int i = 0; i < advice->line_count; i++)
 		if (same_move(&ai->told[i]->moves[0], &candidate->moves[0]) || looks_same(ai, ai->told[i], candidate))
 			return;
-	}
 	ai->told[advice->line_count] = candidate;
 	line = &advice->lines[advice->line_count++];
 	line_begin(line, candidate->moves, candidate->move_count);

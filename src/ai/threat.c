@@ -22,12 +22,11 @@ static void pairs_add(struct pairs *pairs, unsigned a, unsigned b, double chance
 	unsigned first = a < b ? a : b, second = a < b ? b : a;
 	struct pair *pair = pairs->pairs;
 
-	for (int i = 0; i < pairs->count; i++, pair++) {
+	for (int i = 0; i < pairs->count; i++, pair++)
 		if (pair->first == first && pair->second == second) {
 			pair->apart *= 1 - chance;
 			return;
 		}
-	}
 	if (pairs->count < PAIRS_MAX)
 		pairs->pairs[pairs->count++] = (struct pair){(uint16_t)first, (uint16_t)second, 1 - chance};
 }

@@ -183,10 +183,9 @@ static void judge_features(struct view *view, const struct judge *judge)
 		EACH_MIND(judge, MIND_WORTH, mind)
 	mind->worth(view);
 	judge_cities(view, judge);
-	for (int f = 0; f < count; f++) {
+	for (int f = 0; f < count; f++)
 		if (survey->features[f].kind == FEATURE_FIELD)
 			view->features[f] = judge_field(view, judge, &survey->features[f]);
-	}
 }
 
 /* ---- figures ---- */
@@ -250,10 +249,9 @@ void view_expect(const struct view *view, struct judge *judge, const struct game
 		const struct survey_feature *feature = &view->survey.features[f];
 		unsigned owners = judge_owners(judge, feature->figures);
 
-		for (int seat = 0; owners >> seat; seat++) {
+		for (int seat = 0; owners >> seat; seat++)
 			if (owners >> seat & 1)
 				points[seat] += view->features[f].worth;
-		}
 	}
 	if (!judge->castle)
 		threats_expect(view, judge, points);

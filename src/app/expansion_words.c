@@ -12,12 +12,10 @@ const int expansion_words_count = sizeof expansion_words_table / sizeof expansio
 
 const struct haven_words *haven_words(int haven)
 {
-	for (int i = 0; i < expansion_words_count; i++) {
-		for (int h = 0; h < expansion_words_table[i]->haven_count; h++) {
+	for (int i = 0; i < expansion_words_count; i++)
+		for (int h = 0; h < expansion_words_table[i]->haven_count; h++)
 			if (strcmp(expansion_words_table[i]->havens[h].key, haven_name(haven)) == 0)
 				return &expansion_words_table[i]->havens[h];
-		}
-	}
 	return NULL;
 }
 

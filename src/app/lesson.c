@@ -127,10 +127,9 @@ static bool same_place(const struct session *session, const struct move *a, cons
 	if (a->tile != b->tile)
 		return false;
 	const struct tile_type *type = &game_tile_set(session_game(session))->types[b->tile];
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		if (type->edges[edge] != type->edges[(edge + a->rotation - b->rotation) & 3])
 			return false;
-	}
 	return true;
 }
 
@@ -323,10 +322,9 @@ int lesson_deal(const struct lesson *lesson, const struct session *session)
 		return -1;
 	struct move *places = calloc(MOVES_MAX, sizeof *places);
 	int count = places ? session_places(session, places, MOVES_MAX) : 0;
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (cell_same(places[i].cell, asked->cell) && !same_place(session, &places[i], asked))
 			rotation = places[i].rotation;
-	}
 	free(places);
 	return rotation;
 }

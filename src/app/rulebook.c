@@ -102,10 +102,9 @@ int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 	const struct expansion_words *expansion;
 	int count = 0;
 
-	for (int i = 0; i < ROWS; i++) {
+	for (int i = 0; i < ROWS; i++)
 		if (rows[i].setting != SETTING_FIRST_PLAYER && game_setting_info(game, rows[i].setting))
 			settings[count++] = rows[i].setting;
-	}
 	for (int e = 0; (expansion = expansion_at(e)) != NULL; e++)
 		for (int i = 0; i < expansion->setting_count; i++)
 			if (!expansion->settings[i].unlisted && game_setting_info(game, expansion->settings[i].setting))
@@ -175,10 +174,9 @@ uint64_t rulebook_varied(const struct settings *a, const struct settings *b)
 void rulebook_edition(const struct settings *settings, uint64_t varied, char *text, size_t size)
 {
 	text[0] = '\0';
-	for (int i = 0; i < SETTING_COUNT; i++) {
+	for (int i = 0; i < SETTING_COUNT; i++)
 		if (varied >> i & 1)
 			utf8_join(text, size, " · ", "%s", tr(row_of((enum setting)i)->editions[settings->value[i]]));
-	}
 }
 
 void rulebook_variants(const struct settings *settings, char *text, size_t size)
@@ -254,10 +252,9 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 		if (never && module == never->other && rulebook_module_on(settings, never->one))
 			return tr(never->other_locked);
 	}
-	for (int m = 0; m < MODULE_KINDS; m++) {
+	for (int m = 0; m < MODULE_KINDS; m++)
 		if (is_start((enum rule_module)m) && rulebook_module_on(settings, (enum rule_module)m))
 			return tr(module_of((enum rule_module)m)->begins);
-	}
 	return tr("One start only: the City of Carcassonne begins this game");
 }
 
@@ -372,10 +369,9 @@ const char *rulebook_preset_doubt(enum preset preset, enum setting setting)
 	        "opponent leads to confusion.")},
 	};
 
-	for (size_t i = 0; i < sizeof doubts / sizeof *doubts; i++) {
+	for (size_t i = 0; i < sizeof doubts / sizeof *doubts; i++)
 		if (doubts[i].preset == preset && doubts[i].setting == setting)
 			return tr(doubts[i].text);
-	}
 	return NULL;
 }
 
@@ -387,10 +383,9 @@ void rulebook_preset_apply(enum preset preset, struct settings *settings)
 	settings->value[SETTING_FIRST_PLAYER] = first;
 	settings->value[SETTING_FARM] = presets[preset].farm;
 	settings->value[SETTING_EDITION] = presets[preset].edition;
-	for (int m = 0; m < MODULE_KINDS; m++) {
+	for (int m = 0; m < MODULE_KINDS; m++)
 		if (presets[preset].modules >> m & 1)
 			rulebook_module_set(settings, (enum rule_module)m, true);
-	}
 }
 
 uint32_t rulebook_preset_change(enum preset from, enum preset to, struct settings *settings)
@@ -437,10 +432,9 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 	/* Devir 2014 is the default, so it wins where two are equally near. */
 	enum preset best = PRESET_DEVIR_2014;
 
-	for (int i = 0; i < PRESET_COUNT; i++) {
+	for (int i = 0; i < PRESET_COUNT; i++)
 		if (rulebook_difference((enum preset)i, settings) < rulebook_difference(best, settings))
 			best = (enum preset)i;
-	}
 	*changes = rulebook_difference(best, settings);
 	return best;
 }

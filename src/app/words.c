@@ -254,10 +254,9 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 	int total = bit_count(seats), told = 0;
 	char name[WORDS_NAME_SIZE];
 	text[0] = '\0';
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (seats >> seat & 1)
 			words_list(text, size, told++, total, words_name(session, seat, name, sizeof name));
-	}
 	if (total == 0)
 		utf8_append(text, size, "%s", tr("nobody"));
 	return text;

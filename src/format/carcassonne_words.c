@@ -103,10 +103,9 @@ static json_t *wire_taken(const struct event *event)
 
 static void wire_bonus(json_t *object, const struct event *event)
 {
-	for (int id = 0; id < SIGNS_MAX; id++) {
+	for (int id = 0; id < SIGNS_MAX; id++)
 		if (event->signs >> id & 1)
 			json_object_set_new(object, game_sign(GAME_CARCASSONNE, id)->key, json_true());
-	}
 	if (event->helped)
 		json_object_set_new(object, helping_piece()->key, json_true());
 }

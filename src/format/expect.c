@@ -206,12 +206,11 @@ static struct spot spot_canonical(const struct tile_type *type, int rotation, st
 		if (part->kind == spot.kind && reach >> spot.at & 1)
 			segment = reach;
 	}
-	for (uint8_t at = 0; segment; at++, segment >>= 1) {
+	for (uint8_t at = 0; segment; at++, segment >>= 1)
 		if (segment & 1) {
 			spot.at = at;
 			break;
 		}
-	}
 	return spot;
 }
 

@@ -135,11 +135,10 @@ bool holdings_read(struct reader *reader, const json_t *object, struct setup *se
 
 static void write_single(const struct setup *setup, const struct holding *holding, json_t *object)
 {
-	for (int seat = 0; seat < setup->player_count; seat++) {
+	for (int seat = 0; seat < setup->player_count; seat++)
 		if (setup->held[seat][holding->id])
 			json_object_set_new(object, holding->key,
 			                    json_string(color_name((enum color)setup->colors[seat])));
-	}
 }
 
 static void write_group(const struct setup *setup, const char *group, json_t *object)
@@ -163,11 +162,10 @@ static void write_each(const struct setup *setup, const struct holding *holding,
 {
 	json_t *all = json_object();
 
-	for (int seat = 0; seat < setup->player_count && setup->settings.value[holding->setting]; seat++) {
+	for (int seat = 0; seat < setup->player_count && setup->settings.value[holding->setting]; seat++)
 		if (setup->held[seat][holding->id] < holding_each(holding, setup->player_count))
 			json_object_set_new(all, color_name((enum color)setup->colors[seat]),
 			                    json_integer(setup->held[seat][holding->id]));
-	}
 	json_set_some(object, holding->group, all);
 }
 

@@ -239,10 +239,9 @@ void fonts_destroy(struct fonts *fonts)
 {
 	if (!fonts)
 		return;
-	for (int i = 0; i < OPEN_MAX; i++) {
+	for (int i = 0; i < OPEN_MAX; i++)
 		if (fonts->open[i].font)
 			TTF_CloseFont(fonts->open[i].font);
-	}
 	for (int i = 0; i < FONT_FILES; i++)
 		free(fonts->files[i]);
 	free(fonts);

@@ -10,10 +10,9 @@ static bool family_is(FcPattern *match, const char *family)
 {
 	FcChar8 *name;
 
-	for (int i = 0; FcPatternGetString(match, FC_FAMILY, i, &name) == FcResultMatch; i++) {
+	for (int i = 0; FcPatternGetString(match, FC_FAMILY, i, &name) == FcResultMatch; i++)
 		if (!FcStrCmpIgnoreCase(name, (const FcChar8 *)family))
 			return true;
-	}
 	return false;
 }
 

@@ -31,10 +31,9 @@ static int key_of_sdl(SDL_Keycode key)
 	    {SDLK_KP_0, '0'},
 	};
 
-	for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+	for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
 		if (keys[i].sdl == key)
 			return keys[i].key;
-	}
 	if (key >= SDLK_F1 && key <= SDLK_F12)
 		return KEY_F1 + (int)(key - SDLK_F1);
 	if (key >= SDLK_KP_1 && key <= SDLK_KP_9)

@@ -72,10 +72,9 @@ static void pad_open(struct pad *pad)
 		SDL_JoystickEventState(SDL_IGNORE);
 	}
 	SDL_GameControllerUpdate();
-	for (int i = 0, count = SDL_NumJoysticks(); i < count && !pad->controller; i++) {
+	for (int i = 0, count = SDL_NumJoysticks(); i < count && !pad->controller; i++)
 		if (SDL_IsGameController(i))
 			pad->controller = SDL_GameControllerOpen(i);
-	}
 }
 
 static void pad_close(struct pad *pad)

@@ -128,10 +128,9 @@ static void finger_up(struct touch *touch, int which, struct told *told)
 
 static int finger_find(const struct touch *touch, SDL_FingerID id)
 {
-	for (int i = 0; i < touch->count; i++) {
+	for (int i = 0; i < touch->count; i++)
 		if (touch->fingers[i].id == id)
 			return i;
-	}
 	return -1;
 }
 

@@ -37,12 +37,10 @@ static void picture_shrink(const SDL_Surface *from, uint8_t *pixels)
 	for (int y = 0; y < NOTICE_SHOT_H; y++) {
 		for (int x = 0; x < NOTICE_SHOT_W; x++) {
 			unsigned sum[3] = {0}, count = 0;
-			for (int v = y * h / NOTICE_SHOT_H; v < (y + 1) * h / NOTICE_SHOT_H; v++) {
-				for (int u = x * w / NOTICE_SHOT_W; u < (x + 1) * w / NOTICE_SHOT_W; u++, count++) {
+			for (int v = y * h / NOTICE_SHOT_H; v < (y + 1) * h / NOTICE_SHOT_H; v++)
+				for (int u = x * w / NOTICE_SHOT_W; u < (x + 1) * w / NOTICE_SHOT_W; u++, count++)
 					for (int c = 0; c < 3; c++)
 						sum[c] += rows[v * step + u] >> (16 - 8 * c) & 0xff;
-				}
-			}
 			for (int c = 0; c < 3; c++)
 				*pixels++ = (uint8_t)(count ? sum[c] / count : 0);
 			*pixels++ = 0xff;

@@ -49,11 +49,10 @@ static void match_put(struct match *match, int game, const struct match_result *
 
 	pthread_mutex_lock(&match->lock);
 	match->results[game] = *result;
-	for (int player = 0; player < options->players; player++) {
+	for (int player = 0; player < options->players; player++)
 		if (result->lost[player][0])
 			fprintf(match->err, "game %d: %s: %s\n", game + 1, options->names[player],
 			        result->lost[player]);
-	}
 	for (; match->printed < options->games && match->results[match->printed].played; match->printed++)
 		match_print_game(options, match->printed, &match->results[match->printed], match->out);
 	if (ferror(match->out) && !match->failed) {

@@ -105,10 +105,9 @@ static void result_judge(const struct game *game, struct match_result *result)
 	for (int seat = 0; seat < count; seat++) {
 		int player = result->seats[seat], best = 0;
 
-		for (int other = 0; other < count; other++) {
+		for (int other = 0; other < count; other++)
 			if (other != seat && game_score(game, other) > best)
 				best = game_score(game, other);
-		}
 		result->scores[player] = game_score(game, seat);
 		result->margins[player] = game_score(game, seat) - best;
 		result->shares[player] = (winners >> seat & 1) / (double)bit_count(winners);

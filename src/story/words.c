@@ -24,10 +24,9 @@ void tally_seats_write(const struct tally *tally, unsigned seats, char *text, si
 {
 	int count = bit_count(seats), done = 0;
 	text[0] = 0;
-	for (int seat = 0; seat < tally->player_count; seat++) {
+	for (int seat = 0; seat < tally->player_count; seat++)
 		if (seats >> seat & 1)
 			words_list(text, size, done++, count, tally->names[seat]);
-	}
 }
 
 /* "Red 2, Yellow 1" in the order of the rows. */
@@ -244,10 +243,9 @@ static void cities_write(const struct tally *tally, struct tally_act *act)
 	else
 		snprintf(act->title, sizeof act->title, act->city_count > 1 ? tr("Cities %.50s") : tr("City %.50s"),
 		         letters);
-	for (int i = 0; i < tally->farm_count; i++) {
+	for (int i = 0; i < tally->farm_count; i++)
 		if (act->farms >> i & 1)
 			words_list(farms, sizeof farms, done++, count, tally->farms[i].word);
-	}
 	if (act->city_count > 1)
 		snprintf(act->subtitle, sizeof act->subtitle,
 		         trn("Fed by %s, so the farmers are counted once for all of them.",

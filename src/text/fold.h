@@ -26,10 +26,9 @@ static inline const char *fold_letter(unsigned code)
 		return "y";
 	if (code >= 0xC0 && code <= 0xFF)
 		return latin[code & 31][0] ? latin[code & 31] : NULL;
-	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
 		if (others[i].code == code)
 			return others[i].as;
-	}
 	return NULL;
 }
 

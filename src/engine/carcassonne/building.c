@@ -7,10 +7,9 @@
 /* Those that are surrounded leave the list; seldom. */
 static void buildings_leave(struct game *game)
 {
-	for (int i = own(game)->building_count - 1; i >= 0; i--) {
+	for (int i = own(game)->building_count - 1; i >= 0; i--)
 		if (!game->nodes[own(game)->buildings[i]].open)
 			own(game)->buildings[i] = own(game)->buildings[--own(game)->building_count];
-	}
 	own(game)->surrounded = true;
 }
 

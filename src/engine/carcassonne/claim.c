@@ -126,10 +126,9 @@ static int place_of(const struct tile_layout *layout, int rotation, int segment)
 
 static bool supplied_at_all(const struct game *game)
 {
-	for (int figure = 0; figure < game->kinds_owned; figure++) {
+	for (int figure = 0; figure < game->kinds_owned; figure++)
 		if (game->supply[figure][game->seat])
 			return true;
-	}
 	return false;
 }
 
@@ -158,11 +157,10 @@ void claim_find(struct game *game)
 void claim_begin(struct game *game)
 {
 	own(game)->claim_words = (uint8_t)((game->kinds_owned + STAND_KINDS - 1) / STAND_KINDS);
-	for (int figure = 0; figure < game->kinds_owned; figure++) {
+	for (int figure = 0; figure < game->kinds_owned; figure++)
 		if (game->owned[figure] && game->tiles->pieces[figure]->follows)
 			own(game)->followers[figure / STAND_KINDS] |= (uint64_t)1
 			                                              << figure % STAND_KINDS * TILE_SEGMENTS_MAX;
-	}
 }
 
 /* Those of a word.  Written by fours, because the end of so short a list cannot be predicted: what is too many is not

@@ -32,10 +32,9 @@ void deal_add(struct deal *deal, const char *set_name)
 
 static int start_type(const struct tile_set *tiles)
 {
-	for (int type = 0; type < tiles->type_count; type++) {
+	for (int type = 0; type < tiles->type_count; type++)
 		if (tiles->types[type].flags & TILE_START)
 			return type;
-	}
 	return -1;
 }
 
@@ -46,10 +45,9 @@ void deal_init(struct deal *deal, const struct tile_set *tiles, const struct set
 
 	*deal = (struct deal){.tiles = tiles, .settings = settings};
 	deal_add(deal, "base");
-	for (int i = 0; i < modules_table_count; i++) {
+	for (int i = 0; i < modules_table_count; i++)
 		if (modules_table[i]->deal && module_in_game(modules_table[i], tiles, &setup))
 			modules_table[i]->deal(deal);
-	}
 	/* with another start the base start tile goes back into the box. */
 	if (start >= 0 && deal->land[start])
 		deal->land[start]--;
@@ -87,10 +85,9 @@ static void deal_late(struct game *game, const struct deal *deal, int from, stru
 		first++;
 	if (first < game->deck_count && first >= from)
 		from = first + 1;
-	for (int type = 0; type < deal->tiles->type_count; type++) {
+	for (int type = 0; type < deal->tiles->type_count; type++)
 		if (deal->land[type] && deal->tiles->types[type].flags & deal->late)
 			deck_add(game, type, deal->land[type]);
-	}
 	deck_mix(game, from, rng);
 }
 
@@ -107,10 +104,9 @@ void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng)
 	for (int i = 0; i < deal->last_count; i++)
 		deck_add(game, deal->last[i], 1);
 	from = game->deck_count;
-	for (int type = 0; type < deal->tiles->type_count; type++) {
+	for (int type = 0; type < deal->tiles->type_count; type++)
 		if (deal->land[type] && !(deal->tiles->types[type].flags & deal->late))
 			deck_add(game, type, deal->land[type]);
-	}
 	deck_mix(game, from, rng);
 	if (deal->late)
 		deal_late(game, deal, from, rng);

@@ -181,10 +181,9 @@ static void map_helped(const struct game *game, struct farm_map *map)
 	memset(map->helped, 0, sizeof map->helped);
 	if (!own(game)->hooks[HOOK_farmer_bonus])
 		return;
-	for (int seat = 0; seat < game->player_count; seat++) {
+	for (int seat = 0; seat < game->player_count; seat++)
 		for (int f = 0; f < map->field_count; f++)
 			map->helped[seat] |= (uint64_t)modules_farmer_bonus(game, map->fields[f], seat) << f;
-	}
 }
 
 /* field3cap: only the fields where he has the majority help him. */
@@ -257,10 +256,9 @@ static unsigned farmers_majority(const struct game *game, const struct farm_map 
 		farmers += fields >> f & 1 ? game->nodes[map->fields[f]].figures : 0;
 	if (farmers < HEAVY_ONE)
 		return light_majority(farmers);
-	for (int f = 0; f < map->field_count; f++) {
+	for (int f = 0; f < map->field_count; f++)
 		if (fields >> f & 1)
 			feature_weigh(game, map->fields[f], weights);
-	}
 	return weights_majority(weights);
 }
 
@@ -279,10 +277,9 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 			field = field_of_farmer(game, map, city, seat);
 			points = farm_city_points(game, map->fields[field]);
 			event = farm_pay(game, seat, points + more, map, field, 1, more, events);
-			for (int f = 0; event && f < map->field_count; f++) {
+			for (int f = 0; event && f < map->field_count; f++)
 				if (city->fields >> f & 1)
 					bill_weigh(&event->bill, game, &game->nodes[map->fields[f]], owners);
-			}
 			event_add_city(events, event, farm_city_ref(game, city));
 		}
 	}

@@ -39,10 +39,9 @@ static void steps_choose(struct game *game)
 /* Module `i` has these kinds, unless an earlier one has. */
 static void kinds_note(uint8_t *modules, unsigned kinds, int i)
 {
-	for (; kinds; kinds &= kinds - 1) {
+	for (; kinds; kinds &= kinds - 1)
 		if (!modules[__builtin_ctz(kinds)])
 			modules[__builtin_ctz(kinds)] = (uint8_t)(i + 1);
-	}
 }
 
 bool module_in_game(const struct module *module, const struct tile_set *tiles, const struct setup *setup)
@@ -153,10 +152,9 @@ const char *modules_sentence(const char *rule)
 	for (int i = 0; i < modules_table_count; i++) {
 		const struct module *module = modules_table[i];
 
-		for (int s = 0; s < module->sentence_count; s++) {
+		for (int s = 0; s < module->sentence_count; s++)
 			if (strcmp(module->sentences[s].rule, rule) == 0)
 				return module->sentences[s].sentence;
-		}
 	}
 	return NULL;
 }
@@ -168,9 +166,8 @@ int modules_players(const struct settings *settings)
 
 	setup_init(&setup);
 	setup.settings = *settings;
-	for (int i = 0; i < modules_table_count; i++) {
+	for (int i = 0; i < modules_table_count; i++)
 		if (modules_table[i]->players > players && module_in_game(modules_table[i], NULL, &setup))
 			players = modules_table[i]->players;
-	}
 	return players;
 }

@@ -90,17 +90,14 @@ static int figures_apart(const struct game *game, struct setup_figure *figures)
 {
 	int count = 0;
 
-	for (int haven = 0; haven < HAVENS_MAX; haven++) {
-		for (int seat = 0; seat < game->player_count; seat++) {
-			for (int figure = 0; figure < game->kinds_owned; figure++) {
+	for (int haven = 0; haven < HAVENS_MAX; haven++)
+		for (int seat = 0; seat < game->player_count; seat++)
+			for (int figure = 0; figure < game->kinds_owned; figure++)
 				for (int n = own(game)->havens[haven][figure][seat]; n > 0; n--)
 					figures[count++] = (struct setup_figure){.seat = (uint8_t)seat,
 					                                         .figure = (uint8_t)figure,
 					                                         .place = PLACE_HAVEN,
 					                                         .haven = (uint8_t)haven};
-			}
-		}
-	}
 	return count;
 }
 

@@ -37,10 +37,9 @@ static bool lines_check(const struct tile_type *type, struct tile_error *error)
 /* The field that owns a half-edge, or -1. */
 static int field_of(const struct tile_type *type, int half)
 {
-	for (int i = 0; i < type->field_count; i++) {
+	for (int i = 0; i < type->field_count; i++)
 		if (type->fields[i].half_edges >> half & 1)
 			return i;
-	}
 	return -1;
 }
 
@@ -116,14 +115,12 @@ static bool marks_agree(const struct tile_type *type, struct tile_error *error)
 		if (!sign_agrees(type, sign->flag, error))
 			return false;
 	}
-	for (int i = 0; i < type->city_count; i++) {
+	for (int i = 0; i < type->city_count; i++)
 		if (type->cities[i].signs & ~known[FEATURE_CITY])
 			return tile_fail(error, "a city bears a sign that nobody knows");
-	}
-	for (int i = 0; i < type->road_count; i++) {
+	for (int i = 0; i < type->road_count; i++)
 		if (type->roads[i].signs & ~known[FEATURE_ROAD])
 			return tile_fail(error, "a road bears a sign that nobody knows");
-	}
 	return true;
 }
 
@@ -149,10 +146,9 @@ static bool marks_check(const struct tile_type *type, struct tile_error *error)
 
 bool printed_check(const struct tile_type *type, struct tile_error *error)
 {
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] > TERRAIN_ANY)
 			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
-	}
 	if (type->part_count)
 		return tile_fail(error, "parts of a castle");
 	return lines_check(type, error) && fields_check(type, error) && marks_check(type, error);

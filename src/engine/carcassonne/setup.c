@@ -23,11 +23,10 @@ bool setup_accepts(const struct tile_set *tiles, const struct setup *setup, stru
 			                    "pink comes with a sixth player, and five can play");
 		if (setup->colors[seat] >= COLOR_COUNT)
 			return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.2", "a player without one of the colours");
-		for (int other = 0; other < seat; other++) {
+		for (int other = 0; other < seat; other++)
 			if (setup->colors[other] == setup->colors[seat])
 				return refuse_setup(refusal, REFUSAL_PLAYERS, "R-1.3", "two players are %s",
 				                    color_name(setup->colors[seat]));
-		}
 	}
 	return true;
 }
@@ -53,10 +52,9 @@ static bool deck_ok(const struct tile_set *tiles, const struct setup *setup, int
 	for (int m = 0; m < modules_table_count; m++) {
 		const struct module *module = modules_table[m];
 
-		for (int i = 0; module->deck_allows && i < setup->deck_count; i++) {
+		for (int i = 0; module->deck_allows && i < setup->deck_count; i++)
 			if (!module->deck_allows(tiles, setup, i, refusal))
 				return false;
-		}
 	}
 	return true;
 }
@@ -104,38 +102,33 @@ static bool table_connected(const struct tile_set *tiles, const struct setup *se
 	uint8_t reached[TILES_MAX] = {0};
 	int count = 1;
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		for (int other = 0; other < setup->tile_count; other++) {
 			if (seen[other] || edge_between(&setup->table[reached[i]], &setup->table[other]) < 0)
 				continue;
 			seen[other] = true;
 			reached[count++] = (uint8_t)other;
 		}
-	}
-	for (int i = 0; i < setup->tile_count; i++) {
+	for (int i = 0; i < setup->tile_count; i++)
 		if (!seen[i])
 			return refuse_setup(
 			    refusal, REFUSAL_NO_NEIGHBOR, "R-3.2", "%s at %d,%d is not connected with %s at %d,%d",
 			    tiles->types[setup->table[i].type].id, setup->table[i].cell.x, setup->table[i].cell.y,
 			    tiles->types[setup->table[0].type].id, setup->table[0].cell.x, setup->table[0].cell.y);
-	}
 	return true;
 }
 
 static bool table_ok(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
-	for (int i = 0; i < setup->tile_count; i++) {
-		for (int other = 0; other < i; other++) {
+	for (int i = 0; i < setup->tile_count; i++)
+		for (int other = 0; other < i; other++)
 			if (!pair_ok(tiles, &setup->table[i], &setup->table[other], refusal))
 				return false;
-		}
-	}
 	if (!table_connected(tiles, setup, refusal))
 		return false;
-	for (int m = 0; m < modules_table_count; m++) {
+	for (int m = 0; m < modules_table_count; m++)
 		if (modules_table[m]->table_allows && !modules_table[m]->table_allows(tiles, setup, refusal))
 			return false;
-	}
 	return true;
 }
 
@@ -256,10 +249,9 @@ static void table_lay(struct game *game, const struct setup_tile *tiles, int cou
 		features_extend(game, tile, &near);
 		buildings_extend(game, tile);
 	}
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_layout(game, tile)->closes)
 			features_close(game, tile);
-	}
 	game->closed = own(game)->surrounded = false;
 	for (unsigned node = 0; node < game->node_count; node++) {
 		const struct node *root = &game->nodes[node];
@@ -331,10 +323,9 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 	}
 	table_lay(game, setup->table, setup->tile_count);
 	game->seat = setup->turn;
-	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
 		for (int seat = 0; seat < game->player_count; seat++)
 			game->held[holding][seat] = setup->held[seat][holding];
-	}
 	return modules_begin(game, setup, refusal) && figures_put(game, setup, refusal) &&
 	       neutrals_begin(game, setup, refusal) && modules_stood(game, refusal);
 }

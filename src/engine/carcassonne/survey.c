@@ -77,10 +77,9 @@ void survey_take(const struct game *game, struct survey *survey)
 	for (int i = 0; i < own(game)->building_count; i++)
 		survey_add(game, own(game)->buildings[i], &index, survey);
 	survey_borders(game, &index, survey);
-	for (int i = 0; i < survey->feature_count; i++) {
+	for (int i = 0; i < survey->feature_count; i++)
 		if (kind_is_building(survey->features[i].kind))
 			survey->features[i].tiles = (uint8_t)(9 - survey->features[i].open);
-	}
 }
 
 /* ---- what nobody sees ---- */

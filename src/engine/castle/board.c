@@ -29,10 +29,9 @@ int castle_wall_count(const struct castle_board *board)
 
 int castle_wall_corner(const struct castle_board *board, int n)
 {
-	for (int i = 0; i < board->corner_count; i++) {
+	for (int i = 0; i < board->corner_count; i++)
 		if (board->corners[i].wall_tile && n-- == 0)
 			return i;
-	}
 	return CASTLE_NO_CORNER;
 }
 

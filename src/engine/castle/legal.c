@@ -174,10 +174,9 @@ int score_find(const struct game *game, struct cell cell, struct spot spot)
 	int node = cell_in_range(cell.x, cell.y) ? node_find(game, cell_pack(cell.x, cell.y), spot) : -1;
 	unsigned waiting = scores_waiting(game);
 
-	for (int d = 0; node >= 0 && d < game->completed_count; d++) {
+	for (int d = 0; node >= 0 && d < game->completed_count; d++)
 		if (waiting >> d & 1 && game->completed[d] == feature_root(game, (unsigned)node))
 			return d;
-	}
 	return -1;
 }
 

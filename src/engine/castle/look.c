@@ -78,19 +78,16 @@ void castle_mix_unseen(struct game *game, struct rng *rng)
 	int count = 0;
 
 	types_mix(game->deck + game->deck_next, game->deck_count - game->deck_next, rng);
-	for (int number = 1; number <= WALL_KINDS; number++) {
+	for (int number = 1; number <= WALL_KINDS; number++)
 		for (; own(game)->box[number]; own(game)->box[number]--)
 			numbers[count++] = (uint8_t)number;
-	}
-	for (int corner = 0; corner < CASTLE_CORNERS_MAX; corner++) {
+	for (int corner = 0; corner < CASTLE_CORNERS_MAX; corner++)
 		if (own(game)->wall[corner])
 			numbers[count++] = own(game)->wall[corner];
-	}
 	types_mix(numbers, count, rng);
-	for (int corner = CASTLE_CORNERS_MAX - 1; corner >= 0; corner--) {
+	for (int corner = CASTLE_CORNERS_MAX - 1; corner >= 0; corner--)
 		if (own(game)->wall[corner])
 			own(game)->wall[corner] = numbers[--count];
-	}
 	while (count)
 		own(game)->box[numbers[--count]]++;
 }

@@ -7,20 +7,18 @@ static bool kind_check(const struct tile_type *type, int kind, int terrain, cons
 	uint8_t edges[TILE_PARTS_MAX];
 	int count = 0;
 
-	for (int i = 0; i < type->part_count; i++) {
+	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == kind)
 			edges[count++] = type->parts[i].edges;
-	}
 	return edges_covered(type, what, terrain, edges, count, error);
 }
 
 /* The court of a half-edge, or -1. */
 static int court_of(const struct tile_type *type, int half)
 {
-	for (int i = 0; i < type->part_count; i++) {
+	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == FEATURE_COURT && type->parts[i].half_edges >> half & 1)
 			return i;
-	}
 	return -1;
 }
 
@@ -76,10 +74,9 @@ static bool parts_check(const struct tile_type *type, struct tile_error *error)
 
 bool castle_printed_check(const struct tile_type *type, struct tile_error *error)
 {
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] < TERRAIN_PATH)
 			return tile_fail(error, "edge %s shows nothing of a castle", edge_letter(e));
-	}
 	if (type->city_count || type->road_count || type->river_count || type->field_count ||
 	    type->flags & ~(unsigned)TILE_SQUARE)
 		return tile_fail(error, "a castle tile with parts of the land outside");

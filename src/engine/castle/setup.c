@@ -20,10 +20,9 @@ bool castle_accepts(const struct tile_set *tiles, const struct setup *setup, str
 	if (setup->player_count != CASTLE_SEATS)
 		return refuse_setup(refusal, REFUSAL_PLAYERS, "R1", "%d players: The Castle is for two",
 		                    setup->player_count);
-	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
+	for (int seat = 0; seat < CASTLE_SEATS; seat++)
 		if (setup->colors[seat] >= COLORS_BASE)
 			return refuse_setup(refusal, REFUSAL_PLAYERS, "R2", "a player without one of the five colours");
-	}
 	if (setup->colors[0] == setup->colors[1])
 		return refuse_setup(refusal, REFUSAL_PLAYERS, "R2", "both players are %s",
 		                    color_name(setup->colors[0]));
@@ -64,15 +63,13 @@ static void wall_deal(struct game *game, struct rng *rng)
 	uint8_t tiles[(WALL_KINDS + 1) * 9];
 	int count = 0, dealt = 0;
 
-	for (int number = 1; number <= WALL_KINDS; number++) {
+	for (int number = 1; number <= WALL_KINDS; number++)
 		for (int i = 0; i < board->wall_tiles[number]; i++)
 			tiles[count++] = (uint8_t)number;
-	}
 	types_mix(tiles, count, rng);
-	for (int corner = 0; corner < board->corner_count; corner++) {
+	for (int corner = 0; corner < board->corner_count; corner++)
 		if (board->corners[corner].wall_tile)
 			own(game)->wall[corner] = tiles[dealt++];
-	}
 	while (dealt < count)
 		own(game)->box[tiles[dealt++]]++;
 }
@@ -109,10 +106,9 @@ static bool table_fits(const struct game *game, const struct setup_tile *tile, s
 
 static bool near_start(const struct castle_board *board, struct cell cell)
 {
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		if (castle_start_at(board, cell.x, cell.y, edge) != CASTLE_NO_START)
 			return true;
-	}
 	return false;
 }
 
@@ -123,12 +119,11 @@ static bool table_connected(const struct game *game, struct refusal *refusal)
 	uint8_t reached[TILES_MAX];
 	int count = 0;
 
-	for (int i = 0; i < game->laid_count; i++) {
+	for (int i = 0; i < game->laid_count; i++)
 		if (near_start(castle_board(game), cell_unpack(game->laid[i].key))) {
 			seen[i] = true;
 			reached[count++] = (uint8_t)i;
 		}
-	}
 	for (int i = 0; i < count; i++) {
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
 			int other = board_tile(game, key_beyond(game->laid[reached[i]].key, edge));
@@ -221,10 +216,9 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 {
 	if (!table_lay(game, setup, refusal) || !wall_given(game, setup, refusal))
 		return false;
-	for (int i = 0; i < setup->figure_count; i++) {
+	for (int i = 0; i < setup->figure_count; i++)
 		if (!figure_put(game, &setup->figures[i], refusal))
 			return false;
-	}
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
 		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
 			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);

@@ -43,10 +43,9 @@ static bool form_has(int kind, char part)
 {
 	const struct move_form *form = form_find(kind);
 
-	for (const char *at = form ? form->parts : ""; *at; at++) {
+	for (const char *at = form ? form->parts : ""; *at; at++)
 		if (*at == part)
 			return true;
-	}
 	return false;
 }
 

@@ -64,10 +64,9 @@ static bool type_waits(const struct game *game, int type)
 
 bool deck_only_waits(const struct game *game)
 {
-	for (int i = game->deck_next; i < game->deck_count; i++) {
+	for (int i = game->deck_next; i < game->deck_count; i++)
 		if (!type_waits(game, game->deck[i]))
 			return false;
-	}
 	return true;
 }
 

@@ -15,10 +15,9 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 	} else if (FEATURES_BY_HALF >> spot.kind & 1) {
 		if (spot.at < HALF_COUNT)
 			found = layout->half_segment[rotation][spot.at];
-		for (int s = 0; spot.at >= SPOT_INNER && s < layout->segment_count; s++) {
+		for (int s = 0; spot.at >= SPOT_INNER && s < layout->segment_count; s++)
 			if (layout->segments[s].kind == spot.kind && layout->at[rotation][s] == spot.at)
 				found = s;
-		}
 	} else {
 		found = spot.at == 0 ? layout->building : NO_SEGMENT;
 	}

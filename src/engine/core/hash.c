@@ -49,10 +49,9 @@ static void players_hash(const struct game *game, uint64_t *hash)
 		if (s != SETTING_FIRST_PLAYER) /* who began is said by whose turn it is */
 			hash_add(hash, game->settings.value[s]);
 	}
-	for (int s = SETTINGS_ALWAYS; s < SETTING_COUNT; s++) {
+	for (int s = SETTINGS_ALWAYS; s < SETTING_COUNT; s++)
 		if (game->settings.value[s])
 			hash_add(hash, (unsigned)s << 8 | game->settings.value[s]);
-	}
 }
 
 /* Told where some stand only. */

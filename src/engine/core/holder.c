@@ -32,10 +32,9 @@ static int node_across(const struct game *game, unsigned node, int side)
 /* The first figure standing on this node that makes it occupied, or -1. */
 static int figure_on(const struct game *game, unsigned node)
 {
-	for (int i = 0; i < game->figure_count; i++) {
+	for (int i = 0; i < game->figure_count; i++)
 		if (game->figures[i].node == node && figure_occupies(game, game->figures[i].figure))
 			return i;
-	}
 	return -1;
 }
 

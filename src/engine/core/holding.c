@@ -30,10 +30,9 @@ int game_held(const struct game *game, int seat, int holding) { return game->hel
 
 int game_holder(const struct game *game, int holding)
 {
-	for (int seat = 0; seat < game->player_count; seat++) {
+	for (int seat = 0; seat < game->player_count; seat++)
 		if (game->held[holding][seat])
 			return seat;
-	}
 	return NOBODY;
 }
 

@@ -148,10 +148,9 @@ static void figures_tell(struct telling *telling, const struct tile_set *tiles, 
 {
 	unsigned named = 0;
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (strchr(form_of(rules_of(tiles->game), moves[i].kind)->parts, 'F'))
 			named |= 1U << moves[i].figure;
-	}
 	for (int i = 0, told = 0; i < PIECES_MAX; i++) {
 		if (!(named >> i & 1))
 			continue;

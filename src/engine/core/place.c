@@ -26,10 +26,9 @@ unsigned piece_havens(const struct piece *piece)
 {
 	unsigned havens = 0;
 
-	for (int haven = 0; haven < HAVENS_MAX && !piece->follows; haven++) {
+	for (int haven = 0; haven < HAVENS_MAX && !piece->follows; haven++)
 		if (any_haven(haven) && any_haven(haven)->feeds & piece->stands)
 			havens |= 1U << haven;
-	}
 	return havens;
 }
 
@@ -51,9 +50,8 @@ bool game_has_havens(const struct game *game)
 
 int game_haven_shut(const struct game *game)
 {
-	for (int id = 0; id < NEUTRALS_MAX; id++) {
+	for (int id = 0; id < NEUTRALS_MAX; id++)
 		if (game_has_neutral(game, id) && game_neutral(game->tiles->game, id)->shuts)
 			return game->neutrals[id].haven;
-	}
 	return -1;
 }

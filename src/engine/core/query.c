@@ -22,10 +22,9 @@ static void spots_add(struct feature *feature, struct cell cell, struct spot spo
 /* Spots by row, column and edge; tiles in the same order, each once. */
 static void list_spots(const struct game *game, unsigned root, struct feature *feature)
 {
-	for (unsigned node = 0; node < game->node_count; node++) {
+	for (unsigned node = 0; node < game->node_count; node++)
 		if (feature_root(game, node) == root)
 			spots_add(feature, cell_unpack(game->laid[game->nodes[node].tile].key), node_spot(game, node));
-	}
 	for (int i = 0; i < feature->spot_count; i++) {
 		const struct cell *cell = &feature->spots[i].cell;
 

@@ -39,10 +39,9 @@ int game_setting_value_find(enum game_kind game, enum setting setting, const cha
 {
 	const struct setting_info *info = game_setting_info(game, setting);
 
-	for (int i = 0; i < info->value_count; i++) {
+	for (int i = 0; i < info->value_count; i++)
 		if (strcmp(info->values[i], word) == 0)
 			return i;
-	}
 	return -1;
 }
 
@@ -50,10 +49,9 @@ const char *game_kind_name(enum game_kind game) { return rules_of(game)->name; }
 
 int game_kind_find(const char *name)
 {
-	for (int game = 0; game < GAME_KINDS; game++) {
+	for (int game = 0; game < GAME_KINDS; game++)
 		if (strcmp(game_kind_name(game), name) == 0)
 			return game;
-	}
 	return -1;
 }
 

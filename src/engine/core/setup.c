@@ -85,10 +85,9 @@ static bool table_in_range(const struct tile_set *tiles, const struct setup *set
 		                    setup->figure_count, figures_most(setup->game));
 	if (setup->turn >= setup->player_count)
 		return refuse_setup(refusal, REFUSAL_TABLE, "", "it is nobody's turn");
-	for (int i = 0; i < setup->tile_count; i++) {
+	for (int i = 0; i < setup->tile_count; i++)
 		if (!tile_in_range(tiles, &setup->table[i], refusal))
 			return false;
-	}
 	return true;
 }
 
@@ -100,10 +99,9 @@ static bool deck_in_range(const struct tile_set *tiles, const struct setup *setu
 		return refuse_setup(refusal, REFUSAL_DECK, "",
 		                    "%d tiles on the table and %d in the deck: at most %d together", laid,
 		                    setup->deck_count, TILES_MAX);
-	for (int i = 0; i < setup->deck_count; i++) {
+	for (int i = 0; i < setup->deck_count; i++)
 		if (setup->deck[i] >= tiles->type_count)
 			return refuse_setup(refusal, REFUSAL_DECK, "", "the deck holds a tile that does not exist");
-	}
 	return true;
 }
 

@@ -121,10 +121,9 @@ void survey_all(const struct game *game, struct survey *survey)
 	struct survey_index index;
 
 	survey_holes(game, &index, survey);
-	for (unsigned node = 0; node < game->node_count; node++) {
+	for (unsigned node = 0; node < game->node_count; node++)
 		if (feature_root(game, node) == node)
 			survey_add(game, node, &index, survey);
-	}
 }
 
 void game_survey(const struct game *game, struct survey *survey) { game->rules->survey(game, survey); }

@@ -25,19 +25,17 @@ const char *half_edge_word(int half)
 
 int tile_set_find(const struct tile_set *set, const char *id)
 {
-	for (int i = 0; i < set->type_count; i++) {
+	for (int i = 0; i < set->type_count; i++)
 		if (strcmp(set->types[i].id, id) == 0)
 			return i;
-	}
 	return -1;
 }
 
 const struct tile_count_set *tile_set_counts(const struct tile_set *set, const char *name)
 {
-	for (int i = 0; i < set->set_count; i++) {
+	for (int i = 0; i < set->set_count; i++)
 		if (strcmp(set->sets[i].name, name) == 0)
 			return &set->sets[i];
-	}
 	return NULL;
 }
 
@@ -108,10 +106,9 @@ bool tile_type_check(enum game_kind game, const struct tile_type *type, struct t
 	    type->river_count > TILE_RIVERS_MAX || type->field_count > TILE_FIELDS_MAX ||
 	    type->part_count > TILE_PARTS_MAX)
 		return tile_fail(error, "too many segments of one kind");
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] >= TERRAIN_KINDS)
 			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
-	}
 	return rules_of(game)->printed_check(type, error);
 }
 
@@ -137,10 +134,9 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error)
 
 		if (!name[0] || tile_set_counts(set, name) != &set->sets[i])
 			return tile_fail(error, "a list of counts without name, or with one that is given twice");
-		for (int t = set->type_count; t < TILESET_TYPES_MAX; t++) {
+		for (int t = set->type_count; t < TILESET_TYPES_MAX; t++)
 			if (set->sets[i].counts[t])
 				return tile_fail(error, "%s counts a tile that does not exist", name);
-		}
 	}
 	return true;
 }
@@ -149,10 +145,9 @@ bool tile_set_check(const struct tile_set *set, struct tile_error *error)
 
 void layout_add(struct tile_layout *layout, struct tile_segment segment)
 {
-	for (int i = 0; i < layout->segment_count; i++) {
+	for (int i = 0; i < layout->segment_count; i++)
 		if (layout->segments[i].kind == segment.kind && segment.edges)
 			layout->repeats = layout->segments[i].repeated = segment.repeated = true;
-	}
 	layout->segments[layout->segment_count++] = segment;
 }
 
@@ -191,10 +186,9 @@ static void layout_turn(struct tile_layout *layout, const struct tile_type *type
 			if (!whole && halves >> (2 * e + 1) & 1)
 				side[SIDE_RIGHT] = (uint8_t)s;
 		}
-		for (int h = 0; h < HALF_COUNT; h++) {
+		for (int h = 0; h < HALF_COUNT; h++)
 			if (halves >> h & 1)
 				layout->half_segment[r][h] = (uint8_t)s;
-		}
 		if (edges | halves)
 			layout->at[r][s] = (uint8_t)lowest_bit(edges | halves);
 		else if (FEATURES_BY_HALF >> segment->kind & 1)
@@ -246,11 +240,10 @@ static void layout_places(struct tile_layout *layout, const struct piece *const 
 		unsigned kind = layout->segments[layout->order[0][i]].kind;
 
 		layout->by_half |= (uint16_t)((FEATURES_BY_HALF >> kind & 1) << i);
-		for (int figure = 0; figure < PIECES_MAX; figure++) {
+		for (int figure = 0; figure < PIECES_MAX; figure++)
 			if (pieces[figure] && pieces[figure]->stands >> kind & 1)
 				layout->stands[figure / STAND_KINDS] |=
 				    (uint64_t)1 << (figure % STAND_KINDS * TILE_SEGMENTS_MAX + i);
-		}
 	}
 }
 

@@ -71,10 +71,9 @@ static void expect(const struct view *view, const struct judge *judge, const str
 	for (int f = 0; f < view->survey.feature_count; f++) {
 		unsigned keepers = view->survey.features[f].keepers;
 
-		for (int seat = 0; keepers >> seat; seat++) {
+		for (int seat = 0; keepers >> seat; seat++)
 			if (keepers >> seat & 1)
 				points[seat] += barn_pays(judge->farm_points, view->features[f].worth);
-		}
 	}
 	if (decision.kind == DECISION_FIGURE) {
 		double more = entered(view, judge, game, decision.seat);
@@ -151,10 +150,9 @@ static int barn_promises(const struct outcome *outcome)
 	const struct view *view = outcome->after;
 	double each = game_settings(outcome->before)->value[SETTING_FARM] == FARM_CITY4 ? 4 : 3, points = 0;
 
-	for (int f = 0; f < view->survey.feature_count; f++) {
+	for (int f = 0; f < view->survey.feature_count; f++)
 		if (view->survey.features[f].keepers >> outcome->seat & 1)
 			points += barn_pays(each, view->features[f].worth);
-	}
 	return (int)(points + 0.5);
 }
 

@@ -65,14 +65,12 @@ static bool abbey_begin(struct game *game, const struct setup *setup, struct ref
 	(void)setup;
 	own(game)->abbey.type = NO_TILE;
 	own(game)->abbey.in_turn = game->seat;
-	for (int type = 0; type < game->tiles->type_count; type++) {
+	for (int type = 0; type < game->tiles->type_count; type++)
 		if (game->tiles->types[type].flags & TILE_ABBEY)
 			own(game)->abbey.type = (uint16_t)type;
-	}
-	for (int seat = 0; seat < game->player_count; seat++) {
+	for (int seat = 0; seat < game->player_count; seat++)
 		if (game->held[HOLDING_ABBEY][seat] > holdings[0].each)
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-31.1", "a player has one abbey at most");
-	}
 	return true;
 }
 
@@ -95,10 +93,9 @@ static bool may_lay(const struct game *game, int seat)
 	if (!game->held[HOLDING_ABBEY][seat] || own(game)->abbey.type == NO_TILE ||
 	    game->laid_count + game->deck_count - game->deck_next >= TILES_MAX)
 		return false;
-	for (int hole = 0; hole < game->hole_count; hole++) {
+	for (int hole = 0; hole < game->hole_count; hole++)
 		if (is_closed(game->forbidden[hole]) && hole_allows(game, hole, NULL))
 			return true;
-	}
 	return false;
 }
 

@@ -45,10 +45,9 @@ static int barn_root(const struct game *game, int seat)
 
 static bool has_barn(const struct game *game, unsigned root)
 {
-	for (int seat = 0; seat < game->player_count; seat++) {
+	for (int seat = 0; seat < game->player_count; seat++)
 		if (barn_root(game, seat) == (int)root)
 			return true;
-	}
 	return false;
 }
 
@@ -114,10 +113,9 @@ static void field_add(struct game *game, int from, unsigned root)
 {
 	int i = game->completed_count;
 
-	for (int d = from; d < game->completed_count; d++) {
+	for (int d = from; d < game->completed_count; d++)
 		if (game->completed[d] == root)
 			return;
-	}
 	for (; i > from && game->nodes[game->completed[i - 1]].address > game->nodes[root].address; i--)
 		game->completed[i] = game->completed[i - 1];
 	game->completed[i] = (uint16_t)root;

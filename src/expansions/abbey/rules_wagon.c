@@ -97,12 +97,10 @@ static void goals_linked(const struct game *game, unsigned node, bool goals[NODE
 	const struct tile_layout *layout = laid_layout(game, tile);
 	int segment = (int)node - laid->first;
 
-	for (int l = 0; l < type->link_count; l++) {
-		for (int s = 0; type->links[l] & link_bit(type, layout, segment) && s < layout->segment_count; s++) {
+	for (int l = 0; l < type->link_count; l++)
+		for (int s = 0; type->links[l] & link_bit(type, layout, segment) && s < layout->segment_count; s++)
 			if (s != segment && type->links[l] & link_bit(type, layout, s))
 				goal_linked(game, laid->first + (unsigned)s, goals);
-		}
-	}
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int other = board_tile(game, key_beyond(laid->key, edge));
 		int into = layout->closes ? node_into(game, tile, edge) : -1;
@@ -136,10 +134,9 @@ static bool has_goal(const struct game *game, int tile, const bool goals[NODES_M
 	const struct laid *laid = &game->laid[tile];
 	unsigned end = laid->first + laid_layout(game, tile)->segment_count;
 
-	for (unsigned node = laid->first; node < end; node++) {
+	for (unsigned node = laid->first; node < end; node++)
 		if (goals[node] && is_goal(game, node))
 			return true;
-	}
 	return false;
 }
 

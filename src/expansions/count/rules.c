@@ -185,10 +185,9 @@ static bool may_enter(const struct game *game)
 	bool missed = setting_is(game, SETTING_THE_COUNT_ENTRY, ENTRY_NONE_FOR_ONE) ? own(game)->the_count.missed
 	                                                                            : paid & ~mine && !(paid & mine);
 
-	for (int figure = 0; missed && figure < game->kinds_owned; figure++) {
+	for (int figure = 0; missed && figure < game->kinds_owned; figure++)
 		if (game->supply[figure][game->seat] && piece_havens(game->tiles->pieces[figure]))
 			return true;
-	}
 	return false;
 }
 
@@ -259,12 +258,10 @@ static int send_list(const struct game *game, int seat, struct move *moves, int 
 {
 	int count = 0;
 
-	for (int quarter = 0; quarter < HAVENS; quarter++) {
-		for (int figure = 0; figure < game->kinds_owned; figure++) {
+	for (int quarter = 0; quarter < HAVENS; quarter++)
+		for (int figure = 0; figure < game->kinds_owned; figure++)
 			if (quarter_empties(game, quarter) && own(game)->havens[quarter][figure][seat])
 				count += send_list_from(game, quarter, figure, moves + count, capacity - count);
-		}
-	}
 	return count;
 }
 
@@ -447,10 +444,9 @@ static uint64_t count_hash(const struct game *game)
 	const struct the_count_state *count = &own(game)->the_count;
 	uint64_t hash = game->neutrals[THE_COUNT].haven;
 
-	for (int quarter = 0; quarter < HAVENS; quarter++) {
+	for (int quarter = 0; quarter < HAVENS; quarter++)
 		for (int seat = 0; seat < game->player_count; seat++)
 			hash_add(&hash, quarter_number(game, quarter, seat));
-	}
 	hash_add(&hash, (unsigned)count->passed << 24 | (unsigned)count->paid << 16 | (unsigned)count->missed << 8 |
 	                    count->entry);
 	return hash;

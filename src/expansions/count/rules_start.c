@@ -45,11 +45,10 @@ static void start_deal(struct deal *deal)
 		if (place >= 0)
 			types[place] = type;
 	}
-	for (int place = 0; place < ROWS * COLUMNS; place++) {
+	for (int place = 0; place < ROWS * COLUMNS; place++)
 		if (types[place] >= 0)
 			deal->start[deal->start_count++] = (struct setup_tile){
 			    .type = (uint8_t)types[place], .cell = {place % COLUMNS, place / COLUMNS}};
-	}
 }
 
 static bool start_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)

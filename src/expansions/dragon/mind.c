@@ -50,10 +50,9 @@ static void eaten(const struct view *view, const struct judge *judge, int i, con
 	had = judge_owners(judge, figures);
 	weight = weight < survey_weight(figures, figure->seat) ? weight : survey_weight(figures, figure->seat);
 	changed = had ^ judge_owners(judge, figures - ((uint64_t)weight << SURVEY_SEAT_BITS * figure->seat));
-	for (int seat = 0; changed >> seat; seat++) {
+	for (int seat = 0; changed >> seat; seat++)
 		if (changed >> seat & 1)
 			points[seat] += (had >> seat & 1 ? -chance : chance) * view->features[f].worth;
-	}
 	points[figure->seat] += chance * back * (view_supply(view, judge, have + 1) - view_supply(view, judge, have));
 }
 

@@ -90,10 +90,9 @@ static void portal_shade(struct easel *c, const struct item *g)
 
 static int princess_city(const struct tile_type *type)
 {
-	for (int i = 0; i < type->city_count; i++) {
+	for (int i = 0; i < type->city_count; i++)
 		if (type->cities[i].signs >> SIGN_PRINCESS & 1)
 			return i;
-	}
 	return 0;
 }
 

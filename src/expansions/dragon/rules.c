@@ -35,10 +35,9 @@ static bool dragon_begin(struct game *game, const struct setup *setup, struct re
 	(void)setup;
 	(void)refusal;
 	game->waits = TILE_DRAGON;
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_type(game, tile)->flags & TILE_VOLCANO)
 			game->waits = 0;
-	}
 	return true;
 }
 
@@ -62,10 +61,9 @@ static bool dragon_stood(struct game *game, struct refusal *refusal)
 
 	if (at->key ? inside_walls(game, at->key) : at->figure.place == PLACE_HAVEN)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-29.7", "the dragon stands inside the City");
-	for (int i = 0; i < game->figure_count; i++) {
+	for (int i = 0; i < game->figure_count; i++)
 		if (is_eaten(game, &game->figures[i]))
 			return refuse_setup(refusal, REFUSAL_FIGURES, "R-29.5", "a figure stands on the dragon's cell");
-	}
 	return true;
 }
 
@@ -110,10 +108,9 @@ static bool is_way(const struct game *game, cell_key key)
 {
 	if (!board_filled(game, key) || key == game->neutrals[FAIRY].key || inside_walls(game, key))
 		return false;
-	for (int i = 0; i < game->walk.count; i++) {
+	for (int i = 0; i < game->walk.count; i++)
 		if (game->walk.visited[i] == key)
 			return false;
-	}
 	return true;
 }
 

@@ -104,10 +104,9 @@ static bool fairy_may_inside(const struct game *game, const struct move *move)
 	                ? fairy_list_inside(game, moves, HAVENS_MAX * PIECES_MAX)
 	                : 0;
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (memcmp(&moves[i], move, sizeof *move) == 0)
 			return true;
-	}
 	return false;
 }
 
@@ -163,10 +162,9 @@ static void fairy_leaves(struct game *game, const struct setup_figure *figure, i
 	if (!neutral_beside(game, FAIRY, figure))
 		return;
 	count = game_figures(game, figures);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (neutral_beside(game, FAIRY, &figures[i]))
 			return;
-	}
 	neutral_stand(game, FAIRY, game->neutrals[FAIRY].key);
 	if (to >= 0) {
 		/* who goes out of a haven is still paid for where he goes. */

@@ -19,10 +19,9 @@ static int princess_city(const struct game *game)
 {
 	const struct tile_type *type = laid_type(game, game->last_laid);
 
-	for (int city = 0; type->flags & TILE_PRINCESS && city < type->city_count; city++) {
+	for (int city = 0; type->flags & TILE_PRINCESS && city < type->city_count; city++)
 		if (type->cities[city].signs >> SIGN_PRINCESS & 1)
 			return (int)feature_root(game, game->laid[game->last_laid].first + (unsigned)city);
-	}
 	return -1;
 }
 
@@ -60,10 +59,9 @@ static bool princess_insists(const struct game *game)
 
 static int seat_of(const struct game *game, int color)
 {
-	for (int seat = 0; seat < game->player_count; seat++) {
+	for (int seat = 0; seat < game->player_count; seat++)
 		if (game->colors[seat] == color)
 			return seat;
-	}
 	return NOBODY;
 }
 

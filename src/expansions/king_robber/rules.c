@@ -33,12 +33,11 @@ static unsigned given(const struct setup *setup, int card)
 static bool cards_table_allows(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal)
 {
 	(void)tiles;
-	for (int card = 0; card < CARDS && !setup->settings.value[SETTING_KING]; card++) {
+	for (int card = 0; card < CARDS && !setup->settings.value[SETTING_KING]; card++)
 		if (given(setup, card))
 			return refuse_setup(refusal, REFUSAL_TABLE, "R-14.1",
 			                    "a holder of the %s is given, but `king` is off",
 			                    card == KING ? "King" : "Robber Baron");
-	}
 	return true;
 }
 
@@ -134,10 +133,9 @@ static void cards_change(struct game *game, struct event_list *events)
 /* the City of Carcassonne is one city more for the King. */
 static int city_of_carcassonne(const struct game *game)
 {
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_type(game, tile)->flags & TILE_CARCASSONNE)
 			return 1;
-	}
 	return 0;
 }
 

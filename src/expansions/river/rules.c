@@ -131,10 +131,9 @@ static void end_add(struct game *game, int tile, int in, int out, int last_turn)
 /* The open end that leaves this cell by this edge, or -1. */
 static int end_find(const struct game *game, cell_key key, int edge)
 {
-	for (int i = 0; i < own(game)->river.end_count; i++) {
+	for (int i = 0; i < own(game)->river.end_count; i++)
 		if (own(game)->river.ends[i].key == key && own(game)->river.ends[i].edge == edge)
 			return i;
-	}
 	return -1;
 }
 
@@ -169,10 +168,9 @@ static void river_laid(struct game *game, int tile)
 		own(game)->river.ends[end] = own(game)->river.ends[--own(game)->river.end_count];
 		edges &= ~(1U << edge);
 	}
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		if (edges >> edge & 1)
 			end_add(game, tile, in, edge, last_turn);
-	}
 }
 
 /* Follows the river of a given table from a tile on, as if it had been laid in that order. */
@@ -206,18 +204,15 @@ static bool river_begin(struct game *game, const struct setup *setup, struct ref
 
 	(void)setup;
 	(void)refusal;
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_type(game, tile)->flags & TILE_SPRING)
 			river_follow(game, tile, seen);
-	}
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_layout(game, tile)->river && !seen[tile])
 			river_follow(game, tile, seen);
-	}
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_layout(game, tile)->closes)
 			river_laid(game, tile);
-	}
 	return true;
 }
 
@@ -259,10 +254,9 @@ static bool turn_allowed(const struct game *game, const struct river_end *end, c
 /* does an open end face this cell already?  Two ends that meet in a cell are both stuck. */
 static bool cell_faced(const struct game *game, cell_key key)
 {
-	for (int i = 0; i < own(game)->river.end_count; i++) {
+	for (int i = 0; i < own(game)->river.end_count; i++)
 		if (key_beyond(own(game)->river.ends[i].key, own(game)->river.ends[i].edge) == key)
 			return true;
-	}
 	return false;
 }
 
@@ -357,10 +351,9 @@ static int river_field_bonus(const struct game *game, unsigned root)
 	/* with `traders` the herd counts, whatever the setting says. */
 	if (!game->settings.value[SETTING_PIGS] && !game->settings.value[SETTING_TRADERS])
 		return 0;
-	for (int tile = 0; tile < game->laid_count; tile++) {
+	for (int tile = 0; tile < game->laid_count; tile++)
 		if (laid_type(game, tile)->flags & TILE_PIGS && pigs_field(game, tile) == root)
 			return 1;
-	}
 	return 0;
 }
 

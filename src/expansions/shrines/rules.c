@@ -211,10 +211,9 @@ static void shrines_sieve(struct game *game, int type)
 		crowded_sieve(game, shrine);
 		return;
 	}
-	for (int hole = 0; hole < game->hole_count; hole++) {
+	for (int hole = 0; hole < game->hole_count; hole++)
 		if (!shrines_allows(game, type, hole_key(game, hole), 0, NULL))
 			game->fits[hole / HOLE_GROUP] &= ~((uint64_t)0xf << 4 * (hole % HOLE_GROUP));
-	}
 }
 
 /* ---- challenges ---- */
@@ -277,10 +276,9 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 	if (!(own(game)->completed_occupied >> game->completed_next & 1))
 		return;
 	count = opponents(game, game->laid[root->tile].key, root->kind == FEATURE_SHRINE, near);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		if (building_node(game, near[i])->open)
 			lose(game, near[i], events);
-	}
 }
 
 static const struct event_info tellings[] = {

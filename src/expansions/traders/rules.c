@@ -63,13 +63,12 @@ static bool traders_table_allows(const struct tile_set *tiles, const struct setu
 	bool goods = false;
 
 	(void)tiles;
-	for (int seat = 0; seat < setup->player_count; seat++) {
+	for (int seat = 0; seat < setup->player_count; seat++)
 		for (int kind = 0; kind < GOODS; kind++) {
 			goods |= setup->held[seat][signs[kind].holding] > 0;
 			if (setup->held[seat][signs[kind].holding] > HELD_MAX)
 				return refuse_setup(refusal, REFUSAL_TABLE, "R-24.16", "goods are 0 to %d", HELD_MAX);
 		}
-	}
 	if (setup->part > 2)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-24.7", "a turn has two parts at most");
 	if (setup->settings.value[SETTING_TRADERS])
@@ -205,10 +204,9 @@ static void traders_final(struct game *game, struct event_list *events)
 		int most = 1;
 		unsigned owners = 0;
 
-		for (int seat = 0; seat < game->player_count; seat++) {
+		for (int seat = 0; seat < game->player_count; seat++)
 			if (game->held[signs[kind].holding][seat] > most)
 				most = game->held[signs[kind].holding][seat];
-		}
 		for (int seat = 0; seat < game->player_count; seat++)
 			owners |= (unsigned)(game->held[signs[kind].holding][seat] == most) << seat;
 		for (int seat = 0; seat < game->player_count; seat++) {

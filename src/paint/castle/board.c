@@ -14,12 +14,10 @@ struct board_near board_near(const struct paint_board *board, int x, int y)
 {
 	struct board_near near = {.count = 0};
 
-	for (int j = y - 2; j <= y + 2; j++) {
-		for (int i = x - 2; i <= x + 2; i++) {
+	for (int j = y - 2; j <= y + 2; j++)
+		for (int i = x - 2; i <= x + 2; i++)
 			if (board_inside(board, i, j))
 				near.cell[near.count++] = vec((float)i, (float)j);
-		}
-	}
 	/* within, nothing is nearer */
 	if (board_inside(board, x, y))
 		near = (struct board_near){.count = 1, .cell = {vec((float)x, (float)y)}};
@@ -87,10 +85,9 @@ enum board_side board_side(const struct paint_board *board, int space, int edge)
 
 	if (board_inside(board, (int)floorf(beyond.x), (int)floorf(beyond.y)))
 		return SIDE_COURT;
-	for (int i = 0; i < board->castle->space_count; i++) {
+	for (int i = 0; i < board->castle->space_count; i++)
 		if (i != space && holds(&board->castle->spaces[i], beyond))
 			return SIDE_SPACE;
-	}
 	return SIDE_OUTSIDE;
 }
 

@@ -304,10 +304,9 @@ static void shade_wall(const struct paint_board *b, struct easel *c, int space)
 
 void board_shade_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)
 {
-	for (int i = 0; i < b->castle->space_count; i++) {
+	for (int i = 0; i < b->castle->space_count; i++)
 		if (near(b, i, low, high))
 			shade_wall(b, c, i);
-	}
 }
 
 void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)

@@ -225,9 +225,8 @@ void castle_ground(const struct paint_job *job, int size, uint8_t *rgba, void *s
 	g.warp = plane_take(&at, pixels);
 	ground_grids(&g);
 	ground_noise(&g);
-	for (int y = 0; y < size; y++) {
+	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++) {
 			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
-	}
 }

@@ -27,16 +27,13 @@ static void flood_courts(struct raster *r, const struct ward *w)
 	                                                   {0.01f, 0.78f}, {0.01f, 0.22f}};
 	const struct tile_type *t = w->type;
 
-	for (int i = 0; i < t->part_count; i++) {
-		for (int h = 0; h < HALF_COUNT && t->parts[i].kind == FEATURE_COURT; h++) {
+	for (int i = 0; i < t->part_count; i++)
+		for (int h = 0; h < HALF_COUNT && t->parts[i].kind == FEATURE_COURT; h++)
 			if (t->parts[i].half_edges >> h & 1)
 				raster_flood(r, half_middle[half_turned(h, w->rotation)], part_code(t, i));
-		}
-	}
-	for (int i = 0; i < r->n * r->n; i++) {
+	for (int i = 0; i < r->n * r->n; i++)
 		if (r->code[i] == CODE_OPEN)
 			r->code[i] = paint_code(PAINT_NONE, 0);
-	}
 }
 
 /* A market wants room, and leaves the middle of its court to a merchant. */
@@ -174,22 +171,20 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 
 	/* battlements hide something more */
 	mass_raise(r, w, mass, 0.03f, r->seen);
-	for (size_t i = 0; i < cells; i++) {
+	for (size_t i = 0; i < cells; i++)
 		if (r->seen[i] != r->code[i])
 			r->seen[i] = CODE_UNSEEN;
-	}
 	raster_measure(r, r->seen);
 	for (int i = 0; i < t->part_count; i++) {
 		if (t->parts[i].kind != FEATURE_PATH) {
 			spots[count++] = raster_spot(r, part_code(t, i), i == w->market_part ? beside_market : NULL, w);
 			continue;
 		}
-		for (int k = 0; k < w->way_count; k++) {
+		for (int k = 0; k < w->way_count; k++)
 			if (w->ways[k].part == i) {
 				spots[count++] = way_spot(r, w, k);
 				break;
 			}
-		}
 	}
 	return count;
 }

@@ -303,10 +303,9 @@ void facade_front(const struct court *court, struct easel *c)
 		const struct mass_block *m = &court->mass.blocks[i];
 		const struct ward_block *b = m->block;
 
-		for (int k = 0; k < m->wall_count && b->tower; k++) {
+		for (int k = 0; k < m->wall_count && b->tower; k++)
 			if (m->walls[k].out.y > 0.05f)
 				battlements(c, m->walls[k].a, m->walls[k].b);
-		}
 		if (b->tower)
 			tower_borders(court, c, b, true);
 		else if (b->edges >> EDGE_S & 1 && court_border(court, b, EDGE_S) != BORDER_JOINED)

@@ -7,10 +7,9 @@ enum { FRINGE_POINTS = 25, FRINGE_COATS = 3 };
 
 static bool way_near(const struct ward *w, struct vec p)
 {
-	for (int i = 0; i < w->way_count; i++) {
+	for (int i = 0; i < w->way_count; i++)
 		if (line_distance(&w->ways[i].line, p) < WAY_HALF + 0.012f)
 			return true;
-	}
 	return false;
 }
 

@@ -21,10 +21,9 @@ static void add_block(struct mass_block *m, const struct ward_block *b)
 			continue;
 		m->walls[m->wall_count++] = (struct mass_wall){p, q, vec((q.y - p.y) / length, (p.x - q.x) / length)};
 	}
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if ((b->edges >> e & 1) || (b->edges >> ((e + 1) & 3) & 1))
 			m->corners[m->corner_count++] = vec_turned(vec(1.0f, 0.0f), e);
-	}
 }
 
 void mass_build(struct mass *mass, const struct ward *ward)
@@ -103,19 +102,17 @@ struct mass_point mass_at(const struct mass *mass, struct vec p)
 {
 	struct mass_point here = {.gap = 9.0f};
 
-	for (int i = 0; i < mass->count && !here.block; i++) {
+	for (int i = 0; i < mass->count && !here.block; i++)
 		if (inside(&mass->blocks[i], p))
 			here.block = &mass->blocks[i];
-	}
 	if (!here.block)
 		return here;
 	struct plane list[MASS_PLANES];
 	int count = planes_at(here.block, p, list), best = 0;
 
-	for (int i = 1; i < count; i++) {
+	for (int i = 1; i < count; i++)
 		if (list[i].deep < list[best].deep)
 			best = i;
-	}
 	here.deep = count ? list[best].deep : 9.0f;
 	here.down = count ? list[best].down : vec(0, 1);
 	if (here.block->block->tower) {

@@ -42,10 +42,9 @@ void ward_build(struct ward *ward, const struct tile_type *type, int rotation)
 	ward->type = type;
 	ward->rotation = rotation & 3;
 	ward->well_part = ward->market_part = -1;
-	for (int i = 0; i < type->part_count; i++) {
+	for (int i = 0; i < type->part_count; i++)
 		if (type->parts[i].kind == FEATURE_COURT && type->parts[i].marks)
 			ward->market_part = i;
-	}
 	ward_add_blocks(ward);
 	ward_add_ways(ward);
 	ward_turn(ward, ward->rotation);

@@ -127,8 +127,7 @@ static void add_block(struct ward *w, int part)
 
 void ward_add_blocks(struct ward *w)
 {
-	for (int i = 0; i < w->type->part_count && w->block_count < WARD_BLOCKS; i++) {
+	for (int i = 0; i < w->type->part_count && w->block_count < WARD_BLOCKS; i++)
 		if (w->type->parts[i].kind == FEATURE_HOUSE || w->type->parts[i].kind == FEATURE_TOWER)
 			add_block(w, i);
-	}
 }

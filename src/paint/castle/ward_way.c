@@ -66,12 +66,11 @@ static void add_ending(struct ward *w, int part, int edge)
 	int block = 0;
 	float best = 9.0f, t;
 
-	for (int i = 0; i < w->block_count; i++) {
+	for (int i = 0; i < w->block_count; i++)
 		if (meets(&w->blocks[i], from, to, &t, &out) && t < best) {
 			best = t;
 			block = i;
 		}
-	}
 	struct ward_door *door = &w->doors[w->door_count++];
 
 	if (best < 1.0f) {
@@ -96,10 +95,9 @@ static void add_ending(struct ward *w, int part, int edge)
 /* A square or a junction keeps clear of the building on the edge that has no path. */
 static struct vec crossing_of(const struct tile_type *t)
 {
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (t->edges[e] == TERRAIN_HOUSE || t->edges[e] == TERRAIN_TOWER)
 			return port(e, 0.545f);
-	}
 	return vec(0.5f, 0.5f);
 }
 
@@ -126,10 +124,9 @@ void ward_add_ways(struct ward *w)
 
 		if (t->parts[i].kind != FEATURE_PATH)
 			continue;
-		for (int e = 0; e < EDGE_COUNT; e++) {
+		for (int e = 0; e < EDGE_COUNT; e++)
 			if (edges >> e & 1)
 				list[count++] = e;
-		}
 		if (count > 2 || w->square)
 			add_arms(w, i, edges);
 		else if (count == 2)

@@ -28,10 +28,9 @@ static int item_compare(const void *a, const void *b)
 void items_shade(struct items *items, struct easel *c)
 {
 	qsort(items->list, (size_t)items->count, sizeof *items->list, item_compare);
-	for (int i = 0; i < items->count; i++) {
+	for (int i = 0; i < items->count; i++)
 		if (items->list[i].shade)
 			items->list[i].shade(c, &items->list[i]);
-	}
 }
 
 void items_draw(const struct items *items, struct easel *c)

@@ -135,12 +135,11 @@ void raster_flood(struct raster *r, struct vec from, uint8_t code)
 		int i = r->work[--top], x = i % n, y = i / n;
 		int next[4] = {x > 0 ? i - 1 : -1, x + 1 < n ? i + 1 : -1, y > 0 ? i - n : -1, y + 1 < n ? i + n : -1};
 
-		for (int k = 0; k < 4; k++) {
+		for (int k = 0; k < 4; k++)
 			if (next[k] >= 0 && r->code[next[k]] == CODE_OPEN) {
 				r->code[next[k]] = code;
 				r->work[top++] = next[k];
 			}
-		}
 	}
 }
 

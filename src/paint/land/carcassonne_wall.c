@@ -108,10 +108,9 @@ static void great_tower_shade(struct easel *c, const struct item *t) { tower_sha
 
 static bool near_city_gate(struct vec p, float reach)
 {
-	for (int i = 0; i < CITY_GATES; i++) {
+	for (int i = 0; i < CITY_GATES; i++)
 		if (vec_distance(p, city_gate(i).at) < reach)
 			return true;
-	}
 	return false;
 }
 
@@ -224,10 +223,9 @@ struct city_town {
 
 static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 {
-	for (int i = t->count - 1; i >= 0; i--) {
+	for (int i = t->count - 1; i >= 0; i--)
 		if (fabsf(p.x - t->at[i].x) < (w + t->wide[i]) * 0.49f && fabsf(p.y - t->at[i].y) < 0.074f)
 			return false;
-	}
 	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
 	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
 	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))

@@ -93,10 +93,9 @@ static float street_distance(const struct scene *s, const struct line *great, st
 
 	for (int i = 0; i < s->street_count; i++)
 		d = fminf(d, line_distance(&s->streets[i], q));
-	for (int i = 0; i < s->spot_count; i++) {
+	for (int i = 0; i < s->spot_count; i++)
 		if (paint_code_kind(s->spots[i].code) == PAINT_CITY)
 			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.030f);
-	}
 	for (int i = 0; i < s->square_count; i++)
 		d = fminf(d, vec_distance(s->squares[i], q) - 0.050f);
 	if (s->plan.type->flags & TILE_CARCASSONNE) {
@@ -284,11 +283,10 @@ void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *sc
 	ground_noise(&g);
 	parcels_init(&g.parcels, scene->job);
 	ground_city(&g, rgba, at);
-	for (int y = 0; y < size; y++) {
+	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++) {
 			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
-	}
 }
 
 void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)

@@ -30,10 +30,9 @@ static void label_enclosed(struct raster *r, const struct plan *p)
 	for (int f = 0; f < t->field_count; f++) {
 		if (t->fields[f].half_edges || p->span.half > 0.0f)
 			continue;
-		for (int y = 1; y < 24; y++) {
+		for (int y = 1; y < 24; y++)
 			for (int x = 1; x < 24; x++)
 				raster_flood(r, vec((float)x / 24.0f, (float)y / 24.0f), paint_code(PAINT_FIELD, f));
-		}
 	}
 }
 
@@ -41,12 +40,10 @@ static void label_fields(struct raster *r, const struct plan *p)
 {
 	const struct tile_type *t = p->type;
 
-	for (int f = 0; f < t->field_count; f++) {
-		for (int h = 0; h < HALF_COUNT; h++) {
+	for (int f = 0; f < t->field_count; f++)
+		for (int h = 0; h < HALF_COUNT; h++)
 			if (t->fields[f].half_edges >> h & 1)
 				raster_flood(r, half_middle[half_turned(h, p->rotation)], paint_code(PAINT_FIELD, f));
-		}
-	}
 	for (int i = 0; p->span.half > 0.0f && i < 2; i++) {
 		struct vec a, b;
 
@@ -55,10 +52,9 @@ static void label_fields(struct raster *r, const struct plan *p)
 		raster_flood(r, b, paint_code(PAINT_FIELD, p->span.pass_field[i]));
 	}
 	label_enclosed(r, p);
-	for (int i = 0; i < r->n * r->n; i++) {
+	for (int i = 0; i < r->n * r->n; i++)
 		if (r->code[i] == CODE_OPEN)
 			r->code[i] = paint_code(PAINT_NONE, 0);
-	}
 }
 
 static void raster_cities(struct raster *r, const struct plan *p)
@@ -109,10 +105,9 @@ static void raster_barriers(struct raster *r, const struct plan *p)
 /* The road whose sign stands in a yard beside it; -1: it is decoration, or the road is on a river's tile. */
 static int yard_road(const struct tile_type *t)
 {
-	for (int i = 0; i < t->road_count; i++) {
+	for (int i = 0; i < t->road_count; i++)
 		if (t->roads[i].signs && !t->river_count)
 			return i;
-	}
 	return -1;
 }
 
@@ -141,10 +136,9 @@ static struct vec find_site(const struct raster *r, const struct plan *plan, con
 	struct vec best = vec(0.5f, 0.5f);
 	float best_score = -9.0f;
 
-	for (int f = 1; f < t->field_count; f++) {
+	for (int f = 1; f < t->field_count; f++)
 		if (bit_count(t->fields[f].half_edges) > bit_count(t->fields[large].half_edges))
 			large = f;
-	}
 	*room = 0.0f;
 	for (int y = 1; y < 32; y++) {
 		for (int x = 1; x < 32; x++) {
@@ -211,14 +205,13 @@ void raster_raise_walls(const struct raster *r, uint8_t *codes, bool hide)
 {
 	int high = (int)((WALL_HIGH + 0.01f) * (float)r->n + 0.5f);
 
-	for (int y = 0; y < r->n; y++) {
+	for (int y = 0; y < r->n; y++)
 		for (int x = 0; x < r->n; x++) {
 			if (!r->wall[y * r->n + x])
 				continue;
 			for (int k = 0; k <= high && y - k >= 0; k++)
 				codes[(y - k) * r->n + x] = hide ? CODE_HIDDEN : r->code[y * r->n + x];
 		}
-	}
 }
 
 /* ---- public ---- */

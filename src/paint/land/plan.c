@@ -101,10 +101,9 @@ void plan_build(struct plan *plan, const struct tile_type *type, int rotation)
 	plan->cathedral = type->flags & TILE_CATHEDRAL;
 	plan->village = plan_has_village(type);
 	plan->village_at = vec(0.5f, 0.5f);
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (plan->village && type->edges[e] == TERRAIN_CITY)
 			plan->village_at = vec_turned(vec(0.5f, 0.54f), e);
-	}
 	plan_place_building(plan);
 	plan_add_cities(plan);
 	plan_add_rivers(plan);

@@ -106,10 +106,9 @@ void plan_add_rivers(struct plan *p)
 	for (int i = 0; i < t->river_count; i++) {
 		int edge[EDGE_COUNT], count = 0;
 
-		for (int e = 0; e < EDGE_COUNT; e++) {
+		for (int e = 0; e < EDGE_COUNT; e++)
 			if (t->rivers[i].edges >> e & 1)
 				edge[count++] = e;
-		}
 		if (count == 1) {
 			river_ending(p, edge[0]);
 		} else if (count == 2 && edge[1] - edge[0] == 2) {

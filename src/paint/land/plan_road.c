@@ -85,10 +85,9 @@ static struct vec gate_near(const struct plan *p, int edge)
 
 		return vec_turned(vec(beside ? 0.71f : 0.29f, 0.36f), edge);
 	}
-	for (int e = 0; e < EDGE_COUNT; e++) {
+	for (int e = 0; e < EDGE_COUNT; e++)
 		if (t->edges[e] == TERRAIN_CITY && city_edges(t) == 1)
 			return port(e, 0.285f);
-	}
 	return port(edge, 0.285f);
 }
 
@@ -99,10 +98,9 @@ static int gate_city(const struct tile_type *t, int edge)
 
 	while (road < t->road_count && !(t->roads[road].edges >> edge & 1))
 		road++;
-	for (int l = 0; l < t->link_count; l++) {
+	for (int l = 0; l < t->link_count; l++)
 		for (int c = 0; t->links[l] >> (LINK_ROAD + road) & 1 && c < t->city_count; c++)
 			city = t->links[l] >> (LINK_CITY + c) & 1 ? c : city;
-	}
 	return city;
 }
 
@@ -212,10 +210,9 @@ static void add_bridges(struct plan *p)
 /* Which field owns a half-edge; -1: none. */
 static int field_at(const struct tile_type *t, int half)
 {
-	for (int i = 0; i < t->field_count; i++) {
+	for (int i = 0; i < t->field_count; i++)
 		if (t->fields[i].half_edges >> half & 1)
 			return i;
-	}
 	return -1;
 }
 

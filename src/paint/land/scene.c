@@ -12,10 +12,9 @@ size_t scene_bytes(void) { return aligned(sizeof(struct scene)) + aligned(raster
 /* The spot of a segment; NULL: it has none. */
 static const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
 {
-	for (int i = 0; i < s->spot_count; i++) {
+	for (int i = 0; i < s->spot_count; i++)
 		if (s->spots[i].code == code)
 			return &s->spots[i];
-	}
 	return NULL;
 }
 
@@ -51,14 +50,12 @@ static void add_streets(struct scene *s)
 		unsigned edges = edges_turned(p->type->cities[i].edges, p->rotation);
 		struct vec to = spot ? vec(spot->x, spot->y) : vec(0.5f, 0.5f);
 
-		for (int e = 0; e < EDGE_COUNT; e++) {
+		for (int e = 0; e < EDGE_COUNT; e++)
 			if (edges >> e & 1)
 				add_street(s, vec_turned(vec(0.5f, 0.0f), e), inward[e], to);
-		}
-		for (int k = 0; k < p->gate_count; k++) {
+		for (int k = 0; k < p->gate_count; k++)
 			if (p->gates[k].city == i)
 				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y), to);
-		}
 	}
 }
 

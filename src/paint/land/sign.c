@@ -24,10 +24,9 @@ static float room_at(const struct scene *s, struct vec at)
 	float edge = fminf(fminf(at.x, 1 - at.x), fminf(at.y, 1 - at.y));
 	float away = fminf(scene_spot_distance(s, vec(at.x, at.y + 0.06f)), 0.26f);
 
-	for (int i = 0; i < s->plan.type->city_count; i++) {
+	for (int i = 0; i < s->plan.type->city_count; i++)
 		if (s->pennants[i] && vec_distance(at, s->pennant[i]) < 0.2f)
 			away -= 0.4f;
-	}
 	/* only below a city are there more roads than the tile counts */
 	for (int i = 0; s->plan.road_count > s->plan.type->road_count && i < s->plan.road_count; i++) {
 		const struct line *road = &s->plan.roads[i];

@@ -25,14 +25,12 @@ static bool square_fits(const struct scene *s, struct vec at, uint8_t code)
 		if (dx * dx + dy * dy < 0.20f * 0.20f)
 			return false;
 	}
-	for (int i = 0; i < TILE_CITIES_MAX; i++) {
+	for (int i = 0; i < TILE_CITIES_MAX; i++)
 		if ((s->pennants[i] || s->hung[i]) && vec_distance(at, s->pennant[i]) < 0.19f)
 			return false;
-	}
-	for (int i = 0; i < s->square_count; i++) {
+	for (int i = 0; i < s->square_count; i++)
 		if (vec_distance(at, s->squares[i]) < SQUARE_FAR)
 			return false;
-	}
 	return true;
 }
 

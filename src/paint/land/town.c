@@ -55,13 +55,12 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 		if (fabsf(at.x - g.x) < half + 0.085f && at.y > g.y - 0.02f && top < g.y + 0.03f)
 			return false;
 	}
-	for (int i = 0; i < s->street_count; i++) {
+	for (int i = 0; i < s->street_count; i++)
 		for (float u = -0.5f; u <= 0.5f; u += 0.25f) {
 			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.027f ||
 			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.04f)) < 0.026f)
 				return false;
 		}
-	}
 	return true;
 }
 
@@ -100,10 +99,9 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 		    at.y - t->at[i].y > -0.115f)
 			return;
 	}
-	for (int i = 0; i < t->scene->street_count; i++) {
+	for (int i = 0; i < t->scene->street_count; i++)
 		if (line_distance(&t->scene->streets[i], at) < 0.036f)
 			return;
-	}
 	if (t->scene->plan.cathedral && fabsf(at.x - CATHEDRAL_FOOT.x) < CATHEDRAL_HALF + 0.03f && at.y > 0.14f &&
 	    at.y < CATHEDRAL_FOOT.y + 0.06f)
 		return;

@@ -10,18 +10,16 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 {
 	const struct plan *p = &s->plan;
 
-	for (int i = 0; i < t->count; i++) {
+	for (int i = 0; i < t->count; i++)
 		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.078f)
 			return false;
-	}
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
 		for (int step = 0; step <= 4; step++) {
 			struct vec q = vec(at.x + u * wide * 1.1f, at.y - high * 0.25f * (float)step);
 
-			for (int k = 0; k < p->road_count; k++) {
+			for (int k = 0; k < p->road_count; k++)
 				if (line_distance(&p->roads[k], q) < 0.050f)
 					return false;
-			}
 			if (vec_distance(q, p->village_at) < VILLAGE_RADIUS * 0.92f ||
 			    paint_code_kind(raster_code(&s->raster, q)) == PAINT_CITY)
 				return false;

@@ -125,10 +125,9 @@ static void mid_tower_shade(struct easel *c, const struct item *t) { tower_shade
 
 static bool at_gate(const struct plan *p, struct vec q)
 {
-	for (int i = 0; i < p->gate_count; i++) {
+	for (int i = 0; i < p->gate_count; i++)
 		if (vec_distance(p->gates[i].at, q) < 0.058f)
 			return true;
-	}
 	return false;
 }
 
@@ -214,10 +213,9 @@ static int corner_of(struct vec end)
 {
 	static const struct vec corner[4] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
 
-	for (int i = 0; i < 4; i++) {
+	for (int i = 0; i < 4; i++)
 		if (vec_distance(corner[i], end) < 0.01f)
 			return i;
-	}
 	return -1;
 }
 

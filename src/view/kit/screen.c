@@ -169,10 +169,9 @@ void screen_clear(struct host *host)
 	top_leave(host);
 	while (host->count)
 		top_destroy(host);
-	for (int i = 0; i < host->change_count; i++) {
+	for (int i = 0; i < host->change_count; i++)
 		if (host->changes[i].screen)
 			host->changes[i].screen->kind->destroy(host->changes[i].screen);
-	}
 	host->change_count = 0;
 }
 

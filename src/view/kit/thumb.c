@@ -76,7 +76,7 @@ void thumb_board(struct draw *draw, struct board *board, struct rect window, int
 	int count;
 	const struct art_tile *tiles = board_tiles(board, &count);
 
-	for (int pass = 0; pass < PASSES; pass++) {
+	for (int pass = 0; pass < PASSES; pass++)
 		for (int i = 0; i < count; i++) {
 			struct rect box =
 			    cell_box(left, top, size, (struct cell){(int8_t)tiles[i].x, (int8_t)tiles[i].y});
@@ -92,7 +92,6 @@ void thumb_board(struct draw *draw, struct board *board, struct rect window, int
 			else
 				tile_art_ground(art, draw, tiles[i], level, box);
 		}
-	}
 }
 
 float thumb_rough(struct board *board, struct rect window, struct vec at, double size)

@@ -43,10 +43,9 @@ static int nearest(const int *values, int count, int wanted)
 {
 	int best = 0;
 
-	for (int i = 1; i < count; i++) {
+	for (int i = 1; i < count; i++)
 		if (abs(values[i] - wanted) < abs(values[best] - wanted))
 			best = i;
-	}
 	return best;
 }
 

@@ -24,10 +24,9 @@ static int place_worth(const struct game *game, const struct move *move, struct 
 {
 	int x = move->cell.x, y = move->cell.y, neighbours = 0;
 
-	for (int dy = -1; dy <= 1; dy++) {
+	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++)
 			neighbours += (dx || dy) && game_tile_at(game, x + dx, y + dy) >= 0;
-	}
 	return neighbours * 24 - (x * x * 5 + y * y * 13) + (int)rng_below(rng, 10);
 }
 

@@ -278,10 +278,9 @@ static int keys(struct ui *ui)
 	} letters[] = {{'n', ENTRY_NEW},     {'c', ENTRY_CASTLE},   {'o', ENTRY_OPEN},
 	               {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}, {'t', ENTRY_TABLE}};
 
-	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
+	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
 		if (ui_key(ui, letters[i].key, 0))
 			return letters[i].entry;
-	}
 	if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
 		return ENTRY_HELP;
 	if (ui_key(ui, 'q', MOD_CTRL))

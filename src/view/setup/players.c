@@ -92,20 +92,18 @@ void setup_fit_seats(struct setup_view *view)
 	view->left = view->count > seats || (view->left && view->count == seats);
 	while (view->count > seats)
 		setup_seat_remove(view, view->count - 1);
-	for (int i = 0; i < seats && seats < COLOR_COUNT; i++) {
+	for (int i = 0; i < seats && seats < COLOR_COUNT; i++)
 		if (view->colors[i] == COLOR_PINK) {
 			view->colors[i] = view->colors[seats];
 			view->colors[seats] = COLOR_PINK;
 		}
-	}
 }
 
 void setup_seat_color(struct setup_view *view, int seat, int color)
 {
-	for (int i = 0; i < PLAYERS_MAX; i++) {
+	for (int i = 0; i < PLAYERS_MAX; i++)
 		if (view->colors[i] == color)
 			view->colors[i] = view->colors[seat];
-	}
 	view->colors[seat] = color;
 }
 

@@ -8,13 +8,12 @@ static int choice_width(struct ui *ui, int width)
 	int most = width * 40 / 100;
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
-	for (int setting = 0; setting < SETTING_COUNT; setting++) {
+	for (int setting = 0; setting < SETTING_COUNT; setting++)
 		for (int value = 0; rulebook_value((enum setting)setting, value)[0]; value++) {
 			const char *label = rulebook_value((enum setting)setting, value);
 			int w = text_width(ui_metrics(ui), &style, label) + ui_px(ui, 48);
 			most = w > most ? w : most;
 		}
-	}
 	return most < width * 62 / 100 ? most : width * 62 / 100;
 }
 

@@ -20,12 +20,11 @@ static float passed(float at, float edge, float blur) { return 0.5f + 0.5f * tan
 /* How much of each pixel of a row, or a column, the cells beside it and its own cover softly. */
 static void cover(float covered[3][CAST_SIDE], int count, float shift, float blur)
 {
-	for (int d = 0; d < 3; d++) {
+	for (int d = 0; d < 3; d++)
 		for (int i = 0; i < count; i++) {
 			float at = ((float)i + 0.5f) / (float)count - shift, edge = (float)(d - 1);
 			covered[d][i] = passed(at, edge, blur) - passed(at, edge + 1, blur);
 		}
-	}
 }
 
 static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -36,7 +35,7 @@ static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
 	cover(cast_y, h, CAST_SOUTH, CAST_BLUR);
 	cover(touch_x, w, 0, TOUCH_BLUR);
 	cover(touch_y, h, 0, TOUCH_BLUR);
-	for (int j = 0; j < h; j++) {
+	for (int j = 0; j < h; j++)
 		for (int i = 0; i < w; i++) {
 			float cast = 0, touch = 0;
 			for (int n = 0; n < CAST_COUNT; n++) {
@@ -52,7 +51,6 @@ static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
 			out[2] = CAST_COLOR & 255;
 			out[3] = (uint8_t)((1 - light) * 255 + 0.5f);
 		}
-	}
 	return true;
 }
 

@@ -58,7 +58,7 @@ static int lamp_alpha(float alpha, int x, int y)
 static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct lamp *lamp = context;
-	for (int y = 0; y < h; y++) {
+	for (int y = 0; y < h; y++)
 		for (int x = 0; x < w; x++) {
 			float far = lamp_far(lamp, x, y, w, h);
 			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255, dusk = dusk_at(lamp, far);
@@ -69,7 +69,6 @@ static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 			out[2] = (uint8_t)color;
 			out[3] = (uint8_t)lamp_alpha(glow > dusk ? glow : dusk, x, y);
 		}
-	}
 	return true;
 }
 

@@ -53,7 +53,7 @@ static void fill_mask(const struct share *share, const struct tile_map *map, flo
 {
 	const uint8_t *codes = share->light.on_ground ? map->ground : map->view;
 	unsigned open = share->open;
-	for (int y = 0; y < WIDE; y++) {
+	for (int y = 0; y < WIDE; y++)
 		for (int x = 0; x < WIDE; x++) {
 			int tx = x - MARGIN, ty = y - MARGIN;
 			bool empty = (ty < 0 && open >> EDGE_N & 1) || (tx >= SIDE && open >> EDGE_E & 1) ||
@@ -62,7 +62,6 @@ static void fill_mask(const struct share *share, const struct tile_map *map, flo
 			bool plate = share->light.soft && paint_code_kind(code) == PAINT_BUILDING;
 			mask[y * WIDE + x] = !empty && !plate && codes_has(&share->codes, code);
 		}
-	}
 	if (share->light.soft)
 		fill_plate(share, map, mask);
 }
@@ -85,7 +84,7 @@ static void smooth(const float *from, float *to, int step, int across)
 /* Signed distances near the border, from the smoothed mask and its slope; far inside a large number, far outside -2. */
 static void start_distances(const float *mask, float *wide)
 {
-	for (int y = 0; y < WIDE; y++) {
+	for (int y = 0; y < WIDE; y++)
 		for (int x = 0; x < WIDE; x++) {
 			int at = y * WIDE + x, w = x > 0 ? at - 1 : at, e = x + 1 < WIDE ? at + 1 : at;
 			int n = y > 0 ? at - WIDE : at, s = y + 1 < WIDE ? at + WIDE : at;
@@ -99,7 +98,6 @@ static void start_distances(const float *mask, float *wide)
 			else
 				wide[at] = d > -2 ? d : -2;
 		}
-	}
 }
 
 /* By way of a pixel beside it. */

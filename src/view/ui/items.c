@@ -15,10 +15,9 @@ const struct ui_item *ui_hit(const struct ui_items *items, int x, int y)
 
 const struct ui_item *ui_item_find(const struct ui_items *items, ui_id id)
 {
-	for (int i = 0; i < items->count; i++) {
+	for (int i = 0; i < items->count; i++)
 		if (items->items[i].id == id)
 			return &items->items[i];
-	}
 	return NULL;
 }
 
@@ -31,10 +30,9 @@ ui_id ui_next(const struct ui_items *items, ui_id id, int step)
 {
 	int at = step > 0 ? -1 : items->count;
 
-	for (int i = 0; i < items->count; i++) {
+	for (int i = 0; i < items->count; i++)
 		if (items->items[i].id == id && items->items[i].layer == items->top)
 			at = i;
-	}
 	for (int n = 0; n < items->count; n++) {
 		at += step;
 		if (at < 0)

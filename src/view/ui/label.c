@@ -31,10 +31,9 @@ static int key_parts(const char *label, struct key_part parts[KEY_PARTS_MAX])
 		if (length > sizeof part->text - 1)
 			length = sizeof part->text - 1;
 		memcpy(part->text, label, length);
-		for (size_t i = 0; i < sizeof drawn / sizeof drawn[0]; i++) {
+		for (size_t i = 0; i < sizeof drawn / sizeof drawn[0]; i++)
 			if (!strcmp(part->text, drawn[i].name))
 				part->icon = drawn[i].icon;
-		}
 		label += length;
 		if (*label == '+' && label[1])
 			label++;

@@ -173,10 +173,9 @@ static void popup_rows(struct ui *ui, struct rect box)
 		popup->offset = (float)(popup->current * height + height / 2 - box.h / 2);
 	popup->begun = true;
 	struct rect rows = scroll_begin(ui, id, box, all, &popup->offset);
-	for (int i = 0; i < popup->count; i++) {
+	for (int i = 0; i < popup->count; i++)
 		if (popup_row(ui, rect_cut_top(&rows, height), i))
 			popup->chosen = i;
-	}
 	scroll_end(ui, id, box, all, &popup->offset);
 }
 

@@ -420,13 +420,12 @@ static float closest(const struct play *play)
 {
 	const uint16_t *rows = play->found.rows;
 	float least = 1;
-	for (int i = 0; i < play->found.row_count; i++) {
+	for (int i = 0; i < play->found.row_count; i++)
 		for (int k = 0; k < i; k++) {
 			float dx = play->found.slots[rows[i]].at.x - play->found.slots[rows[k]].at.x,
 			      dy = play->found.slots[rows[i]].at.y - play->found.slots[rows[k]].at.y;
 			least = fminf(least, sqrtf(dx * dx + dy * dy));
 		}
-	}
 	return least;
 }
 

@@ -105,14 +105,13 @@ static void draw_standing(struct play *play, struct draw *draw, struct cell cell
 		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
 		draw_clip_pop(draw);
 	}
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		for (int corner = 0; corner < 4; corner++) {
 			int x = cells[i].x + (corner & 1), y = cells[i].y + (corner >> 1);
 			if (!among(cells, i, x - 1, y - 1) && !among(cells, i, x, y - 1) &&
 			    !among(cells, i, x - 1, y) && !among(cells, i, x, y))
 				play_tower_draw(play, draw, x, y);
 		}
-	}
 	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
 	for (int i = 0; i < count; i++)
 		play_figures_over(play, draw, play_cell_box(play, cells[i].x, cells[i].y));

@@ -60,12 +60,11 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])
 	int all = 0;
 
 	memset(there, 0, PLAYERS_MAX * sizeof there[0]);
-	for (int i = 0, count = game_figures(game, figures); i < count; i++) {
+	for (int i = 0, count = game_figures(game, figures); i < count; i++)
 		if (figures[i].place == PLACE_HAVEN && figures[i].haven == haven) {
 			there[figures[i].seat]++;
 			all++;
 		}
-	}
 	return all;
 }
 
