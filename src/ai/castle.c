@@ -11,13 +11,12 @@ struct worth castle_worth(const struct view *view, const struct judge *judge, un
 {
 	const struct ai_weights *w = judge->weights;
 	struct worth worth = {.hard = hard, .done = 1 / (1 + hard * (1 + w->close_bend * hard))};
-	double then;
 
 	if (kind == FEATURE_COURT)
 		return (struct worth){.hard = HARD_NEVER, .worth = 3 * marks + w->court_grow * view->early};
 	if (open <= 0)
 		worth = (struct worth){.hard = 0, .done = 1};
-	then = tiles + (open > 0 && kind == FEATURE_PATH ? open : 0);
+	double then = tiles + (open > 0 && kind == FEATURE_PATH ? open : 0);
 	if (kind == FEATURE_TOWER || (kind == FEATURE_PATH && marks))
 		then *= 2;
 	worth.worth = worth.done * then;

@@ -243,15 +243,13 @@ static const struct piece *piece_at(const struct game *game, int figure) { retur
 /* Does the line put nobody where a follower could stand? */
 static bool facts_keeps(struct ai *ai, const struct ai_line *line)
 {
-	int count;
-
 	if (line->moves[line->move_count - 1].kind != MOVE_PASS || line->move_count > 2)
 		return false;
 	game_copy(ai->look, ai->root);
 	if (line->move_count == 2 &&
 	    (line->moves[0].kind != MOVE_PLACE || !game_apply(ai->look, &line->moves[0], NULL)))
 		return false;
-	count = game_legal_moves(ai->look, ai->moves, MOVES_MAX);
+	int count = game_legal_moves(ai->look, ai->moves, MOVES_MAX);
 	for (int i = 0; i < count; i++)
 		if (ai->moves[i].kind == MOVE_FIGURE && !piece_at(ai->root, ai->moves[i].figure)->follows)
 			return true;

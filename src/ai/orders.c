@@ -35,10 +35,8 @@ bool orders_next(struct ai *ai, struct game *mixed, struct rng *rng)
 	uint8_t pile[TILES_MAX];
 
 	for (int i = 0; i < TRIES && orders->count < orders->of; i++) {
-		int left;
-
 		game_mix_unseen(mixed, rng);
-		left = game_deck(mixed, pile);
+		int left = game_deck(mixed, pile);
 		if (known(orders, pile, left))
 			continue;
 		memcpy(orders->pile[orders->count++], pile, (size_t)left);

@@ -285,21 +285,19 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		for (int side = 0; beyond[edge] && side < EDGE_COUNT; side++) {
 			unsigned f = view->survey.holes[hole->beyond[edge]].across[side][SURVEY_OWN];
-			const struct survey_feature *feature;
-			struct worth worth;
-			double harder;
 
 			if (f == NO_FEATURE)
 				continue;
-			feature = &view->survey.features[f];
+			const struct survey_feature *feature = &view->survey.features[f];
 			if (!kind_has_edges(feature->kind) || !feature->figures)
 				continue;
-			harder = view_edge(view, scene->judge, feature->kind, beyond[edge], side) -
-			         view->edge_hard[hole->beyond[edge]][side];
+			double harder = view_edge(view, scene->judge, feature->kind, beyond[edge], side) -
+			                view->edge_hard[hole->beyond[edge]][side];
 			if (joint_changes(scene, joints, f, harder, 0))
 				continue;
-			worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
-			                 feature->open, view->features[f].hard + harder, feature->extra);
+			struct worth worth =
+			    worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
+			             feature->open, view->features[f].hard + harder, feature->extra);
 			gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
 		}
 	}
@@ -390,18 +388,17 @@ static double castle_closed(const struct scene *scene, int h, int rotation, stru
 
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		unsigned s = scene->tile->sides[rotation][edge][SURVEY_OWN], f = hole->across[edge][SURVEY_OWN];
-		const struct survey_feature *feature;
-		struct worth worth;
 
 		if (f == NO_FEATURE)
 			continue;
-		feature = &view->survey.features[f];
+		const struct survey_feature *feature = &view->survey.features[f];
 		if (!kind_has_edges(feature->kind) || (s != NO_PART && scene->tile->segments[s].kind == feature->kind))
 			continue;
 		if (joint_changes(scene, joints, f, -view->edge_hard[h][edge], 1) || !feature->figures)
 			continue;
-		worth = worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
-		                 feature->open - 1, view->features[f].hard - view->edge_hard[h][edge], feature->extra);
+		struct worth worth =
+		    worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants, feature->open - 1,
+		             view->features[f].hard - view->edge_hard[h][edge], feature->extra);
 		gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
 	}
 	return gain;

@@ -22,11 +22,9 @@ static void decide_other(struct ai *ai, struct game *game, int seat)
 	double most = -1e9;
 
 	for (int i = 0; count > 1 && i < count; i++) {
-		double margin;
-
 		game_copy(ai->trial, game);
 		game_apply(ai->trial, &ai->others[i], NULL);
-		margin = position_margin(ai, ai->trial, seat);
+		double margin = position_margin(ai, ai->trial, seat);
 		if (margin > most) {
 			most = margin;
 			best = i;
@@ -227,11 +225,10 @@ static void sample_end(struct ai *ai)
 
 	for (int i = 0; i < ai->candidate_count; i++) {
 		struct candidate *candidate = &ai->candidates[i];
-		double ahead;
 
 		if (candidate->out)
 			continue;
-		ahead = race->margins[i] + race->wins[i] - race->mean;
+		double ahead = race->margins[i] + race->wins[i] - race->mean;
 		candidate->samples++;
 		candidate->sum += race->margins[i];
 		candidate->value += race->margins[i] + race->wins[i];

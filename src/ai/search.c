@@ -22,7 +22,6 @@ struct ai *ai_create(void)
 	void *given = malloc(ai_size() + ALIGNMENT - 1);
 	struct ai *ai = given ? (struct ai *)(((uintptr_t)given + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT) : NULL;
 	struct game **positions[POSITIONS];
-	char *room;
 
 	if (!ai)
 		return NULL;
@@ -33,7 +32,7 @@ struct ai *ai_create(void)
 	positions[2] = &ai->work;
 	positions[3] = &ai->look;
 	positions[4] = &ai->trial;
-	room = (char *)ai + aligned(sizeof(struct ai));
+	char *room = (char *)ai + aligned(sizeof(struct ai));
 	for (int i = 0; i < POSITIONS; i++, room += aligned(game_size()))
 		*positions[i] = (struct game *)room;
 	return ai;
@@ -94,13 +93,12 @@ static bool looks_same(const struct ai *ai, const struct candidate *a, const str
 static void advice_add(struct ai *ai, const struct candidate *candidate)
 {
 	struct ai_advice *advice = &ai->advice;
-	struct ai_line *line;
 
 	for (int i = 0; i < advice->line_count; i++)
 		if (same_move(&ai->told[i]->moves[0], &candidate->moves[0]) || looks_same(ai, ai->told[i], candidate))
 			return;
 	ai->told[advice->line_count] = candidate;
-	line = &advice->lines[advice->line_count++];
+	struct ai_line *line = &advice->lines[advice->line_count++];
 	line_begin(line, candidate->moves, candidate->move_count);
 	line->margin = candidate->samples ? candidate->sum / candidate->samples : candidate->plain;
 	facts_find(ai, line);

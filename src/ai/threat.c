@@ -45,13 +45,11 @@ static void hole_pairs(const struct view *view, struct judge *judge, int h, stru
 
 	for (int p = 0; p < AROUND_SIDES; p++) {
 		for (int q = p + 1; across[p] != NO_FEATURE && q < AROUND_SIDES; q++) {
-			double tiles;
-
 			if (across[q] == NO_FEATURE || across[q] == across[p] || !around->joins[p][q])
 				continue;
 			if (!tells(&view->survey.features[across[p]], &view->survey.features[across[q]]))
 				continue;
-			tiles = around->joins[p][q] * view->chance;
+			double tiles = around->joins[p][q] * view->chance;
 			pairs_add(pairs, across[p], across[q], tiles / (tiles + judge->weights->join_near));
 		}
 	}

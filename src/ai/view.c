@@ -63,11 +63,10 @@ static void judge_holes(struct view *view, struct judge *judge)
 		view->hole_fill[h] = tiles / (tiles + judge->weights->fill_near);
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
 			unsigned f = hole->across[edge][SURVEY_OWN];
-			double hard;
 
 			if (f == NO_FEATURE || !kind_has_edges(survey->features[f].kind))
 				continue;
-			hard = view_edge(view, judge, survey->features[f].kind, around, edge);
+			double hard = view_edge(view, judge, survey->features[f].kind, around, edge);
 			view->edge_hard[h][edge] = hard;
 			view->features[f].hard += hard;
 		}
@@ -134,11 +133,10 @@ static void judge_cities(struct view *view, const struct judge *judge)
 
 	for (int f = 0; f < survey->feature_count; f++) {
 		const struct survey_feature *feature = &survey->features[f];
-		int bit;
 
 		if (feature->kind != FEATURE_CITY || !feature->cities)
 			continue;
-		bit = __builtin_ctzll(feature->cities);
+		int bit = __builtin_ctzll(feature->cities);
 		view->city_feature[bit] = (uint16_t)f;
 		view->city[bit] =
 		    judge->farm_points * (feature->complete ? 1 : judge->weights->field_city * view->features[f].done);
@@ -221,13 +219,12 @@ static void judge_supply(struct view *view, const struct judge *judge, const str
 void view_take(struct view *view, struct judge *judge, const struct game *game)
 {
 	const struct mind *mind;
-	double far;
 
 	game_survey(game, &view->survey);
 	view->left = game_tiles_left(game);
 	view->turns = (double)view->left / judge->players;
 	view->chance = judge->left ? (double)view->left / judge->left / judge->players : 0;
-	far = view->turns * judge->players;
+	double far = view->turns * judge->players;
 	view->early = far / (far + 30);
 	for (int f = 0; f < view->survey.feature_count; f++)
 		view->features[f].hard = 0;

@@ -139,7 +139,6 @@ struct draft *draft_copy(const struct scenario *scenario, int at, struct format_
 struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, struct format_error *error)
 {
 	const struct tile_set *set = tile_set_of(tiles, game);
-	struct scenario *scenario;
 	struct draft *draft = NULL;
 	struct setup setup;
 
@@ -153,7 +152,7 @@ struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, st
 	for (int type = 0; set && game == GAME_CARCASSONNE && !setup.tile_count && type < set->type_count; type++)
 		if (set->types[type].flags & TILE_START)
 			setup.table[setup.tile_count++].type = (uint8_t)type;
-	scenario = set ? scenario_create(set, &setup) : NULL;
+	struct scenario *scenario = set ? scenario_create(set, &setup) : NULL;
 	if (scenario)
 		draft = draft_copy(scenario, 0, error);
 	else
@@ -184,10 +183,9 @@ bool draft_changed(const struct draft *draft) { return draft->pages[draft->now].
 void draft_go(struct draft *draft, int at)
 {
 	struct format_error error;
-	struct game *game;
 
 	at = at < 0 ? 0 : at > draft->scenario->step_count ? draft->scenario->step_count : at;
-	game = at == draft->at ? NULL : scenario_game_at(draft->scenario, at, &error);
+	struct game *game = at == draft->at ? NULL : scenario_game_at(draft->scenario, at, &error);
 	if (!game)
 		return;
 	game_destroy(draft->game);

@@ -256,11 +256,10 @@ static char *searched_text(const struct example *example, const char *title)
 	    title,         about->title,         about->caption,           about->source,
 	    example->name, books[example->book], tr(books[example->book]), rulebook_game(example->game)};
 	size_t size = 1;
-	char *text;
 
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		size += (parts[i] ? strlen(parts[i]) : 0) + 1;
-	text = calloc(1, size);
+	char *text = calloc(1, size);
 	for (size_t i = 0; text && i < sizeof parts / sizeof *parts; i++)
 		line_append(text, parts[i]);
 	if (text)

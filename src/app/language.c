@@ -234,10 +234,8 @@ static bool decimal_comma(void) { return language.spoken != NULL; }
 
 char *language_tenths(double value, char text[LANGUAGE_NUMBER_SIZE])
 {
-	char *point;
-
 	snprintf(text, LANGUAGE_NUMBER_SIZE, "%.1f", value);
-	point = strchr(text, '.');
+	char *point = strchr(text, '.');
 	if (point && decimal_comma())
 		*point = ',';
 	return text;

@@ -247,11 +247,10 @@ static int own_turns(const struct lesson *lesson, int before)
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state)
 {
 	int n = session_history(session)->ply_count;
-	const struct move *next;
 	struct move laid, put;
 
 	*state = (struct lesson_state){.text = "", .figure = pass};
-	next = guide_move(lesson->guide, n, &state->text);
+	const struct move *next = guide_move(lesson->guide, n, &state->text);
 	state->turns = own_turns(lesson, -1);
 	state->ask = question_at(lesson, session).step;
 	state->turn = next ? own_turns(lesson, n) : state->turns;

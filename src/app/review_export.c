@@ -125,11 +125,9 @@ static char *join_text(const char *text, const struct review *review, const char
 char *review_join(char *text, const struct review *review, bool json, const struct game *game,
                   const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char *joined;
-
 	if (!text || !review)
 		return text;
-	joined = json ? join_json(text, review, game) : join_text(text, review, names);
+	char *joined = json ? join_json(text, review, game) : join_text(text, review, names);
 	free(text);
 	return joined;
 }

@@ -65,11 +65,9 @@ static bool read_aim(struct reader *reader, const json_t *value, const char *wha
 static bool read_points_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	const json_t *member;
-
 	if (!reader_keys(reader, value, "this step", "ask player answers why"))
 		return false;
-	member = reader_member(reader, value, "player", true);
+	const json_t *member = reader_member(reader, value, "player", true);
 	if (!member || !read_seat(reader, member, &scenario->setup, &step->seat))
 		return false;
 	reader_leave(reader);
@@ -82,11 +80,9 @@ static bool read_points_kind(struct reader *reader, const json_t *value, const s
 /* "place": a word, or a cell. */
 static bool read_place_kind(struct reader *reader, const json_t *value, struct step *step)
 {
-	const json_t *member;
-
 	if (!reader_keys(reader, value, "this step", "ask place"))
 		return false;
-	member = reader_member(reader, value, "place", true);
+	const json_t *member = reader_member(reader, value, "place", true);
 	if (json_is_array(member)) {
 		step->aim = AIM_CELL;
 		if (!read_cell(reader, member, &step->cell))
@@ -101,14 +97,12 @@ static bool read_place_kind(struct reader *reader, const json_t *value, struct s
 static bool read_choose_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	const json_t *member;
-
 	if (!reader_keys(reader, value, "this step", "ask choose right why"))
 		return false;
 	if (!reader_left(reader,
 	                 read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step)))
 		return false;
-	member = reader_member(reader, value, "right", true);
+	const json_t *member = reader_member(reader, value, "right", true);
 	if (!member || !read_aim(reader, member, "way to be right", step))
 		return false;
 	return reader_leave(reader);

@@ -67,14 +67,13 @@ static const char *side_name(int index)
 
 static bool read_start(struct reader *reader, const json_t *object, struct castle_start *start)
 {
-	const json_t *value;
 	struct cell cell;
 	int index;
 
 	if (!reader_keys(reader, object, "a start space", "id cell side feature markets") ||
 	    !read_printed_text(reader, object, "id", start->id, sizeof start->id))
 		return false;
-	value = reader_member(reader, object, "cell", true);
+	const json_t *value = reader_member(reader, object, "cell", true);
 	if (!value || !read_cell(reader, value, &cell))
 		return false;
 	if (cell.x < 0 || cell.x >= CASTLE_WIDTH_MAX || cell.y < 0 || cell.y >= CASTLE_HEIGHT_MAX)
@@ -122,12 +121,10 @@ static bool read_pair(struct reader *reader, const json_t *object, struct castle
 
 static bool read_corner(struct reader *reader, const json_t *object, struct castle_corner *corner)
 {
-	const json_t *value;
-
 	if (!reader_keys(reader, object, "a corner tower", "spaces at reflex wall_tile") ||
 	    !read_pair(reader, object, corner))
 		return false;
-	value = reader_member(reader, object, "at", true);
+	const json_t *value = reader_member(reader, object, "at", true);
 	if (!value || !read_point(reader, value, &corner->vertex))
 		return false;
 	reader_leave(reader);
@@ -346,13 +343,11 @@ static bool read_part(struct tile_set *set, const char *directory, const char *n
 {
 	char path[FORMAT_PATH_SIZE];
 	size_t length;
-	char *text;
-	bool good;
 
 	if (snprintf(path, sizeof path, "%s/%s", directory, name) >= (int)sizeof path)
 		return format_fail(error, directory, 0, 0, "the directory's name is too long");
-	text = file_read(path, &length, error);
-	good = text && castle_set_read(set, text, length, path, error);
+	char *text = file_read(path, &length, error);
+	bool good = text && castle_set_read(set, text, length, path, error);
 	free(text);
 	return good;
 }

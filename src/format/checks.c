@@ -16,15 +16,13 @@ static uint64_t hash_of_nothing(const struct tile_set *tiles)
 {
 	struct refusal refusal;
 	struct setup setup;
-	struct game *game;
-	uint64_t hash;
 
 	setup_init(&setup);
 	setup.player_count = 2;
 	setup.colors[1] = COLOR_RED;
 	setup.has_deck = true;
-	game = game_create(tiles, &setup, &refusal);
-	hash = game ? game_hash(game) : 0;
+	struct game *game = game_create(tiles, &setup, &refusal);
+	uint64_t hash = game ? game_hash(game) : 0;
 	game_destroy(game);
 	return hash;
 }

@@ -35,10 +35,9 @@ static bool differs(struct comparison *comparison, const json_t *wanted, const j
 static bool compare_member(struct comparison *comparison, const char *key, const json_t *wanted, const json_t *actual)
 {
 	size_t length = strlen(comparison->path);
-	bool holds;
 
 	snprintf(comparison->path + length, sizeof comparison->path - length, "%s%s", length ? "." : "", key);
-	holds = compare_values(comparison, wanted, actual);
+	bool holds = compare_values(comparison, wanted, actual);
 	comparison->path[length] = '\0';
 	return holds;
 }

@@ -20,13 +20,12 @@ static bool step_insert(struct scenario *scenario, int at, json_t *value, struct
 {
 	json_t *list = json_array();
 	struct reader reader;
-	bool fine;
 
 	scenario_truncate(scenario, scenario->step_count);
 	int before = scenario->step_count;
 	json_array_append_new(list, value);
 	reader_init(&reader, "", NULL, 0, error);
-	fine = steps_read(&reader, list, scenario);
+	bool fine = steps_read(&reader, list, scenario);
 	json_decref(list);
 	if (fine && scenario->step_count == before + 1) {
 		settle_last(scenario, at);
@@ -91,10 +90,9 @@ bool scenario_insert_claim(struct scenario *scenario, int at, const struct game 
                            struct format_error *error)
 {
 	char text[MOVE_TEXT_SIZE];
-	json_t *claim;
 
 	move_format(move, scenario->tiles, text);
-	claim = json_pack("{s:s}", "legal", text);
+	json_t *claim = json_pack("{s:s}", "legal", text);
 	if (claim)
 		claim_decide(claim, game);
 	return step_insert(scenario, at, claim, error);
@@ -146,10 +144,8 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
 
 void scenario_remove_step(struct scenario *scenario, int at)
 {
-	struct step gone;
-
 	scenario_truncate(scenario, scenario->step_count);
-	gone = scenario->steps[at];
+	struct step gone = scenario->steps[at];
 	memmove(&scenario->steps[at], &scenario->steps[at + 1],
 	        (size_t)(scenario->step_count - 1 - at) * sizeof *scenario->steps);
 	/* It is freed as the last one. */

@@ -13,7 +13,6 @@ static bool check_expect(const json_t *check, const struct game *game, const str
 {
 	const json_t *wanted = json_object_get(check, "expect");
 	json_t *actual = wire_state(game);
-	bool holds;
 
 	if (json_object_get(wanted, "moves")) {
 		json_t *legal = wire_legal(game);
@@ -22,7 +21,7 @@ static bool check_expect(const json_t *check, const struct game *game, const str
 	}
 	if (json_object_get(wanted, "events") && events)
 		json_object_set_new(actual, "events", wire_events(game, events));
-	holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
+	bool holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
 	json_decref(actual);
 	return holds;
 }
@@ -43,7 +42,6 @@ static struct game *game_with_tile(const struct game *game, uint8_t type)
 {
 	struct refusal refusal;
 	struct setup setup;
-	struct game *other;
 	int seat = game_turn_seat(game);
 
 	if (!setup_continue(&setup, game, seat == NOBODY ? 0 : seat))
@@ -51,7 +49,7 @@ static struct game *game_with_tile(const struct game *game, uint8_t type)
 	setup.has_deck = true;
 	setup.deck_count = 1;
 	setup.deck[0] = type;
-	other = game_create(game_tile_set(game), &setup, &refusal);
+	struct game *other = game_create(game_tile_set(game), &setup, &refusal);
 	if (other && game_decision(other).tile == type)
 		return other;
 	game_destroy(other);
@@ -61,14 +59,11 @@ static struct game *game_with_tile(const struct game *game, uint8_t type)
 /* True and *refusal if the move is refused here. */
 static bool move_refused(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	struct game *other;
-	bool refused;
-
 	memset(refusal, 0, sizeof *refusal);
 	if (move->kind != MOVE_PLACE || game_decision(game).tile == move->tile)
 		return game_why_illegal(game, move, refusal);
-	refused = !game_tile_fits(game, move->tile, move->cell.x, move->cell.y, move->rotation);
-	other = refused ? game_with_tile(game, move->tile) : NULL;
+	bool refused = !game_tile_fits(game, move->tile, move->cell.x, move->cell.y, move->rotation);
+	struct game *other = refused ? game_with_tile(game, move->tile) : NULL;
 	if (other)
 		game_why_illegal(other, move, refusal);
 	game_destroy(other);
@@ -352,14 +347,13 @@ static bool check_feature(const json_t *check, const struct game *game, char *te
 {
 	struct feature feature;
 	json_t *wanted, *actual;
-	bool holds;
 
 	if (!feature_find(json_object_get(check, "feature"), game, &feature, text))
 		return false;
 	wanted = json_copy((json_t *)check);
 	json_object_del(wanted, "feature");
 	actual = wire_feature(game, &feature);
-	holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
+	bool holds = json_holds(wanted, actual, text, FORMAT_TEXT_SIZE);
 	json_decref(wanted);
 	json_decref(actual);
 	return holds;

@@ -138,7 +138,6 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 {
 	const struct check_form *form = form_find(object);
 	char keys[READER_KEYS_SIZE] = "", others[READER_KEYS_SIZE] = "", key[64];
-	const json_t *value;
 
 	*known = form != NULL;
 	if (!form)
@@ -150,7 +149,7 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 	reader_keys_add(keys, others);
 	if (!reader_keys(reader, object, "this step", keys))
 		return false;
-	value = reader_member(reader, object, form->key, true);
+	const json_t *value = reader_member(reader, object, form->key, true);
 	if (!value || !form->read(reader, value, tiles))
 		return false;
 	reader_leave(reader);

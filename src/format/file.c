@@ -79,12 +79,11 @@ static FILE *file_open(const char *path, struct format_error *error)
 char *file_read(const char *path, size_t *length, struct format_error *error)
 {
 	FILE *stream = file_open(path, error);
-	char *text;
 
 	if (!stream)
 		return NULL;
 	errno = 0;
-	text = stream_read(stream, length);
+	char *text = stream_read(stream, length);
 	if (text && ferror(stream)) {
 		format_fail(error, path, 0, 0, "the file cannot be read: %s", strerror(errno));
 		free(text);

@@ -194,15 +194,13 @@ void holdings_take(struct setup *setup, const struct game *game)
 void wire_holdings(const struct game *game, json_t *state)
 {
 	EACH_HOLDING(holding, game_kind(game), NULL) {
-		json_t *all;
-
 		if (!game_has_holding(game, holding->id))
 			continue;
 		if (holding->single)
 			json_object_set_new(state, holding->key, wire_seat(game, game_holder(game, holding->id)));
 		if (holding->each || !group_begins(game_kind(game), holding))
 			continue;
-		all = json_object();
+		json_t *all = json_object();
 		for (int seat = 0; seat < game_player_count(game); seat++) {
 			json_t *own = json_object();
 
@@ -227,11 +225,9 @@ bool wire_held_each(const struct game *game, json_t *board)
 	bool any = false;
 
 	EACH_HOLDING(holding, game_kind(game), NULL) {
-		json_t *all;
-
 		if (!holding->each || !game_has_holding(game, holding->id))
 			continue;
-		all = json_object();
+		json_t *all = json_object();
 		for (int seat = 0; seat < game_player_count(game); seat++)
 			json_object_set_new(all, color_name(game_color(game, seat)),
 			                    json_integer(game_held(game, seat, holding->id)));

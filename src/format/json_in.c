@@ -48,13 +48,12 @@ json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *err
 	bool own = length > RESERVE / 2 || atomic_flag_test_and_set(&taken);
 	char *reserve = own ? malloc(size) : kept;
 	bool lacked = !json_memory_whole(); /* what somebody writes meanwhile */
-	json_t *root;
 
 	if (!reserve)
 		return no_memory(error);
 	json_memory_watch();
 	json_memory_reserve(reserve, size);
-	root = json_load_callback(hand_on, &source, flags, error);
+	json_t *root = json_load_callback(hand_on, &source, flags, error);
 	if (!json_memory_whole()) {
 		json_decref(root);
 		root = no_memory(error);

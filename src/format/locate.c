@@ -61,12 +61,10 @@ static void cursor_value(struct json_cursor *cursor)
 static bool cursor_key_is(struct json_cursor *cursor, const char *key)
 {
 	const char *from = cursor->at;
-	json_t *word;
-	bool same;
 
 	cursor_string(cursor);
-	word = json_in(from, (size_t)(cursor->at - from), JSON_DECODE_ANY, NULL);
-	same = json_is_string(word) && strcmp(json_string_value(word), key) == 0;
+	json_t *word = json_in(from, (size_t)(cursor->at - from), JSON_DECODE_ANY, NULL);
+	bool same = json_is_string(word) && strcmp(json_string_value(word), key) == 0;
 	json_decref(word);
 	return same;
 }

@@ -11,14 +11,13 @@ static bool read_beside_haven(struct reader *reader, const json_t *object, const
                               struct setup_figure *figure)
 {
 	json_t *told = json_copy((json_t *)object);
-	bool read;
 
 	if (!told)
 		return reader_fail(reader, "out of memory");
 	json_object_set(told, haven_kind(), json_object_get(object, "on"));
 	json_object_del(told, "on");
 	json_object_del(told, "at");
-	read = read_figure(reader, told, setup, figure);
+	bool read = read_figure(reader, told, setup, figure);
 	json_decref(told);
 	return read;
 }
@@ -27,8 +26,6 @@ static bool read_beside_haven(struct reader *reader, const json_t *object, const
 static bool read_joining(struct reader *reader, const json_t *object, const struct neutral *neutral,
                          const struct setup *setup, struct setup_neutral *at)
 {
-	const json_t *cell;
-
 	if (!reader_keys(reader, object, neutral->key, "at player figure on"))
 		return false;
 	at->beside = json_object_size(object) > 1;
@@ -36,7 +33,7 @@ static bool read_joining(struct reader *reader, const json_t *object, const stru
 	    !(names_haven(json_object_get(object, "on")) ? read_beside_haven(reader, object, setup, &at->figure)
 	                                                 : read_figure(reader, object, setup, &at->figure)))
 		return false;
-	cell = reader_member(reader, object, "at", true);
+	const json_t *cell = reader_member(reader, object, "at", true);
 	return cell && reader_left(reader, read_cell(reader, cell, &at->cell));
 }
 
@@ -82,15 +79,13 @@ bool neutrals_read(struct reader *reader, const json_t *object, struct setup *se
 
 static json_t *neutral_json(const struct neutral *neutral, const struct setup_neutral *at, const uint8_t *colors)
 {
-	json_t *object;
-
 	if (!at->there)
 		return json_null();
 	if (neutral->place == PLACE_HAVEN)
 		return wire_haven(at->haven);
 	if (!neutral->joins)
 		return wire_cell(at->cell);
-	object = json_pack("{s:o}", "at", wire_cell(at->cell));
+	json_t *object = json_pack("{s:o}", "at", wire_cell(at->cell));
 	if (at->beside) {
 		json_object_set_new(object, "player", json_string(color_name((enum color)colors[at->figure.seat])));
 		json_object_set_new(object, "figure", json_string(figure_name(at->figure.figure)));
@@ -139,11 +134,10 @@ void wire_neutrals(const struct game *game, json_t *state)
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		struct cell visited[WALK_MAX];
 		int count, steps = game_walk(game, id, visited, &count);
-		json_t *cells;
 
 		if (steps < 0)
 			continue;
-		cells = json_array();
+		json_t *cells = json_array();
 		for (int i = 0; i < count; i++)
 			json_array_append_new(cells, wire_cell(visited[i]));
 		json_object_set_new(state, "steps", json_integer(steps));

@@ -16,7 +16,6 @@ json_t *reader_parse(struct reader *reader)
 {
 	static const char mark[] = "\xef\xbb\xbf";
 	json_error_t fault;
-	json_t *root;
 
 	if (reader->length >= 3 && memcmp(reader->text, mark, 3) == 0) {
 		reader->failed = true;
@@ -25,7 +24,7 @@ json_t *reader_parse(struct reader *reader)
 		            "save it as UTF-8 without one");
 		return NULL;
 	}
-	root = json_in(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
+	json_t *root = json_in(reader->text, reader->length, JSON_REJECT_DUPLICATES, &fault);
 	if (!root) {
 		reader->failed = true;
 		if (fault.line < 0)

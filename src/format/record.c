@@ -112,11 +112,10 @@ int scenario_record(struct scenario *scenario, struct format_error *error)
 	for (int i = 0; i < scenario->step_count; i++) {
 		struct step *step = &scenario->steps[i];
 		char text[FORMAT_TEXT_SIZE];
-		struct game *game;
 
 		if (step->kind != STEP_CHECK)
 			continue;
-		game = scenario_game_at(scenario, i, error);
+		struct game *game = scenario_game_at(scenario, i, error);
 		if (!game)
 			return -1;
 		if (!check_holds(step->check, game, NULL, text)) {

@@ -165,7 +165,6 @@ static bool play_move(struct replay *replay, const struct move *move, struct eve
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error)
 {
 	const struct step *step;
-	bool good;
 
 	if (replay->step == replay->scenario->step_count)
 		return REPLAY_DONE;
@@ -175,7 +174,8 @@ enum replay_result replay_next(struct replay *replay, struct event_list *events,
 		events->overflow = false;
 	}
 	replay->events = events;
-	good = step->kind == STEP_END ? play_end(replay, events, error) : play_move(replay, &step->move, events, error);
+	bool good =
+	    step->kind == STEP_END ? play_end(replay, events, error) : play_move(replay, &step->move, events, error);
 	if (!good)
 		return REPLAY_FAILED;
 	replay->step++;

@@ -145,11 +145,10 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 
 static struct scenario *read_root(struct reader *reader, const json_t *root, const struct tile_set *tiles)
 {
-	struct scenario *scenario;
 	struct setup setup;
 
 	setup_init(&setup);
-	scenario = scenario_create(tiles, &setup);
+	struct scenario *scenario = scenario_create(tiles, &setup);
 	if (!scenario || !scenario_set_text(&scenario->file, reader->file))
 		reader_fail(reader, "out of memory");
 	else if (read_file(reader, root, scenario))
@@ -161,16 +160,14 @@ static struct scenario *read_root(struct reader *reader, const json_t *root, con
 struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
                                struct format_error *error)
 {
-	struct scenario *scenario;
 	struct format_error ignored;
 	struct reader reader;
-	json_t *root;
 
 	reader_init(&reader, file, text, length, error ? error : &ignored);
-	root = reader_parse(&reader);
+	json_t *root = reader_parse(&reader);
 	if (!root)
 		return NULL;
-	scenario = read_root(&reader, root, tiles);
+	struct scenario *scenario = read_root(&reader, root, tiles);
 	json_decref(root);
 	return scenario;
 }

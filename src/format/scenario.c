@@ -162,13 +162,12 @@ void scenario_unhide(struct scenario *scenario)
 
 struct scenario *scenario_load(const char *path, const struct tile_set *tiles, struct format_error *error)
 {
-	struct scenario *scenario;
 	size_t length;
 	char *text = file_read(path, &length, error);
 
 	if (!text)
 		return NULL;
-	scenario = scenario_read(text, length, path, tiles, error);
+	struct scenario *scenario = scenario_read(text, length, path, tiles, error);
 	free(text);
 	return scenario;
 }

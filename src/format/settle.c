@@ -4,16 +4,13 @@
 
 bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refusal *refusal)
 {
-	struct decision decision;
-	struct game *game;
-
 	if (setup->has_deck || setup->has_table)
 		return true;
-	game = game_create(tiles, setup, refusal);
+	struct game *game = game_create(tiles, setup, refusal);
 	if (!game)
 		return false;
 	/* In drawing order: what was set aside before the first turn, the tile in hand, the pile. */
-	decision = game_decision(game);
+	struct decision decision = game_decision(game);
 	setup->deck_count = game_aside(game, setup->deck);
 	if (decision.tile != NO_TILE)
 		setup->deck[setup->deck_count++] = decision.tile;

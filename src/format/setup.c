@@ -14,7 +14,6 @@ static const char *game_name_at(int index) { return game_kind_name((enum game_ki
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles)
 {
 	const json_t *value = reader_member(reader, object, "game", false);
-	const struct tile_set *set;
 	int game;
 
 	if (!value)
@@ -22,7 +21,7 @@ bool setup_read_game(struct reader *reader, const json_t *object, struct setup *
 	game = reader_choice(reader, value, "game", GAME_KINDS, game_name_at);
 	if (game < 0)
 		return false;
-	set = tile_set_of(*tiles, (enum game_kind)game);
+	const struct tile_set *set = tile_set_of(*tiles, (enum game_kind)game);
 	if (!set)
 		return reader_fail(reader, "the tiles of %s were not loaded", game_name_at(game));
 	reader_leave(reader);
@@ -66,11 +65,9 @@ static bool read_player_word(struct reader *reader, const json_t *value, const c
 static bool read_named_player(struct reader *reader, const json_t *value, struct setup *setup,
                               struct scenario *scenario)
 {
-	const json_t *member;
-
 	if (!reader_keys(reader, value, "a player", "color name computer"))
 		return false;
-	member = reader_member(reader, value, "color", true);
+	const json_t *member = reader_member(reader, value, "color", true);
 	if (!member || !read_color(reader, member, setup))
 		return false;
 	reader_leave(reader);
@@ -186,11 +183,10 @@ bool setup_read_settings(struct reader *reader, const json_t *object, struct set
 bool read_type_id(struct reader *reader, const json_t *value, const struct tile_set *tiles, uint8_t *type)
 {
 	const char *word;
-	int index;
 
 	if (!reader_word(reader, value, &word))
 		return false;
-	index = tile_set_find(tiles, word);
+	int index = tile_set_find(tiles, word);
 	if (index < 0)
 		return reader_fail(reader, "there is no tile \"%.40s\"; bastide --tiles OUT.png shows them all", word);
 	*type = (uint8_t)index;

@@ -247,15 +247,13 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 {
 	struct reader_values each =
 	    reader_pairs(reader, value, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
-	const json_t *member;
 	char keys[48], required[24];
-	int kind;
 
 	*mark = (struct scenario_mark){.color = -1};
 	if (reader->failed)
 		return false;
-	member = reader_member(reader, value, "mark", true);
-	kind = member ? reader_choice(reader, member, "mark", MARK_KINDS, mark_name) : -1;
+	const json_t *member = reader_member(reader, value, "mark", true);
+	int kind = member ? reader_choice(reader, member, "mark", MARK_KINDS, mark_name) : -1;
 	if (kind < 0)
 		return false;
 	reader_leave(reader);

@@ -34,11 +34,9 @@ static bool read_move_step(struct reader *reader, const json_t *value, const str
 static bool read_turn_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
                            struct step *step)
 {
-	const json_t *member;
-
 	if (!reader_keys(reader, value, "this step", "turn"))
 		return false;
-	member = reader_member(reader, value, "turn", true);
+	const json_t *member = reader_member(reader, value, "turn", true);
 	step->kind = STEP_TURN;
 	return reader_left(reader, read_seat(reader, member, &scenario->setup, &step->seat));
 }
@@ -47,12 +45,11 @@ static bool read_turn_step(struct reader *reader, const json_t *value, const str
 static bool read_words_step(struct reader *reader, const json_t *value, const char *key, enum step_kind kind,
                             struct step *step)
 {
-	const json_t *member;
 	const char *word;
 
 	if (!reader_keys(reader, value, "this step", key))
 		return false;
-	member = reader_member(reader, value, key, true);
+	const json_t *member = reader_member(reader, value, key, true);
 	step->kind = (uint8_t)kind;
 	if (!reader_left(reader, read_words(reader, member, &word, &step->check)))
 		return false;
@@ -64,11 +61,10 @@ static bool read_shown_step(struct reader *reader, const json_t *value, struct s
 {
 	bool marks = json_object_get(value, "marks") != NULL;
 	const char *key = marks ? "marks" : "camera";
-	const json_t *member;
 
 	if (!reader_keys(reader, value, "this step", key))
 		return false;
-	member = reader_member(reader, value, key, true);
+	const json_t *member = reader_member(reader, value, key, true);
 	step->kind = marks ? STEP_MARKS : STEP_CAMERA;
 	if (!reader_left(reader,
 	                 (marks ? read_marks(reader, member, step) : read_camera(reader, member, &step->camera))))

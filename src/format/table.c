@@ -82,7 +82,6 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 static bool read_figure_place(struct reader *reader, const json_t *value, struct setup_figure *figure)
 {
 	const json_t *haven = json_object_get(value, haven_kind());
-	const json_t *member;
 
 	figure->place = haven ? PLACE_HAVEN : PLACE_SEGMENT;
 	if (haven) {
@@ -91,7 +90,7 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 		reader_enter(reader, haven_kind());
 		return reader_left(reader, read_haven(reader, haven, &figure->haven));
 	}
-	member = reader_member(reader, value, "at", true);
+	const json_t *member = reader_member(reader, value, "at", true);
 	if (!member || !read_cell(reader, member, &figure->cell))
 		return false;
 	reader_leave(reader);
@@ -109,7 +108,6 @@ static bool read_figure_place(struct reader *reader, const json_t *value, struct
 
 bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup, struct setup_figure *figure)
 {
-	const json_t *member;
 	int kind = FIGURE_MEEPLE;
 	char keys[48];
 
@@ -117,7 +115,7 @@ bool read_figure(struct reader *reader, const json_t *value, const struct setup 
 	snprintf(keys, sizeof keys, "player figure at on %s", haven_kind());
 	if (!reader_keys(reader, value, "a figure", keys))
 		return false;
-	member = reader_member(reader, value, "player", true);
+	const json_t *member = reader_member(reader, value, "player", true);
 	if (!member || !read_seat(reader, member, setup, &figure->seat))
 		return false;
 	reader_leave(reader);

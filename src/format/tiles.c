@@ -240,18 +240,16 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	/* Too large for a stack that a fuzzer or a thread may have. */
 	struct tile_set *copy = malloc(sizeof *copy);
 	struct reader reader;
-	json_t *root;
-	bool good;
 
 	if (!copy)
 		return format_fail(error, file, 0, 0, "out of memory");
 	*copy = *set;
 	reader_init(&reader, file, text, length, error);
-	root = reader_parse(&reader);
+	json_t *root = reader_parse(&reader);
 	/* "title" is for people. */
-	good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	       read_printed_version(&reader, root) && read_printed_types(&reader, root, 0, read_type, copy) &&
-	       read_sets(&reader, root, copy);
+	bool good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
+	            read_printed_version(&reader, root) && read_printed_types(&reader, root, 0, read_type, copy) &&
+	            read_sets(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);
@@ -319,12 +317,11 @@ static struct tile_set *carcassonne_set_load(const char *directory, struct forma
 struct tile_set *tile_set_load(const char *directory, struct format_error *error)
 {
 	char path[FORMAT_PATH_SIZE];
-	struct tile_set *set;
 
 	if (directory)
 		return carcassonne_set_load(directory, error);
 	data_path("tiles", path); /* where it does not exist the reader says so */
-	set = carcassonne_set_load(path, error);
+	struct tile_set *set = carcassonne_set_load(path, error);
 	if (!set || !data_path("castle", path) || !sys_exists(path))
 		return set;
 	set->next = castle_set_load(path, error);

@@ -96,11 +96,10 @@ static json_t *wire_supply(const struct game *game)
 static json_t *wire_placed(const struct game *game)
 {
 	int index = game_last_placed(game);
-	struct setup_tile tile;
 
 	if (index < 0)
 		return json_null();
-	tile = game_tile(game, index);
+	struct setup_tile tile = game_tile(game, index);
 	return json_pack("{s:o,s:o,s:i}", "tile", wire_type(game, tile.type), "at", wire_cell(tile.cell), "rot",
 	                 tile.rotation);
 }

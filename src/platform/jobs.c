@@ -162,11 +162,9 @@ int jobs_open(struct jobs *jobs)
 /* Nobody else has the jobs: there is no other thread. */
 bool jobs_work(struct jobs *jobs)
 {
-	struct node *node;
-
 	if (jobs_threaded(jobs))
 		return false;
-	node = jobs->waiting;
+	struct node *node = jobs->waiting;
 	if (!node)
 		return false;
 	if (node->job.piece && node->job.piece(node->job.data))

@@ -161,12 +161,11 @@ static bool read_int(const char *text, int least, int most, int *value)
 static bool read_size(const char *text, int *w, int *h)
 {
 	char copy[32];
-	char *cross;
 
 	if (strlen(text) >= sizeof copy)
 		return false;
 	strcpy(copy, text);
-	cross = strchr(copy, 'x');
+	char *cross = strchr(copy, 'x');
 	if (!cross)
 		return false;
 	*cross = '\0';

@@ -114,7 +114,6 @@ void bench_print(const struct bench_result *result, FILE *out)
 static void print_new(const struct setup *setup, FILE *out)
 {
 	json_t *request = json_pack("{s:s}", "cmd", "new"), *players = json_array();
-	char *text;
 
 	for (int seat = 0; seat < setup->player_count; seat++)
 		json_array_append_new(players, json_string(color_name((enum color)setup->colors[seat])));
@@ -123,7 +122,7 @@ static void print_new(const struct setup *setup, FILE *out)
 	json_object_set_new(request, "players", players);
 	json_object_set_new(request, "settings", setup_settings_json(setup));
 	json_object_set_new(request, "seed", json_integer((json_int_t)setup->seed));
-	text = json_dumps(request, JSON_COMPACT);
+	char *text = json_dumps(request, JSON_COMPACT);
 	fprintf(out, "%s\n", text ? text : "{}");
 	free(text);
 	json_decref(request);

@@ -118,13 +118,10 @@ static int options_read(int argc, char **argv, const char *allowed, struct comma
 
 static int run_protocol(const struct tile_set *tiles, int argc, char **argv)
 {
-	struct protocol *protocol;
-	bool good;
-
 	if (argc > 1)
 		return complain(STATUS_USAGE, "protocol takes no \"%s\"; see --help", argv[1]);
-	protocol = protocol_create(tiles);
-	good = protocol && protocol_run(protocol, stdin, stdout);
+	struct protocol *protocol = protocol_create(tiles);
+	bool good = protocol && protocol_run(protocol, stdin, stdout);
 	protocol_destroy(protocol);
 	return good ? STATUS_FINE : complain(STATUS_FAILED, "the answer cannot be written");
 }
@@ -134,10 +131,9 @@ static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 	struct refusal refusal = {.text = "out of memory"};
 	struct bench_result result;
 	struct command_line line = {0};
-	int status;
 
 	bench_options_init(&line.bench);
-	status = options_read(argc, argv, "gGspSem", &line);
+	int status = options_read(argc, argv, "gGspSem", &line);
 	if (status != STATUS_FINE)
 		return status;
 	if (optind < argc)
@@ -159,9 +155,8 @@ static int deck_read(const struct tile_set *tiles, const char *text, struct setu
 	for (const char *at = text; *at;) {
 		size_t length = strcspn(at, ",");
 		char id[TILE_ID_SIZE] = "";
-		int type;
 		memcpy(id, at, length < sizeof id ? length : sizeof id - 1);
-		type = tile_set_find(tiles, id);
+		int type = tile_set_find(tiles, id);
 		if (type < 0)
 			return complain(STATUS_USAGE, "there is no tile \"%s\"", id);
 		if (setup->deck_count == TILES_MAX)
@@ -224,11 +219,10 @@ static int run(int word, int argc, char **argv)
 	char text[FORMAT_LINE_SIZE];
 	struct format_error error;
 	struct tile_set *tiles = tile_set_load(NULL, &error);
-	int status;
 
 	if (!tiles)
 		return complain(STATUS_FAILED, "%s", format_error_line(&error, text));
-	status = words[word].run(tiles, argc, argv);
+	int status = words[word].run(tiles, argc, argv);
 	tile_set_destroy(tiles);
 	return status;
 }

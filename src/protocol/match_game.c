@@ -54,11 +54,10 @@ static bool program_move(struct match_job *job, int player, const struct game *g
 {
 	int ms = job->options->ms ? job->options->ms : MS_UNLIMITED;
 	double start = clock_ms();
-	bool good;
 
 	if (!job->programs[player])
 		return false;
-	good = program_ask(job->programs[player], game, ms, move, result->lost[player]);
+	bool good = program_ask(job->programs[player], game, ms, move, result->lost[player]);
 	times_add(&job->times[player], clock_ms() - start);
 	if (good)
 		return true;

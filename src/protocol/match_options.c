@@ -108,10 +108,9 @@ int match_main(const struct tile_set *tiles, int argc, char **argv)
 {
 	struct match_options options;
 	struct refusal refusal = {.text = "out of memory"};
-	int status;
 
 	match_options_init(&options);
-	status = options_read(argc, argv, &options);
+	int status = options_read(argc, argv, &options);
 	if (status == STATUS_FINE)
 		status = options_check(&options);
 	if (status != STATUS_FINE)

@@ -29,11 +29,10 @@ bool perft_run(const struct tile_set *tiles, const struct setup *setup, int dept
                struct refusal *refusal)
 {
 	struct perft perft = {.depth = depth, .counts = counts};
-	bool good;
 
 	perft.games[0] = game_create(tile_set_of(tiles, (enum game_kind)setup->game), setup, refusal);
 	perft.moves = malloc((size_t)depth * MOVES_MAX * sizeof *perft.moves);
-	good = perft.games[0] && perft.moves;
+	bool good = perft.games[0] && perft.moves;
 	for (int i = 1; good && i < depth; i++) {
 		perft.games[i] = game_clone(perft.games[0]);
 		good = perft.games[i] != NULL;

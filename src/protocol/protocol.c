@@ -151,7 +151,6 @@ static json_t *protocol_request(struct protocol *protocol, const json_t *request
 static json_t *parse(struct protocol *protocol, const char *line, size_t length)
 {
 	json_error_t fault;
-	json_t *request;
 
 	if (length > PROTOCOL_LINE_MAX) {
 		protocol_refuse(protocol, "the line is longer than %d bytes", PROTOCOL_LINE_MAX);
@@ -161,7 +160,7 @@ static json_t *parse(struct protocol *protocol, const char *line, size_t length)
 		protocol_refuse(protocol, "the line is empty; a request is a JSON object, as {\"cmd\":\"state\"}");
 		return NULL;
 	}
-	request = json_in(line, length, JSON_REJECT_DUPLICATES, &fault);
+	json_t *request = json_in(line, length, JSON_REJECT_DUPLICATES, &fault);
 	if (!request) {
 		protocol_refuse(protocol, "this is not JSON: %s (column %d)", fault.text, fault.column);
 		return NULL;
@@ -176,7 +175,6 @@ static json_t *parse(struct protocol *protocol, const char *line, size_t length)
 char *protocol_answer(struct protocol *protocol, const char *line, size_t length)
 {
 	json_t *request, *answer = NULL, *id;
-	char *text;
 
 	reader_init(&protocol->reader, "", NULL, 0, &protocol->error);
 	protocol->played = -1;
@@ -188,7 +186,7 @@ char *protocol_answer(struct protocol *protocol, const char *line, size_t length
 	id = json_object_get(request, "id");
 	if (id) /* its own words back, so that the asker knows which question this answers */
 		json_object_set(answer, "id", id);
-	text = json_dumps(answer, JSON_COMPACT | JSON_REAL_PRECISION(15));
+	char *text = json_dumps(answer, JSON_COMPACT | JSON_REAL_PRECISION(15));
 	json_decref(answer);
 	json_decref(request);
 	return text;

@@ -52,8 +52,6 @@ void protocol_begin(struct protocol *protocol, struct game *game, struct scenari
 /* Keeps a position to come back to; false when out of memory. */
 static bool remember(struct protocol *protocol, const struct game *game)
 {
-	struct game *copy;
-
 	if (protocol->earlier_count == protocol->earlier_capacity) {
 		int capacity = protocol->earlier_capacity ? 2 * protocol->earlier_capacity : 256;
 		struct earlier *earlier = realloc(protocol->earlier, (size_t)capacity * sizeof *earlier);
@@ -62,7 +60,7 @@ static bool remember(struct protocol *protocol, const struct game *game)
 		protocol->earlier = earlier;
 		protocol->earlier_capacity = capacity;
 	}
-	copy = game_clone(game);
+	struct game *copy = game_clone(game);
 	if (copy)
 		protocol->earlier[protocol->earlier_count++] =
 		    (struct earlier){.game = copy, .ledger = protocol->ledger};

@@ -24,12 +24,11 @@ json_t *request_load(struct protocol *protocol, const json_t *request)
 	bool has_file = json_object_get(request, "file") != NULL;
 	char line[FORMAT_LINE_SIZE];
 	struct format_error error = {.line = 0};
-	struct scenario *scenario;
 
 	if (has_file == (json_object_get(request, "scenario") != NULL))
 		return protocol_refuse(protocol, "exactly one of \"file\" and \"scenario\" is needed: %s",
 		                       has_file ? "here are both" : "here is neither");
-	scenario = scenario_asked(protocol, request, &error);
+	struct scenario *scenario = scenario_asked(protocol, request, &error);
 	if (scenario && protocol_replay(protocol, scenario, &error))
 		return answer_state(protocol);
 	scenario_destroy(scenario);
@@ -40,13 +39,12 @@ json_t *request_save(struct protocol *protocol, const json_t *request)
 {
 	char *text = scenario_text(protocol->record);
 	json_t *scenario = text ? json_in(text, strlen(text), 0, NULL) : NULL;
-	json_t *answer;
 
 	(void)request;
 	free(text);
 	if (!scenario)
 		return protocol_refuse(protocol, "out of memory");
-	answer = answer_ok();
+	json_t *answer = answer_ok();
 	json_object_set_new(answer, "scenario", scenario);
 	return answer;
 }

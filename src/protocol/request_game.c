@@ -8,11 +8,10 @@ static json_t *start(struct protocol *protocol, const struct setup *setup)
 {
 	struct refusal refusal = {0};
 	struct game *game = game_create(tile_set_of(protocol->tiles, (enum game_kind)setup->game), setup, &refusal);
-	struct scenario *record;
 
 	if (!game)
 		return protocol_refuse(protocol, "%s", refusal.text[0] ? refusal.text : "out of memory");
-	record = scenario_create(game_tile_set(game), setup);
+	struct scenario *record = scenario_create(game_tile_set(game), setup);
 	if (!record || !scenario_set_text(&record->file, "")) {
 		scenario_destroy(record);
 		game_destroy(game);

@@ -52,7 +52,6 @@ json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 {
 	struct game *copy = game_clone(protocol->game);
 	struct ledger ledger = protocol->ledger;
-	json_t *answer;
 
 	(void)request;
 	if (!copy)
@@ -60,7 +59,7 @@ json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 	protocol->events.count = protocol->events.city_count = 0;
 	game_evaluate(copy, &protocol->events);
 	ledger_add(&ledger, &protocol->events);
-	answer = answer_ok();
+	json_t *answer = answer_ok();
 	json_object_set_new(answer, "scores", wire_scores(protocol->game));
 	json_object_set_new(answer, "final", wire_scores(copy));
 	json_object_set_new(answer, "parts", ledger_json(&ledger, copy));

@@ -23,7 +23,6 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	char first[12] = "", second[40] = "", told[256];
 	struct spot spot;
 	struct move *moves;
-	int count;
 
 	sscanf(text, "%11s %39s", first, second);
 	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(game_tile_set(protocol->game), second) < 0)
@@ -36,7 +35,7 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	moves = malloc(MOVES_MAX * sizeof *moves);
 	if (!moves)
 		return protocol_refuse(protocol, "out of memory");
-	count = game_legal_moves(protocol->game, moves, MOVES_MAX);
+	int count = game_legal_moves(protocol->game, moves, MOVES_MAX);
 	moves_told(game_tile_set(protocol->game), moves, count, told, sizeof told);
 	free(moves);
 	return protocol_refuse(protocol, "\"%.80s\" is no move; %s", text, told);
@@ -47,7 +46,6 @@ static bool play_text(struct protocol *protocol, const char *word, json_t *event
 {
 	struct refusal refusal = {0};
 	struct move move;
-	json_t *happened;
 
 	if (!move_parse(word, game_tile_set(protocol->game), &move))
 		return refuse_text(protocol, word) != NULL;
@@ -55,7 +53,7 @@ static bool play_text(struct protocol *protocol, const char *word, json_t *event
 		return protocol_refuse(protocol, "%s", refusal.text) != NULL;
 	if (!protocol_play(protocol, &move))
 		return protocol_refuse(protocol, "out of memory") != NULL;
-	happened = wire_events(protocol->game, &protocol->events);
+	json_t *happened = wire_events(protocol->game, &protocol->events);
 	json_array_extend(events, happened);
 	json_decref(happened);
 	return true;
@@ -64,12 +62,11 @@ static bool play_text(struct protocol *protocol, const char *word, json_t *event
 static json_t *play_one(struct protocol *protocol, const json_t *value)
 {
 	const char *word;
-	json_t *events;
 
 	if (!reader_word(&protocol->reader, value, &word))
 		return NULL;
 	reader_leave(&protocol->reader); /* the sentence needs no path */
-	events = json_array();
+	json_t *events = json_array();
 	if (play_text(protocol, word, events))
 		return answer_events(protocol, events);
 	json_decref(events);
@@ -81,12 +78,11 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 {
 	struct reader *reader = &protocol->reader;
 	const char *word;
-	json_t *events;
 	int played = 0;
 
 	if (!reader_list(reader, list, 0, SIZE_MAX))
 		return NULL;
-	events = json_array();
+	json_t *events = json_array();
 	for (int count = (int)json_array_size(list); played < count; played++) {
 		if (!reader_word(reader, reader_item(reader, list, (size_t)played), &word) ||
 		    !play_text(protocol, word, events))

@@ -88,7 +88,6 @@ json_t *request_advise(struct protocol *protocol, const json_t *request)
 {
 	struct ai_order order = {0};
 	json_int_t ms = 0;
-	double until;
 
 	if (!read_order(protocol, request, &order, &ms))
 		return NULL;
@@ -98,7 +97,7 @@ json_t *request_advise(struct protocol *protocol, const json_t *request)
 		protocol->ai = ai_create();
 	if (!protocol->ai)
 		return protocol_refuse(protocol, "out of memory");
-	until = clock_ms() + (double)ms;
+	double until = clock_ms() + (double)ms;
 	if (ms) {
 		order.go_on = clock_before;
 		order.context = &until;

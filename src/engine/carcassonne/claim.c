@@ -136,13 +136,12 @@ void claim_find(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
 	const struct tile_layout *layout = &game->layouts[laid->type];
-	struct places places;
 
 	own(game)->claimable = false;
 	memset(own(game)->claims, 0, sizeof own(game)->claims);
 	if (!supplied_at_all(game) || !modules_allows_claim(game, NULL))
 		return;
-	places = places_find(game, laid);
+	struct places places = places_find(game, laid);
 	if (setting_is(game, SETTING_FARM, FARM_OFF)) { /* no farmers without farms */
 		places.open &= ~(unsigned)layout->by_half;
 		places.followed &= ~(unsigned)layout->by_half;

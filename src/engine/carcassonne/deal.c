@@ -93,11 +93,9 @@ static void deal_late(struct game *game, const struct deal *deal, int from, stru
 
 void deal_shuffle(struct game *game, const struct deal *deal, struct rng *rng)
 {
-	int from;
-
 	for (int i = 0; i < deal->first_count; i++)
 		deck_add(game, deal->first[i], 1);
-	from = game->deck_count;
+	int from = game->deck_count;
 	for (int i = 0; i < deal->river_count; i++)
 		deck_add(game, deal->river[i], 1);
 	deck_mix(game, from, rng);

@@ -157,12 +157,12 @@ unsigned farm_harvest(struct game *game, unsigned root, const struct harvesting 
 	farm_map(game, &field, 1, events != NULL, &map);
 	for (int seat = 0; map.city_count && owners >> seat; seat++) {
 		int more = owners >> seat & 1 && modules_farmer_bonus(game, root, seat) ? map.city_count : 0;
-		struct event *event;
 
 		if (!(owners >> seat & 1))
 			continue;
 		paid |= 1U << seat;
-		event = farm_pay(game, seat, map.city_count * each + more, &map, 0, map.city_count, more, events);
+		struct event *event =
+		    farm_pay(game, seat, map.city_count * each + more, &map, 0, map.city_count, more, events);
 		if (event) {
 			event->harvest = how;
 			event->bill.rule = how->rule;
@@ -212,7 +212,6 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 			/* Which fields help him here: this one, or any that the city borders. */
 			uint64_t helping = map->helped[seat] & (capped ? ~(uint64_t)0 : (uint64_t)1 << f);
 			struct city_ref paid[FARM_CITIES_MAX];
-			struct event *event;
 			int count = 0, more = 0;
 
 			if (!(owners >> seat & 1))
@@ -226,7 +225,7 @@ static void score_by_field(struct game *game, const struct farm_map *map, bool c
 			}
 			if (!count)
 				continue;
-			event = farm_pay(game, seat, count * each + more, map, f, count, more, events);
+			struct event *event = farm_pay(game, seat, count * each + more, map, f, count, more, events);
 			if (event)
 				bill_weigh(&event->bill, game, &game->nodes[root], owners);
 			for (int c = 0; c < count; c++)
@@ -269,14 +268,13 @@ static void score_by_city(struct game *game, const struct farm_map *map, struct 
 		unsigned owners = farmers_majority(game, map, city->fields);
 
 		for (int seat = 0; owners >> seat; seat++) {
-			struct event *event;
 			int field, points, more = (city->fields & map->helped[seat]) != 0;
 
 			if (!(owners >> seat & 1))
 				continue;
 			field = field_of_farmer(game, map, city, seat);
 			points = farm_city_points(game, map->fields[field]);
-			event = farm_pay(game, seat, points + more, map, field, 1, more, events);
+			struct event *event = farm_pay(game, seat, points + more, map, field, 1, more, events);
 			for (int f = 0; event && f < map->field_count; f++)
 				if (city->fields >> f & 1)
 					bill_weigh(&event->bill, game, &game->nodes[map->fields[f]], owners);

@@ -58,13 +58,11 @@ void modules_choose(struct game *game, const struct setup *setup)
 	memset(own(game)->movers, 0, sizeof own(game)->movers);
 	memset(own(game)->askers, 0, sizeof own(game)->askers);
 	for (int i = 0; i < modules_table_count; i++) {
-		unsigned hooks;
-
 		if (!module_in_game(modules_table[i], game->tiles, setup))
 			continue;
 		own(game)->modules[own(game)->module_count++] = (uint8_t)i;
 		end = modules_table[i]->memory_end > end ? modules_table[i]->memory_end : end;
-		hooks = module_hooks(modules_table[i]);
+		unsigned hooks = module_hooks(modules_table[i]);
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
 			own(game)->hooks[hook] |= (hooks >> hook & 1) << i;
 		kinds_note(own(game)->movers, modules_table[i]->moves, i);

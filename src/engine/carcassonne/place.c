@@ -13,11 +13,10 @@ static bool edges_continue(const struct game *game, int type, cell_key key, int 
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int other = board_tile(game, key_beyond(key, edge));
 		int ours = type_edge(&game->tiles->types[type], rotation, edge);
-		int theirs;
 
 		if (other < 0)
 			continue;
-		theirs = type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3);
+		int theirs = type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3);
 		if (terrains_meet(ours, theirs) && ours != TERRAIN_SEAM)
 			continue;
 		if (refusal) {
@@ -40,11 +39,9 @@ static int no_hole(struct refusal *refusal, enum refusal_reason reason, const ch
 
 static int hole_find(const struct game *game, int x, int y, struct refusal *refusal)
 {
-	int content;
-
 	if (!cell_in_range(x, y))
 		return no_hole(refusal, REFUSAL_RANGE, "");
-	content = board_content(game, cell_pack(x, y));
+	int content = board_content(game, cell_pack(x, y));
 	if (content == CELL_EMPTY)
 		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
 	if (content < TILES_MAX)

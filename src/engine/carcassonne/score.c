@@ -104,11 +104,9 @@ unsigned feature_pay(struct game *game, unsigned root, enum score_reason reason,
 		return 0;
 
 	for (int seat = 0; owners >> seat; seat++) {
-		struct event *event;
-
 		if (!(owners >> seat & 1))
 			continue;
-		event = pay(game, seat, worth_points(&worth), reason, feature->kind, events);
+		struct event *event = pay(game, seat, worth_points(&worth), reason, feature->kind, events);
 		if (event) {
 			event->cell = address_cell(feature->address);
 			event->spot = address_spot(feature);

@@ -75,13 +75,11 @@ static struct empty_area largest_empty_area(const struct game *game)
 	empty_cells_find(game, &empty);
 	for (int i = 0; i < board->cell_count; i++) {
 		struct castle_cell cell = board->cells[i];
-		struct empty_area area;
-		int more;
 
 		if (!empty.at[cell.y + 1][cell.x + 1])
 			continue;
-		area = area_from(game, cell, &empty);
-		more = area.cells + area.starts - best.cells - best.starts;
+		struct empty_area area = area_from(game, cell, &empty);
+		int more = area.cells + area.starts - best.cells - best.starts;
 		if (more > 0 || (more == 0 && area.cells > best.cells))
 			best = area;
 	}
@@ -104,15 +102,13 @@ static void keeps_score(struct game *game, struct event_list *events)
 {
 	int first = keep_count(game, 0, events), second = keep_count(game, 1, events);
 	int seat = first > second ? 0 : 1;
-	struct empty_area area;
-	struct event *event;
 
 	if (first == second)
 		return;
-	area = largest_empty_area(game);
+	struct empty_area area = largest_empty_area(game);
 	if (!area.cells)
 		return;
-	event = pay(game, seat, area.cells + area.starts, SCORE_KEEP, FEATURE_HOUSE, events);
+	struct event *event = pay(game, seat, area.cells + area.starts, SCORE_KEEP, FEATURE_HOUSE, events);
 	if (event) {
 		const struct node *house = &game->nodes[feature_root(game, own(game)->keep[seat])];
 
@@ -176,13 +172,13 @@ static void courts_score(struct game *game, struct event_list *events)
 	for (int i = 0; i < count; i++) {
 		const struct node *court = &game->nodes[roots[i]];
 		int seat = feature_owner(court);
-		struct event *event;
 
 		if (seat == NOBODY || !court->marks)
 			continue;
 		if (raised[i])
 			wall_tile_use(game, seat, WALL_MARKET, events);
-		event = castle_pay(game, seat, raised[i] ? raised_price : court_price, SCORE_COURT, roots[i], events);
+		struct event *event =
+		    castle_pay(game, seat, raised[i] ? raised_price : court_price, SCORE_COURT, roots[i], events);
 		if (event && raised[i])
 			event->wall = WALL_MARKET;
 	}
@@ -199,21 +195,19 @@ static void unfinished_score(struct game *game, int seat, int number, struct eve
 {
 	uint16_t roots[FIGURES_MAX];
 	bool taken[FIGURES_MAX] = {false};
-	int count;
 
 	if (!own(game)->hands[seat][number])
 		return;
-	count = features_with_figures(game, 1U << (FEATURE_PATH + number - WALL_PATH), rank, roots);
+	int count = features_with_figures(game, 1U << (FEATURE_PATH + number - WALL_PATH), rank, roots);
 	for (int left = own(game)->hands[seat][number]; left > 0; left--) {
 		int best = best_find(game, seat, roots, count, taken, unfinished_points);
-		struct event *event;
 
 		if (best < 0)
 			return;
 		taken[best] = true;
 		wall_tile_use(game, seat, number, events);
-		event = castle_pay(game, seat, unfinished_price(game, &game->nodes[roots[best]]), SCORE_WALL,
-		                   roots[best], events);
+		struct event *event = castle_pay(game, seat, unfinished_price(game, &game->nodes[roots[best]]),
+		                                 SCORE_WALL, roots[best], events);
 		if (event)
 			event->wall = (uint8_t)number;
 	}
@@ -222,10 +216,8 @@ static void unfinished_score(struct game *game, int seat, int number, struct eve
 static void points_score(struct game *game, int seat, struct event_list *events)
 {
 	while (own(game)->hands[seat][WALL_POINTS]) {
-		struct event *event;
-
 		wall_tile_use(game, seat, WALL_POINTS, events);
-		event = pay(game, seat, 5, SCORE_WALL, FEATURE_KINDS, events);
+		struct event *event = pay(game, seat, 5, SCORE_WALL, FEATURE_KINDS, events);
 		if (event) {
 			event->wall = WALL_POINTS;
 			event->bill.rule = "R38.9";

@@ -76,11 +76,10 @@ static bool feature_free(const struct game *game, unsigned node)
 static bool claim_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
-	int segment;
 
 	if (move->figure != FIGURE_MEEPLE)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	segment = segment_find(&game->layouts[laid->type], laid->rotation, move->spot);
+	int segment = segment_find(&game->layouts[laid->type], laid->rotation, move->spot);
 	if (segment < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R18");
 	if (!game->supply[FIGURE_MEEPLE][game->seat])
@@ -182,11 +181,9 @@ int score_find(const struct game *game, struct cell cell, struct spot spot)
 
 static bool score_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	int done;
-
 	if (move->doubled > 1)
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	done = score_find(game, move->cell, move->spot);
+	int done = score_find(game, move->cell, move->spot);
 	if (done < 0)
 		return refuse(refusal, REFUSAL_SCORE, "R33");
 	if (move->doubled && !may_double(game, game->completed[done]))

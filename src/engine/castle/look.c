@@ -30,11 +30,9 @@ static bool is_castle(const struct game *game) { return game_kind(game) == GAME_
 
 bool game_keep(const struct game *game, int seat, struct castle_keep *keep)
 {
-	const struct node *house;
-
 	if (!is_castle(game) || own(game)->keep[seat] == NO_KEEP)
 		return false;
-	house = &game->nodes[feature_root(game, own(game)->keep[seat])];
+	const struct node *house = &game->nodes[feature_root(game, own(game)->keep[seat])];
 	*keep = (struct castle_keep){
 	    .cell = address_cell(house->address), .spot = address_spot(house), .size = keep_size(game, seat)};
 	return true;

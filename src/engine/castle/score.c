@@ -147,14 +147,13 @@ void complete_score(struct game *game, int seat, unsigned root, bool doubled, st
 {
 	const struct node *node = &game->nodes[root];
 	struct price price = complete_price(node);
-	struct event *event;
 
 	if (doubled) {
 		wall_tile_use(game, seat, node->kind == FEATURE_TOWER ? WALL_DOUBLE_TOWER : WALL_DOUBLE_HOUSE, events);
 		price.each *= 2;
 		price.rule = node->kind == FEATURE_TOWER ? "R38.2" : "R38.3";
 	}
-	event = castle_pay(game, seat, price, SCORE_COMPLETE, root, events);
+	struct event *event = castle_pay(game, seat, price, SCORE_COMPLETE, root, events);
 	if (event)
 		event->doubled = doubled;
 	own(game)->moved |= (uint8_t)(1U << seat);

@@ -164,12 +164,11 @@ static bool table_lay(struct game *game, const struct setup *setup, struct refus
 static bool figure_put(struct game *game, const struct setup_figure *figure, struct refusal *refusal)
 {
 	int x = figure->cell.x, y = figure->cell.y, node;
-	const char *owner;
 	char spot[SPOT_TEXT_SIZE];
 
 	if (figure->seat >= CASTLE_SEATS || figure->figure != FIGURE_MEEPLE || figure->place == PLACE_HAVEN)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R6", "a figure of nobody, or of no kind");
-	owner = color_name(game->colors[figure->seat]);
+	const char *owner = color_name(game->colors[figure->seat]);
 	spot_format(figure->spot, spot);
 	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
 	if (node < 0)

@@ -84,13 +84,11 @@ static void deck_postpone(struct game *game, struct event_list *events)
 bool deck_draw(struct game *game, struct event_list *events)
 {
 	while (!deck_empty(game)) {
-		int type;
-
 		if (game->waits && type_waits(game, game->deck[game->deck_next])) {
 			deck_postpone(game, events);
 			continue;
 		}
-		type = game->deck[game->deck_next++];
+		int type = game->deck[game->deck_next++];
 		event_tell(events, (struct event){.kind = EVENT_DRAWN, .tile = (uint8_t)type});
 		if (game->rules->fits(game, type)) {
 			game->hand = (uint16_t)type;

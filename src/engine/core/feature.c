@@ -27,11 +27,10 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 int node_find(const struct game *game, cell_key key, struct spot spot)
 {
 	int tile = board_tile(game, key);
-	int segment;
 
 	if (tile < 0)
 		return -1;
-	segment = segment_find(laid_layout(game, tile), game->laid[tile].rotation, spot);
+	int segment = segment_find(laid_layout(game, tile), game->laid[tile].rotation, spot);
 	return segment < 0 ? -1 : game->laid[tile].first + segment;
 }
 
@@ -66,11 +65,9 @@ struct spot node_spot(const struct game *game, unsigned node)
 
 uint64_t node_number(const struct game *game, int node)
 {
-	struct spot spot;
-
 	if (node < 0)
 		return 0;
-	spot = node_spot(game, (unsigned)node);
+	struct spot spot = node_spot(game, (unsigned)node);
 	return (uint64_t)(uint32_t)game->laid[game->nodes[node].tile].key << 16 | 1U << 15 | (unsigned)spot.kind << 8 |
 	       spot.at;
 }
@@ -204,11 +201,10 @@ void features_extend(struct game *game, int tile, const struct neighbours *near)
 int node_into(const struct game *game, int tile, int edge)
 {
 	int other = board_tile(game, key_beyond(game->laid[tile].key, edge)), across = (edge + 2) & 3;
-	unsigned segment;
 
 	if (other < 0)
 		return -1;
-	segment = laid_layout(game, other)->sides[game->laid[other].rotation][across][SIDE_OWN];
+	unsigned segment = laid_layout(game, other)->sides[game->laid[other].rotation][across][SIDE_OWN];
 	if (segment == NO_SEGMENT || !(FEATURES_BY_EDGE >> laid_layout(game, other)->segments[segment].kind & 1))
 		return -1;
 	return (int)(game->laid[other].first + segment);
@@ -218,11 +214,10 @@ void features_close(struct game *game, int tile)
 {
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		int node = node_into(game, tile, edge);
-		struct node *root;
 
 		if (node < 0)
 			continue;
-		root = &game->nodes[feature_root(game, (unsigned)node)];
+		struct node *root = &game->nodes[feature_root(game, (unsigned)node)];
 		root->open--;
 		game->closed |= !root->open;
 	}

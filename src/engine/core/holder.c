@@ -13,7 +13,6 @@ static int node_across(const struct game *game, unsigned node, int side)
 	unsigned segment = node - laid->first;
 	bool by_half = FEATURES_BY_HALF >> layout->segments[segment].kind & 1;
 	int edge = side / 2, other;
-	unsigned found;
 
 	if (by_half ? layout->half_segment[laid->rotation][side] != segment
 	            : layout->sides[laid->rotation][edge][SIDE_OWN] != segment)
@@ -22,8 +21,8 @@ static int node_across(const struct game *game, unsigned node, int side)
 	if (other < 0)
 		return -1;
 	theirs = laid_layout(game, other);
-	found = by_half ? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
-	                : theirs->sides[game->laid[other].rotation][(edge + 2) & 3][SIDE_OWN];
+	unsigned found = by_half ? theirs->half_segment[game->laid[other].rotation][half_touching(side)]
+	                         : theirs->sides[game->laid[other].rotation][(edge + 2) & 3][SIDE_OWN];
 	if (found == NO_SEGMENT || theirs->segments[found].kind != layout->segments[segment].kind)
 		return -1;
 	return (int)(game->laid[other].first + found);

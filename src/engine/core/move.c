@@ -82,11 +82,9 @@ struct telling {
 
 static void tell(struct telling *telling, const char *format, const char *word)
 {
-	int written;
-
 	if (telling->length >= telling->size)
 		return;
-	written = snprintf(telling->text + telling->length, telling->size - telling->length, format, word);
+	int written = snprintf(telling->text + telling->length, telling->size - telling->length, format, word);
 	telling->length += written > 0 ? (size_t)written : 0;
 }
 
@@ -256,13 +254,12 @@ static bool eat_tile(const char **text, const struct tile_set *tiles, uint8_t *t
 {
 	char id[TILE_ID_SIZE];
 	size_t length = strcspn(*text, " ");
-	int found;
 
 	if (length >= sizeof id)
 		return false;
 	memcpy(id, *text, length);
 	id[length] = 0;
-	found = tile_set_find(tiles, id);
+	int found = tile_set_find(tiles, id);
 	if (found < 0)
 		return false;
 	*text += length;
@@ -274,14 +271,13 @@ bool spot_parse(const char *text, struct spot *spot)
 {
 	size_t length = strcspn(text, ":");
 	struct spot read = {0};
-	unsigned bit;
 
 	while (read.kind < FEATURE_KINDS &&
 	       (strlen(feature_name(read.kind)) != length || strncmp(feature_name(read.kind), text, length) != 0))
 		read.kind++;
 	if (read.kind == FEATURE_KINDS)
 		return false;
-	bit = 1U << read.kind;
+	unsigned bit = 1U << read.kind;
 	text += length;
 	if (bit & (FEATURES_BY_EDGE | FEATURES_BY_HALF) && !eat(&text, ":"))
 		return false;

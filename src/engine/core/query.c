@@ -61,13 +61,11 @@ int game_weight_at(const struct game *game, int figure, int x, int y, struct spo
 bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature)
 {
 	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), spot) : -1;
-	const struct node *root;
-	unsigned r;
 
 	if (node < 0)
 		return false;
-	r = feature_root(game, (unsigned)node);
-	root = &game->nodes[r];
+	unsigned r = feature_root(game, (unsigned)node);
+	const struct node *root = &game->nodes[r];
 	memset(feature, 0, sizeof *feature);
 	feature->kind = root->kind;
 	feature->complete = feature_complete(root);

@@ -44,11 +44,9 @@ static bool settings_ok(const struct setup *setup, struct refusal *refusal)
 	int first = setup->settings.value[SETTING_FIRST_PLAYER];
 
 	for (int s = 0; s < SETTING_COUNT; s++) {
-		const struct setting_info *info;
-
 		if (!setup->settings.value[s])
 			continue; /* what every setting of every game has */
-		info = game_setting_info(setup->game, s);
+		const struct setting_info *info = game_setting_info(setup->game, s);
 		if (!info)
 			return refuse_setup(refusal, REFUSAL_SETTING, any_setting_info(s, NULL)->rule,
 			                    "%s is no setting of %s", any_setting_info(s, NULL)->key,

@@ -46,12 +46,11 @@ static uint64_t figures_spread(const struct game *game, unsigned root)
 unsigned survey_add(const struct game *game, unsigned root, struct survey_index *index, struct survey *survey)
 {
 	const struct node *node = &game->nodes[root];
-	struct survey_feature *feature;
 
 	if (index->of[root] != NO_FEATURE || survey->feature_count == SURVEY_FEATURES_MAX)
 		return index->of[root];
 	index->of[root] = (uint16_t)survey->feature_count;
-	feature = &survey->features[survey->feature_count++];
+	struct survey_feature *feature = &survey->features[survey->feature_count++];
 	feature->kind = node->kind;
 	feature->complete = feature_complete(node);
 	feature->tiles = node->tiles;

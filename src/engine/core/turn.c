@@ -17,11 +17,9 @@ void turn_stop(struct game *game, int end)
 bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
                   struct refusal *refusal)
 {
-	const struct move_form *form;
-
 	if (game->owed == DECISION_NONE)
 		return refuse(refusal, REFUSAL_OVER, "");
-	form = move->kind < MOVE_KINDS ? game->tiles->forms[move->kind] : NULL;
+	const struct move_form *form = move->kind < MOVE_KINDS ? game->tiles->forms[move->kind] : NULL;
 	if (!form) /* of no game, or of another */
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
 	if (move->kind == MOVE_PASS ? !may_pass

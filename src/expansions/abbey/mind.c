@@ -101,11 +101,10 @@ static void line(const struct scene *scene, int segment, int rotation, const str
                  struct choice *choice)
 {
 	unsigned kind = scene->tile->segments[segment].kind;
-	double held;
 
 	if (joint->taken)
 		return;
-	held = scene_held(scene, kind, scene_mine(scene), worth);
+	double held = scene_held(scene, kind, scene_mine(scene), worth);
 	if (has_one(scene, FIGURE_WAGON))
 		choice_claim(scene, choice, segment, rotation, FIGURE_WAGON,
 		             held - wagon_is * scene->cost + drives * worth.done);

@@ -346,7 +346,6 @@ static unsigned roads_beside(const struct paint_job *job)
 static void abbey_add(struct scene *s)
 {
 	float north = NEAR + THICK + HIGH, south = 1 - NEAR * 0.6f;
-	struct item *court;
 
 	if (s->plan.type->flags & TILE_WELL) {
 		struct item *ring = scene_add(s, ring_draw, NULL, vec(0.5f, 0.5f));
@@ -360,7 +359,7 @@ static void abbey_add(struct scene *s)
 		return;
 	unsigned roads = roads_beside(s->job);
 
-	court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));
+	struct item *court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));
 	if (court) {
 		court->depth = -4 * DEPTH_UNIT;
 		court->look = roads;

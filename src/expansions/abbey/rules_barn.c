@@ -191,14 +191,13 @@ static void barn_final(struct game *game, struct event_list *events)
 	for (int seat = 0; seat < game->player_count; seat++) {
 		uint16_t field = (uint16_t)barn_root(game, seat);
 		struct farm_map map;
-		struct event *event;
 
 		if (figure_node(game, seat, FIGURE_BARN) < 0)
 			continue;
 		farm_map(game, &field, 1, events != NULL, &map);
 		if (!map.city_count)
 			continue;
-		event = pay(game, seat, END_POINTS * map.city_count, SCORE_BARN, FEATURE_FIELD, events);
+		struct event *event = pay(game, seat, END_POINTS * map.city_count, SCORE_BARN, FEATURE_FIELD, events);
 		if (event) {
 			unsigned node = (unsigned)figure_node(game, seat, FIGURE_BARN);
 

@@ -27,12 +27,10 @@ static const struct piece pieces[] = {
 /* It comes home because its feature was scored, or as JCloisterZone has it because it lost a challenge then. */
 static void wagon_leaves(struct game *game, const struct setup_figure *figure, int to)
 {
-	int node;
-
 	if (figure->figure != FIGURE_WAGON || figure->place != PLACE_SEGMENT || to >= 0 ||
 	    game->completed_next >= game->completed_count)
 		return;
-	node = node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot);
+	int node = node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot);
 	if (feature_root(game, (unsigned)node) == game->completed[game->completed_next] || follows_jcz(game))
 		own(game)->abbey.waits[figure->seat] = (uint16_t)(node + 1);
 }
@@ -189,11 +187,10 @@ static bool step_drive(struct game *game, struct event_list *events)
 static bool wagon_allows_move(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	bool goals[NODES_MAX];
-	int node;
 
 	if (!cell_in_range(move->cell.x, move->cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
-	node = node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
+	int node = node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-31.8");
 	goals_find(game, own(game)->abbey.waits[game->decider] - 1U, goals);

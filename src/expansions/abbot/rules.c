@@ -52,11 +52,11 @@ static int abbot_beside(const struct game *game, struct move *moves, int capacit
 static void abbot_play(struct game *game, const struct move *move, struct event_list *events)
 {
 	const struct node *root = &game->nodes[abbot_find(game)];
-	struct event *event;
 	int i = 0;
 
 	(void)move;
-	event = pay(game, game->seat, feature_points(game, root, false), SCORE_RECALL, root->kind, events);
+	struct event *event =
+	    pay(game, game->seat, feature_points(game, root, false), SCORE_RECALL, root->kind, events);
 	if (event) {
 		event->cell = address_cell(root->address);
 		event->spot = address_spot(root);

@@ -285,7 +285,6 @@ static bool count_last_moves(struct game *game)
 static bool send_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	struct cell cell = move->cell;
-	int node;
 
 	if (move->haven >= HAVENS || !piece_find(game, move->figure))
 		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
@@ -295,7 +294,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
 	if (!cell_in_range(cell.x, cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
-	node = node_find(game, cell_pack(cell.x, cell.y), move->spot);
+	int node = node_find(game, cell_pack(cell.x, cell.y), move->spot);
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-13.14");
 	if (!(quarters[move->haven].feeds >> move->spot.kind & 1))

@@ -96,12 +96,11 @@ static bool instead(const struct view *view, const struct game *game, struct mov
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		unsigned f = view->survey.stands[i].feature;
 		int far = abs(figures[i].cell.x - dragon.cell.x) + abs(figures[i].cell.y - dragon.cell.y);
-		double needs;
 
 		if (figures[i].seat != seat || f == NO_FEATURE ||
 		    !piece_is_follower(game_piece(GAME_CARCASSONNE, figures[i].figure)))
 			continue;
-		needs = 3 * view->features[f].done;
+		double needs = 3 * view->features[f].done;
 		if (dragon.there && far < REACH)
 			needs += reach[far] * view->features[f].worth;
 		if (needs > most) {

@@ -157,11 +157,10 @@ static void fairy_play(struct game *game, const struct move *move, struct event_
 static void fairy_leaves(struct game *game, const struct setup_figure *figure, int to)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	int count;
 
 	if (!neutral_beside(game, FAIRY, figure))
 		return;
-	count = game_figures(game, figures);
+	int count = game_figures(game, figures);
 	for (int i = 0; i < count; i++)
 		if (neutral_beside(game, FAIRY, &figures[i]))
 			return;
@@ -209,16 +208,14 @@ static bool step_point(struct game *game, struct event_list *events)
 static unsigned fairy_besides(struct game *game, unsigned root, struct event_list *events)
 {
 	struct neutral_place *fairy = &game->neutrals[FAIRY];
-	struct event *event;
 	unsigned seat;
-	int node;
 
 	if (!(fairy->beside || fairy->parted) || fairy->figure.place == PLACE_HAVEN)
 		return 0;
-	node = node_find(game, cell_pack(fairy->figure.cell.x, fairy->figure.cell.y), fairy->figure.spot);
+	int node = node_find(game, cell_pack(fairy->figure.cell.x, fairy->figure.cell.y), fairy->figure.spot);
 	if (node < 0 || feature_root(game, (unsigned)node) != root)
 		return 0;
-	event = fairy_pay(game, FEATURE_POINTS, "R-29.15", game->nodes[root].kind, events);
+	struct event *event = fairy_pay(game, FEATURE_POINTS, "R-29.15", game->nodes[root].kind, events);
 	if (event) {
 		event->cell = fairy->figure.cell;
 		event->spot = fairy->figure.spot;

@@ -36,11 +36,9 @@ static int princess_list(const struct game *game, struct move *moves, int capaci
 	int count = 0, city = princess_city(game);
 
 	for (int i = 0; i < game->figure_count && count < capacity && city >= 0; i++) {
-		struct setup_figure figure;
-
 		if (!is_first_alike(game, i) || !princess_may(game, i, city))
 			continue;
-		figure = figure_tell(&game->figures[i]);
+		struct setup_figure figure = figure_tell(&game->figures[i]);
 		moves[count++] = (struct move){.kind = MOVE_PRINCESS,
 		                               .color = game->colors[figure.seat],
 		                               .figure = figure.figure,

@@ -69,10 +69,9 @@ static bool river_has(const struct tile_set *tiles, const struct settings *setti
 
 	for (int edition = EDITION_NEW; stem && edition <= EDITION_OLD; edition++) {
 		struct settings other = *settings;
-		const struct tile_count_set *set;
 
 		other.value[SETTING_EDITION] = (uint8_t)edition;
-		set = edition_set(tiles, &other, stem);
+		const struct tile_count_set *set = edition_set(tiles, &other, stem);
 		if (set && set->counts[type])
 			return true;
 	}
@@ -290,11 +289,9 @@ static bool river_allows(const struct game *game, int type, cell_key key, int ro
 	    own(game)->river.end_count < 2)
 		return refuse(refusal, REFUSAL_BARRED, "R-12.4");
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		const char *rule;
-
 		if (edge == in || !(edges >> edge & 1))
 			continue;
-		rule = end_forbidden(game, &own(game)->river.ends[end], key, in, edge);
+		const char *rule = end_forbidden(game, &own(game)->river.ends[end], key, in, edge);
 		if (rule) {
 			if (refusal)
 				refusal->edge = (uint8_t)edge;

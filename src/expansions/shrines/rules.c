@@ -66,12 +66,11 @@ static void crowd_laid(struct game *game, bool shrine, int index)
 static void shrines_laid(struct game *game, int tile)
 {
 	const struct tile_layout *layout = laid_layout(game, tile);
-	int index;
 	bool shrine = is_shrine(layout);
 
 	if (!has_opponents(layout))
 		return;
-	index = own(game)->shrines.laid[shrine].count++;
+	int index = own(game)->shrines.laid[shrine].count++;
 	own(game)->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
 	own(game)->shrines.laid[shrine].keys[index] = game->laid[tile].key;
 	crowd_laid(game, shrine, index);
@@ -147,11 +146,10 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
 		return refuse(refusal, REFUSAL_BARRED, "R-15.4");
 	for (int i = 0; i < count; i++) {
 		uint8_t theirs[8];
-		int their_count;
 
 		if (!occupied(game, near[i]))
 			continue;
-		their_count = opponents(game, game->laid[near[i]].key, !shrine, theirs);
+		int their_count = opponents(game, game->laid[near[i]].key, !shrine, theirs);
 		if (count_occupied(game, theirs, their_count)) {
 			if (refusal) {
 				refusal->other = cell_unpack(game->laid[near[i]].key);
@@ -188,12 +186,11 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 {
 	bool shrine = is_shrine(&game->layouts[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
 	uint8_t near[8];
-	int count;
 
 	(void)rotation;
 	if (!free && crowd(game, key, shrine) <= 1)
 		return true;
-	count = opponents(game, key, shrine, near);
+	int count = opponents(game, key, shrine, near);
 	if (refusal && count) {
 		refusal->other = cell_unpack(game->laid[near[0]].key);
 		refusal->other_tile = game->laid[near[0]].type;
@@ -223,11 +220,10 @@ static bool shrines_allows_building(const struct game *game, int tile, struct re
 {
 	const struct tile_layout *layout = laid_layout(game, tile);
 	uint8_t near[8];
-	int count;
 
 	if (!has_opponents(layout) || !setting_is(game, SETTING_SHRINE_NEAR, NEAR_LITERAL))
 		return true;
-	count = opponents(game, game->laid[tile].key, is_shrine(layout), near);
+	int count = opponents(game, game->laid[tile].key, is_shrine(layout), near);
 	return one_challenge_each(game, near, count, is_shrine(layout), refusal);
 }
 
@@ -268,14 +264,13 @@ static void shrines_scored(struct game *game, unsigned paid, struct event_list *
 {
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
 	uint8_t near[8];
-	int count;
 
 	(void)paid;
 	if (root->kind != FEATURE_MONASTERY && root->kind != FEATURE_SHRINE)
 		return;
 	if (!(own(game)->completed_occupied >> game->completed_next & 1))
 		return;
-	count = opponents(game, game->laid[root->tile].key, root->kind == FEATURE_SHRINE, near);
+	int count = opponents(game, game->laid[root->tile].key, root->kind == FEATURE_SHRINE, near);
 	for (int i = 0; i < count; i++)
 		if (building_node(game, near[i])->open)
 			lose(game, near[i], events);

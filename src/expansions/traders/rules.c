@@ -164,12 +164,11 @@ static int traders_farmer_bonus(const struct game *game, unsigned field, int sea
 static void traders_scored(struct game *game, unsigned paid, struct event_list *events)
 {
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
-	struct event *event;
 
 	(void)paid;
 	if (root->kind != FEATURE_CITY || !(root->extra >> EXTRA_BITS * GOODS_LANE))
 		return;
-	event = event_add(events, EVENT_HELD);
+	struct event *event = event_add(events, EVENT_HELD);
 	if (event) {
 		event->seat = game->seat;
 		event->cell = address_cell(root->address);
@@ -210,11 +209,9 @@ static void traders_final(struct game *game, struct event_list *events)
 		for (int seat = 0; seat < game->player_count; seat++)
 			owners |= (unsigned)(game->held[signs[kind].holding][seat] == most) << seat;
 		for (int seat = 0; seat < game->player_count; seat++) {
-			struct event *event;
-
 			if (!(owners >> seat & 1))
 				continue;
-			event = pay(game, seat, GOODS_POINTS, SCORE_HELD, FEATURE_CITY, events);
+			struct event *event = pay(game, seat, GOODS_POINTS, SCORE_HELD, FEATURE_CITY, events);
 			if (event)
 				goods_tell(game, kind, owners, event);
 		}

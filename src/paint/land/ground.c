@@ -73,10 +73,9 @@ static float water_flow(const struct plan *p, struct vec q)
 			struct vec a = line->at[k], b = line->at[k + 1];
 			float step = vec_distance(a, b);
 			float t = step > 0.0f ? ((q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) / step : 0.0f;
-			float d;
 
 			t = t < 0.0f ? 0.0f : t > step ? step : t;
-			d = vec_distance(vec_mix(a, b, step > 0.0f ? t / step : 0.0f), q);
+			float d = vec_distance(vec_mix(a, b, step > 0.0f ? t / step : 0.0f), q);
 			if (d < best) {
 				best = d;
 				flow = run + t + (float)i * 3.0f;

@@ -26,9 +26,8 @@ static void pennant_draw(struct easel *c, const struct item *p)
 	/* larger in the small levels, where it is one of many spots of colour */
 	float size = p->size * (c->scale <= 256.0f ? 1.12f : 1.0f);
 	float x = p->at.x, y = p->at.y, w = size * 0.5f, h = size * 1.08f;
-	int n;
 
-	n = shield(points, x, y, w + 0.0075f, h + 0.016f);
+	int n = shield(points, x, y, w + 0.0075f, h + 0.016f);
 	fill_polygon(c, points, n, ink_solid(rgb(0x3A2610)));
 	n = shield(points, x, y, w + 0.001f, h + 0.002f);
 	fill_polygon(c, points, n, ink_horizontal(rgb(0xFFE07A), rgb(0xC8922A), x - w, x + w));

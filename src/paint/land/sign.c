@@ -88,7 +88,6 @@ static void sign_add(struct scene *s, const struct tile_sign *sign)
 {
 	struct vec place;
 	float size = sign->size;
-	struct item *item;
 
 	if (!(s->plan.type->flags & sign->flag))
 		return;
@@ -97,7 +96,7 @@ static void sign_add(struct scene *s, const struct tile_sign *sign)
 		if (size < SMALLEST)
 			return;
 	}
-	item = scene_add(s, sign->draw, sign->shade, place);
+	struct item *item = scene_add(s, sign->draw, sign->shade, place);
 	if (!item)
 		return;
 	item->size = size;

@@ -91,11 +91,10 @@ static void draw_notes(struct ui *ui, const struct castle_board *castle, struct 
 void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	const struct castle_board *castle = vista_tiles(view->vista)->castle;
-	struct rect picture;
 
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	box = rect_inset(box, ui_px(ui, 10));
-	picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
+	struct rect picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
 	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), view->colors);
 	rect_cut_left(&box, 2 * gap_between(ui));
 	int tall = notes_height(ui, castle, box.w);

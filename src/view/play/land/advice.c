@@ -64,14 +64,13 @@ static bool lies(const struct play *play, const struct move *place)
 {
 	const struct game *game = session_game(play->session);
 	int index = game_tile_at(game, place->cell.x, place->cell.y);
-	struct setup_tile tile;
 	struct move laid;
 
 	if (session_laid(play->session, &laid) && same_place(&laid, place))
 		return true;
 	if (index < 0)
 		return false;
-	tile = game_tile(game, index);
+	struct setup_tile tile = game_tile(game, index);
 	return tile.type == place->tile && tile.rotation == place->rotation;
 }
 
@@ -151,14 +150,13 @@ void play_advice_draw(struct play *play, struct frame *frame)
 	const struct ai_advice *advice = play_advice_now(play);
 	const struct ai_line *laid = play_advice_laid(play);
 	const struct move *figure = laid ? play_advised_figure(laid) : NULL;
-	int most;
 
 	/* The tile lies as it was advised: of the hint only its follower is left. */
 	if (figure && !play->picture.board_only && !session_put_move(play->session, NULL))
 		draw_shine(play, frame->draw, figure);
 	if (!advice || play->picture.board_only || !play_advice_stands(play))
 		return;
-	most = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
+	int most = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
 	/* The best first: where others want the same cell, only their numbers stand on it. */
 	for (int rank = 1; rank <= most; rank++) {
 		const struct move *move = &advice->lines[rank - 1].moves[0];
