@@ -465,6 +465,8 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	struct show *show = show_create(&p->host, whole, NULL);
 	if (show)
 		show_picture(show, film->board);
+	if (show && film->board)
+		show_totals(show);
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen) {
@@ -472,7 +474,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		return false;
 	}
 	screen_reset(&p->host, screen);
-	/* They grow now, and stand again at the end. */
+	/* They grow now; in the end they stand below the table. */
 	film->scored = NULL;
 	film->legend.player_count = 0;
 	memset(film->legend.scores, -1, sizeof film->legend.scores);
@@ -483,10 +485,8 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		shoot(film);
 	}
 	tally_screen_seek(screen, (double)length / 1000);
-	film->scored = film->board ? whole : NULL;
-	words_show(film, &(struct said){.words = caption_after(film, whole, session_history(whole)->ply_count)});
 	words_hold(film);
-	shoot_for(film, REST_MS);
+	shoot_for(film, 2 * REST_MS);
 	return true;
 }
 

@@ -397,6 +397,13 @@ START_TEST(pictures_of_the_table_alone)
 	ck_assert(!desk_says(&view.desk, "Score") && !desk_says(&view.desk, "2 cities × 3 = 6"));
 	ck_assert(desk_says(&view.desk, "East field"));
 	ck_assert(alone != view_at(&view, 9.5));
+	view_at(&view, view.show->tally->length);
+	ck_assert(!desk_says(&view.desk, " wins"));
+	show_totals(view.show); /* of a film */
+	view_at(&view, 8.5);
+	ck_assert(!desk_says(&view.desk, " wins"));
+	view_at(&view, view.show->tally->length);
+	ck_assert(desk_says(&view.desk, " wins"));
 	struct screen *editions = editions_screen_create(view.show, rules, 2);
 	view_build(&view, editions);
 	ck_assert(desk_says(&view.desk, "City by city, 4"));

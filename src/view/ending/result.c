@@ -319,7 +319,8 @@ static void build(struct screen *screen, struct frame *frame)
 	self->built = true;
 	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
 	int margin = look_px(look, 28), bottom = look->bar.y - look_px(look, 14);
-	int wide = look_px(look, 470) > 20 * look->least ? look_px(look, 470) : 20 * look->least;
+	int wide = look_px(look, self->details ? 470 : 620);
+	wide = wide > 20 * look->least ? wide : 20 * look->least;
 	struct rect left = {margin, look_px(look, 18), wide, bottom - look_px(look, 18)};
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
 	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */

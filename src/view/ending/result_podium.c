@@ -5,6 +5,7 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "view/art/champion.h"
 #include "view/art/figure.h"
 #include "view/art/gilt.h"
 
@@ -12,26 +13,25 @@
 
 /* ---- the podium ---- */
 
-static void laurel_draw(struct draw *draw, const struct tally_look *look, float x, float y, float side)
+/* What stands on a step: who, with how many points; its height beside that of the slab. */
+struct engraved {
+	struct text_style place, name, points;
+	int high;
+};
+
+static struct engraved engraved_find(const struct tally_look *look)
 {
-	for (int i = 0; i < 4; i++) {
-		struct path path;
-		float t = (float)i / 3, cx = x + side * (26 - 20 * t * t) * look->k, cy = y + (12 - 26 * t) * look->k;
-		path_clear(&path);
-		path_oval(&path, cx + side * 5 * look->k, cy, 7.5f * look->k, 3.6f * look->k);
-		path_oval(&path, cx - side * 7 * look->k, cy - 5 * look->k, 3.6f * look->k, 7 * look->k);
-		draw_path_fill(draw, &path, rgb(0x5F8F3A));
-	}
+	struct engraved engraved = {.place = look_text(look, FACE_SERIF, 22, true, LOOK_HEAD),
+	                            .name = look_text(look, FACE_SERIF, 29, false, COLOR_INK),
+	                            .points = look_text(look, FACE_SERIF, 40, true, COLOR_INK)};
+	engraved.high = engraved.name.line + engraved.points.line + look_px(look, 12);
+	return engraved;
 }
 
-static struct text_style step_text(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 28, false, COLOR_INK);
-}
+enum { SLAB = 18 };
 
-/* One step of the podium, of pale stone, its top `up` above the foot. */
-static struct rect step_draw(struct draw *draw, const struct tally_look *look, int x, int foot, int w, int up,
-                             const char *text)
+/* One step of the podium, of pale stone; on the slab, a little wider, one stands. */
+static void step_draw(struct draw *draw, const struct tally_look *look, struct rect step)
 {
 	struct skin skin = {.radius = look_stroke(look, 5),
 	                    .top = rgb(0xFBF1D8),
@@ -39,100 +39,94 @@ static struct rect step_draw(struct draw *draw, const struct tally_look *look, i
 	                    .rim = rgb(0x8A7047),
 	                    .rim_width = look_stroke(look, 1.5f),
 	                    .highlight = rgb(0xFFFBEE)};
-	struct text_style style = step_text(look);
-	struct rect step = {x, foot - up, w, up};
-	/* The slab on which one stands, a little wider. */
-	int out = look_px(look, 5), thick = look_px(look, 16);
+	int out = look_px(look, 5), thick = look_px(look, SLAB), in = look_px(look, 2);
 	draw_skin(draw, step, &skin);
-	draw_fill(draw, rect_make(x + look_px(look, 2), foot - up + thick, w - 2 * look_px(look, 2), look_px(look, 5)),
+	draw_fill(draw, rect_make(step.x + in, step.y + thick, step.w - 2 * in, look_px(look, 5)),
 	          rgba(0x5A4028, .30f));
 	skin.bottom = rgb(0xE6D4A8);
-	draw_skin(draw, rect_make(x - out, foot - up, w + 2 * out, thick), &skin);
-	draw_text(draw, rect_make(step.x, step.y + thick, step.w, step.h - thick), ALIGN_CENTER, &style, text);
-	return step;
+	draw_skin(draw, rect_make(step.x - out, step.y, step.w + 2 * out, thick), &skin);
 }
 
-/* Body and staff together stand in the middle of what they stand on. */
-static void stand_draw(struct draw *draw, float x, float y, float tall, int color)
+/* His name, below it his place and his points. */
+static void engrave(struct draw *draw, const struct tally_look *look, const struct show *show,
+                    const struct result *result, int rank, struct rect step, float counted)
 {
-	draw_figure(draw, x - .07f * tall, y, tall, POSE_STANDING, color, LOOK_NORMAL, 1);
+	struct engraved in = engraved_find(look);
+	const char *name = show->tally->names[result->order[rank]];
+	int pad = look_px(look, 8);
+	rect_cut_top(&step, look_px(look, SLAB) + pad);
+	step = rect_make(step.x + pad / 4, step.y, step.w - pad / 2, step.h);
+	in.name = look_fit(draw, look, in.name, name, step.w);
+	draw_text(draw, rect_cut_top(&step, in.name.line), ALIGN_CENTER, &in.name,
+	          look_name(draw, &in.name, name, step.w));
+	step = rect_cut_top(&step, in.points.line);
+	draw_text(draw, step, ALIGN_LEFT, &in.place, draw_format(draw, "%d", result->place[rank]));
+	draw_text(draw, step, ALIGN_CENTER, &in.points,
+	          draw_format(draw, "%d", (int)lroundf((float)result->total[result->order[rank]] * counted)));
 }
 
-/* How high and wide all of it is, for a podium that is as large as its size; how far in the slab the soles are. */
-enum { FIRST_WIDE = 196, RUNNER_WIDE = 132, FIRST_UP = 92, FIRST_TALL = 268, SOLE = 9, PODIUM_HIGH = 372 };
-static const struct {
-	float up, tall;
-} runner[2] = {{62, 150}, {48, 132}};
+/* All three steps are as wide as the box has room for, the first a little wider; how far in the slab the soles are. */
+enum { RUNNER_PART = 32, SOLE = 9, FIRST_MORE = 74, SECOND_MORE = 26 };
 
 struct podium {
-	float large;      /* of its size */
-	float tall;       /* who is first */
-	struct rect step; /* on which he stands */
-	bool runners;     /* who is second and third beside him */
+	struct rect steps[3];
+	float tall[3];
+	int count; /* steps */
 };
 
 static struct podium podium_find(const struct tally_look *look, const struct result *result, struct rect box)
 {
-	int count = bit_count(result->winners), others = result->player_count > 2 ? 2 : 1;
-	float wide = (float)(FIRST_WIDE + (count > 1 ? 0 : 2 * RUNNER_WIDE)) * look->k;
-	struct podium podium = {.runners = count == 1};
-	podium.large = fminf((float)box.h / (PODIUM_HIGH * look->k), (float)box.w / wide);
-	podium.large = fminf(podium.large, 1.6f);
-	podium.tall = (count > 3 ? 130 : count > 1 ? 190 : FIRST_TALL) * podium.large * look->k;
-	int up = look_px(look, FIRST_UP * podium.large),
-	    w = count > 1 ? box.w - 2 * look_px(look, 20) : look_px(look, FIRST_WIDE * podium.large),
-	    x = box.x + (box.w - w) / 2;
-	/* the two steps of two players stand in the middle together */
-	if (podium.runners && others == 1)
-		x += look_px(look, RUNNER_WIDE * podium.large / 2);
-	/* side by side, staffs and all */
-	podium.tall = count > 1 ? fminf(podium.tall, 1.02f * (float)w / (float)count) : podium.tall;
-	podium.step = rect_make(x, box.y + box.h - up, w, up);
+	int winners = bit_count(result->winners), high = engraved_find(look).high + look_px(look, SLAB),
+	    room = box.h - high, foot = box.y + box.h, side = look_px(look, 6);
+	struct podium podium = {.count = winners > 1 ? 1 : result->player_count > 2 ? 3 : 2};
+	int wide = winners > 1 ? 0 : (box.w - 2 * side) * (podium.count == 2 ? 45 : RUNNER_PART) / 100,
+	    first = box.w - 2 * side - (podium.count - 1) * wide;
+	int more = podium.count == 1                      ? 0
+	           : look_px(look, FIRST_MORE) < room / 5 ? look_px(look, FIRST_MORE)
+	                                                  : room / 5,
+	    less = more * SECOND_MORE / FIRST_MORE;
+	int x = box.x + side + wide;
+	podium.steps[0] = rect_make(x, foot - high - more, first, high + more);
+	podium.steps[1] = rect_make(x - wide, foot - high - less, wide, high + less);
+	podium.steps[2] = rect_make(x + first, foot - high, wide, high);
+	/* cup and all; side by side where several share it */
+	podium.tall[0] = fminf(0.78f * (float)(room - more), 0.92f * (float)first / (float)winners);
+	if (podium.count > 1)
+		podium.tall[0] = fminf(0.78f * (float)(room - more), 1.55f * (float)first);
+	podium.tall[1] = fminf(0.66f * podium.tall[0], 1.12f * (float)wide);
+	podium.tall[2] = 0.9f * podium.tall[1];
 	return podium;
 }
 
-/* Who is second and third stands beside, lower. */
-static void runners_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, const struct podium *podium)
-{
-	int foot = podium->step.y + podium->step.h, w = look_px(look, RUNNER_WIDE * podium->large);
-	for (int i = 1; i < 3 && i < result->player_count; i++) {
-		int x = i == 1 ? podium->step.x - w : podium->step.x + podium->step.w,
-		    up = look_px(look, runner[i - 1].up * podium->large);
-		step_draw(draw, look, x, foot, w, up, draw_format(draw, "%d", result->place[i]));
-		stand_draw(draw, (float)x + (float)w / 2, (float)(foot - up) + SOLE * look->k,
-		           runner[i - 1].tall * podium->large * look->k, (int)game_color(show->game, result->order[i]));
-	}
-}
-
-/* The winners high on their step; `rise` 0..1: how far they have come. */
+/* The winners high on their step, beside them who is second and third; `rise` 0..1: how far they have come. */
 static void podium_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                        const struct result *result, struct rect box, float rise)
+                        const struct result *result, struct rect box, float rise, float counted)
 {
-	int count = bit_count(result->winners), done = 0;
 	struct podium podium = podium_find(look, result, box);
-	struct rect stand = podium.step;
-	struct text_style style = step_text(look);
-	float middle = (float)stand.x + (float)stand.w / 2;
-	gilt_glory(draw, middle, (float)stand.y - .52f * podium.tall, 1.05f * podium.tall * (.7f + .3f * rise));
-	const char *words = count > 1 ? tr("First, shared") : tr("First");
-	stand = step_draw(draw, look, stand.x, stand.y + stand.h, stand.w, stand.h, words);
-	float leaves = (float)stand.y + (float)stand.h / 2 + 8 * look->k;
-	if (text_width(draw->metrics, &style, words) + look_px(look, 110) <= stand.w) {
-		laurel_draw(draw, look, (float)stand.x + 36 * look->k, leaves, -1);
-		laurel_draw(draw, look, (float)(stand.x + stand.w) - 36 * look->k, leaves, 1);
+	struct rect stand = podium.steps[0];
+	struct text_style shared = engraved_find(look).name;
+	int winners = bit_count(result->winners), done = 0;
+	float sole = SOLE * look->k, tall = podium.tall[0] * (.72f + .28f * rise);
+	gilt_glory(draw, (float)stand.x + (float)stand.w / 2, (float)stand.y - .6f * podium.tall[0],
+	           1.15f * podium.tall[0] * (.7f + .3f * rise));
+	for (int i = podium.count - 1; i >= 0; i--) {
+		struct rect step = podium.steps[i];
+		step_draw(draw, look, step);
+		if (winners > 1)
+			draw_text(draw, step, ALIGN_CENTER, &shared, tr("First, shared"));
+		else
+			engrave(draw, look, show, result, i, step, counted);
+		if (i > 0) /* body and staff together stand in the middle */
+			draw_figure(draw, (float)step.x + (float)step.w / 2 - .07f * podium.tall[i],
+			            (float)step.y + sole, podium.tall[i], POSE_STANDING,
+			            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
 	}
-	for (int i = 0; i < result->player_count; i++) {
-		int seat = result->order[i];
-		if (!(result->winners >> seat & 1))
-			continue;
-		float x = (float)stand.x + (float)stand.w * ((float)done + .5f) / (float)count;
-		stand_draw(draw, x, (float)stand.y + SOLE * look->k, podium.tall * (.72f + .28f * rise),
-		           (int)game_color(show->game, seat));
-		done++;
-	}
-	if (podium.runners)
-		runners_draw(draw, look, show, result, &podium);
+	for (int i = 0; i < result->player_count; i++)
+		if (result->winners >> result->order[i] & 1) {
+			float x = (float)stand.x + (float)stand.w * ((float)done++ + .5f) / (float)winners;
+			draw_champion(draw, x, (float)stand.y + sole, tall,
+			              (int)game_color(show->game, result->order[i]));
+		}
 }
 
 /* ---- the ranking ---- */
@@ -159,14 +153,15 @@ static void ranking_row_draw(struct draw *draw, const struct tally_look *look, c
 	draw_text(draw, row, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], row.w));
 }
 
+/* Who stands on no step, or all where several share the first. */
 static void ranking_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                         const struct result *result, struct rect box, float counted)
+                         const struct result *result, struct rect box, int first, float counted)
 {
 	struct skin panel = theme_skin(&look->theme, SKIN_PANEL), card = theme_skin(&look->theme, SKIN_CARD_CHOSEN);
 	draw_skin(draw, box, &panel);
 	box = rect_inset(box, look_px(look, 14));
-	int h = box.h / result->player_count;
-	for (int i = 0; i < result->player_count; i++) {
+	int h = box.h / (result->player_count - first);
+	for (int i = first; i < result->player_count; i++) {
 		struct rect row = rect_cut_top(&box, h);
 		if (result->winners >> result->order[i] & 1)
 			draw_skin(draw, row, &card);
@@ -246,16 +241,17 @@ static void winner_draw(struct draw *draw, const struct tally_look *look, const 
 void result_winner_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
                         const struct result *result, struct rect box, bool facts, float rise, float counted)
 {
-	enum { ROW = 76, ROW_FEW = 92 };
+	enum { ROW = 72, ROW_MANY = 62 };
+	int first = result->winners & (result->winners - 1) ? 0 : 3, rows = result->player_count - first;
 	winner_draw(draw, look, show, result, &box);
 	if (facts)
 		facts_draw(draw, look, show, &box);
-	int high =
-	    result->player_count * look_px(look, result->player_count < 4 ? ROW_FEW : ROW) + 2 * look_px(look, 14);
+	int high = rows > 0 ? rows * look_px(look, rows < 4 ? ROW : ROW_MANY) + 2 * look_px(look, 14) : 0;
 	/* the podium has its room however many there are */
 	high = high > box.h * 11 / 20 ? box.h * 11 / 20 : high;
 	struct rect ranking = rect_cut_bottom(&box, high);
-	rect_cut_bottom(&box, look_px(look, 22));
-	podium_draw(draw, look, show, result, box, rise);
-	ranking_draw(draw, look, show, result, ranking, counted);
+	rect_cut_bottom(&box, rows > 0 ? look_px(look, 22) : 0);
+	podium_draw(draw, look, show, result, box, rise, counted);
+	if (rows > 0)
+		ranking_draw(draw, look, show, result, ranking, first, counted);
 }

@@ -262,6 +262,7 @@ static void build(struct screen *screen, struct frame *frame)
 	stage_draw(&self->stage, frame, &self->look, &state);
 	stage_marks(&self->stage, frame->draw, &self->look, &state);
 	if (self->look.board_only) {
+		band_draw(frame->draw, &self->look, tally, &state);
 		return;
 	}
 	if (self->look.walled)

@@ -22,6 +22,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	float kx = (float)w / 1920, ky = (float)h / 1080;
 	look->k = kx < ky ? kx : ky;
 	look->board_only = look->walled = false;
+	look->foot = 0;
 	look->reduced = theme->reduced_motion;
 	look->theme = own_theme(theme, 1.5f * look->k); /* 1 at 1280 x 720 */
 	/* as much larger as the layout bears: 23 units */

@@ -24,6 +24,7 @@ struct tally_look {
 	bool reduced;       /* motion: cuts instead of ways */
 	struct theme theme; /* the table's, for skins and widgets: they grow with the window as all the rest */
 	struct rect window, track, stage, bill, caption, bar;
+	int foot;        /* so much of the window's height for the totals of a film, or 0 */
 	bool board_only; /* a picture of the table alone: only window and stage count */
 	/* The Castle: its wall is the track, and no other is shown; where each player's marker goes in the act, on the
 	 * screen, and which way is out of the castle there (of length 1). */

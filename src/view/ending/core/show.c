@@ -82,12 +82,17 @@ void show_adopt(struct show *show) { show->own_session = true; }
 
 void show_picture(struct show *show, bool board_only) { show->board_only = board_only; }
 
+void show_totals(struct show *show) { show->totals = true; }
+
 void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h)
 {
 	tally_look_init(look, theme, w, h);
 	look->board_only = show->board_only;
-	if (look->board_only)
+	look->foot = show->totals ? look_px(look, 112) > 5 * look->least ? look_px(look, 112) : 5 * look->least : 0;
+	if (look->board_only) {
 		look->stage = rect_inset(look->window, look_px(look, 12));
+		look->stage.h -= look->foot;
+	}
 }
 
 void show_ring(struct show *show)

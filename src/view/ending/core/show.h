@@ -22,6 +22,7 @@ struct show {
 	bool rung; /* the bell, once for every game */
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
 	bool board_only; /* pictures: show_picture() */
+	bool totals;     /* show_totals() */
 };
 
 /* Plays the session's game again.  `board` may be NULL: then the show makes its
@@ -39,6 +40,8 @@ struct show *show_rescored(struct show *show, const struct settings *settings);
 
 /* For pictures (--crop board): only the table, without track, bill and bars. */
 void show_picture(struct show *show, bool board_only);
+/* Of a film of it: below the table it is told in the end who has won, and what all have. */
+void show_totals(struct show *show);
 /* Where everything stands in a window of w x h pixels. */
 struct tally_look;
 void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);

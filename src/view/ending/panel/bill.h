@@ -30,3 +30,7 @@ void flight_draw(struct draw *draw, const struct tally_look *look, const struct 
 float flight_leaves(float fly);
 
 void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
+
+/* band.c: where a film shows the table alone, at its foot when all is counted: who has won, and what all have. */
+void band_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
+               const struct tally_state *state);

@@ -1,0 +1,256 @@
+#include "view/art/champion.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "view/art/brush.h"
+#include "view/art/theme.h"
+
+enum {
+	LINE = 0x2B1A0E,
+	GOLD = 0xE9B93C,
+	GOLD_LIT = 0xFFF0B0,
+	GOLD_DARK = 0x8E5A12,
+	HAIR = 0x6B4426,
+	HAIR_LIT = 0x9A6B3E,
+	LEAF = 0x6F9A3C,
+	LEAF_LIT = 0xB4D06A,
+	LEATHER = 0x6E4024,
+	ERMINE = 0xF7EFDC,
+};
+
+#define HEAD "M50 16C62 16 68 24 68 34C68 47 60 56 50 56C40 56 32 47 32 34C32 24 38 16 50 16Z"
+#define CLOAK                                                                                                          \
+	"M33 52C22 66 14 88 8 106C7 111 10 114 15 113C22 111 27 113 33 111L67 111C73 113 78 111 85 113"                \
+	"C90 114 93 111 92 106C86 88 78 66 67 52Z"
+#define COAT                                                                                                           \
+	"M34 54C42 51 58 51 66 54L70 66C69 76 72 88 77 100Q78 105 72 106C58 109 42 109 28 106Q22 105 23 100"           \
+	"C28 88 31 76 30 66Z"
+#define NEAR_ARM "M35 55C27 58 20 66 13 74C9 79 10 83 15 86L30 92C34 92 36 87 32 84L23 78L37 68Z"
+#define RAISED_ARM "M62 55C70 55 76 51 80 45L85 22L99 24L96 50C92 63 82 71 68 72Z"
+#define CUP "M80-24C80-8 85-1 90 1L90 5C85 6 84 8 84 10L103 10C103 8 102 6 97 5L97 1C102-1 107-8 107-24Z"
+#define MANTLE                                                                                                         \
+	"M33 51C24 53 17 58 14 66C14 71 19 73 24 71C40 64 60 64 76 71C81 73 86 71 86 66C83 58 76 53 67 51C58 57 42 "   \
+	"57 33 51Z"
+
+/* A part of him, lit from the upper left, in a thin line: he is large. */
+static void part(struct brush *brush, const char *outline, uint32_t lit, uint32_t body, uint32_t dark)
+{
+	struct ink ink = {.kind = INK_LINEAR,
+	                  .stop_count = 3,
+	                  .a = {1e9f, 1e9f},
+	                  .b = {-1e9f, -1e9f},
+	                  .stops = {{0, rgb(lit)}, {0.45f, rgb(body)}, {1, rgb(dark)}}};
+
+	brush_stroke(brush, outline, 2.6f, rgb(LINE));
+	path_clear(brush->path);
+	path_svg(brush->path, outline, 1, 0, 0);
+	brush_place(brush);
+	for (int i = 0; i < brush->path->point_count; i++) {
+		struct vec at = brush->path->points[i];
+
+		ink.a = (struct vec){fminf(ink.a.x, at.x), fminf(ink.a.y, at.y)};
+		ink.b = (struct vec){fmaxf(ink.b.x, at.x), fmaxf(ink.b.y, at.y)};
+	}
+	pixmap_fill(brush->pixmap, brush->path, &ink);
+}
+
+static void gold(struct brush *brush, const char *outline) { part(brush, outline, GOLD_LIT, GOLD, GOLD_DARK); }
+
+/* From its stalk at (x, y), so long, to that side: pointed, with a rib. */
+static void leaf(struct brush *brush, float x, float y, float angle, float length)
+{
+	float c = cosf(angle) * length, s = sinf(angle) * length;
+	char shape[200], rib[100];
+
+	snprintf(shape, sizeof shape, "M%.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fC%.2f %.2f %.2f %.2f %.2f %.2fZ", x, y,
+	         x + 0.25f * c + 0.30f * s, y + 0.25f * s - 0.30f * c, x + 0.75f * c + 0.26f * s,
+	         y + 0.75f * s - 0.26f * c, x + c, y + s, x + 0.75f * c - 0.26f * s, y + 0.75f * s + 0.26f * c,
+	         x + 0.25f * c - 0.30f * s, y + 0.25f * s + 0.30f * c, x, y);
+	snprintf(rib, sizeof rib, "M%.2f %.2fL%.2f %.2f", x, y, x + 0.8f * c, y + 0.8f * s);
+	part(brush, shape, LEAF_LIT, LEAF, 0x3E6426);
+	brush_stroke(brush, rib, 0.7f, rgba(0x2F4D1C, 0.7f));
+}
+
+/* Two sprigs that rise from the nape over the temples and leave the brow free. */
+static void wreath(struct brush *brush)
+{
+	enum { LEAVES = 6 };
+
+	for (int side = -1; side <= 1; side += 2)
+		for (int i = 0; i < 2 * LEAVES; i++) {
+			float t = (float)(i / 2) / (LEAVES - 1), at = 0.35f - 1.62f * t; /* up the side of the head */
+			float x = 50 + (float)side * 20.5f * cosf(at), y = 33 + 19.5f * sinf(at),
+			      way = at - 1.5708f + (i & 1 ? 0.62f : -0.42f);
+
+			leaf(brush, x, y, side > 0 ? way : 3.1416f - way, 11 - 2.5f * t);
+		}
+	brush_circle(brush, 50, 13.5f, 3.4f, rgb(LINE));
+	brush_circle(brush, 50, 13.5f, 2.5f, rgb(0xC62F3A));
+	brush_circle(brush, 49.2f, 12.7f, 0.8f, rgba(0xFFFFFF, 0.8f));
+}
+
+static void face(struct brush *brush)
+{
+	/* hair behind it, then the face, then a beard that is cut short */
+	part(brush, "M31 40C27 22 36 10 50 10C64 10 73 22 69 40C71 46 68 52 65 53L35 53C32 52 29 46 31 40Z", HAIR_LIT,
+	     HAIR, 0x452A16);
+	part(brush, HEAD, 0xFDE6C4, 0xF0C79A, 0xCF976A);
+	brush_fill(brush,
+	           "M32 33C32 48 40 57 50 57C60 57 68 48 68 33C67 38 65 43 61 44.5C57 43 54 42.5 50 42.5C46 42.5 43 43 "
+	           "39 44.5C35 43 33 38 32 33Z",
+	           rgb(HAIR));
+	brush_stroke(brush, "M37 46C40 52 44 54.5 47 55M63 46C60 52 56 54.5 53 55M43 46L45 53M57 46L55 53M50 50V56",
+	             0.8f, rgba(0x3A2413, 0.75f));
+	brush_stroke(brush, "M38 45C41 50 45 53 48 54M60 47C58 51 56 53 54 54", 0.6f, rgba(0xC79A66, 0.7f));
+	brush_fill(brush, "M43.5 45.5C46 44.6 54 44.6 56.5 45.5C55 50 45 50 43.5 45.5Z", rgb(0x7C2A22));
+	brush_fill(brush, "M44.6 45.6C47 45 53 45 55.4 45.6C54 47.2 46 47.2 44.6 45.6Z", rgb(0xFFF8EC));
+	/* brows, eyes that look at whoever plays, a nose, warm cheeks */
+	brush_circle(brush, 38.5f, 39, 3.6f, rgba(0xE07A5A, 0.35f));
+	brush_circle(brush, 61.5f, 39, 3.6f, rgba(0xE07A5A, 0.35f));
+	for (int side = -1; side <= 1; side += 2) {
+		float x = 50 + 8.2f * (float)side;
+
+		brush_circle(brush, x, 33.6f, 3.5f, rgb(0xFFFBF2));
+		brush_circle(brush, x + 0.3f, 33.8f, 2.3f, rgb(0x5A3A1E));
+		brush_circle(brush, x + 0.3f, 33.8f, 1.2f, rgb(0x140A05));
+		brush_circle(brush, x - 0.5f, 33.0f, 0.7f, rgb(0xFFFFFF));
+	}
+	brush_stroke(brush, "M37.6 32.4C39.5 29.8 44 29.8 46 32.2M54 32.2C56 29.8 60.5 29.8 62.4 32.4", 1.3f,
+	             rgb(LINE));
+	brush_stroke(brush, "M36.6 28.4C39.5 25.6 44 25.8 46.4 27.6M53.6 27.6C56 25.8 60.5 25.6 63.4 28.4", 2.2f,
+	             rgb(0x4A2D17));
+	brush_stroke(brush, "M50.6 33.5C53.4 37.6 53 39.6 49.4 39.8", 1.2f, rgb(0xB87B50));
+	wreath(brush);
+}
+
+static void boots(struct brush *brush)
+{
+	part(brush, "M32 98L47 99L47 110Q47 117 41 117L25 117Q19 116.5 21 111.5Q24 108 31 107Z", 0x9A6238, LEATHER,
+	     0x3E2212);
+	part(brush, "M53 99L68 98L69 107Q76 108 79 111.5Q81 116.5 75 117L59 117Q53 117 53 110Z", 0x9A6238, LEATHER,
+	     0x3E2212);
+	brush_stroke(brush, "M23 113.5L45 113.5M55 113.5L77 113.5", 0.9f, rgba(0x1E0F06, 0.7f));
+}
+
+/* Held up by its stem, a hand round it; light runs down its bowl. */
+static void cup(struct brush *brush)
+{
+	gold(brush, "M81-21C72-23 70-14 75-10C78-8 82-7 85-5L84-8C81-10 77-11 76-14C75-18 79-19 82-18Z");
+	gold(brush, "M106-21C115-23 117-14 112-10C109-8 105-7 102-5L103-8C106-10 110-11 111-14C112-18 108-19 105-18Z");
+	gold(brush, CUP);
+	brush_fill(brush, "M80-24Q93.5-28.5 107-24Q93.5-19.5 80-24Z", rgb(0x7A2430));
+	brush_stroke(brush, "M80-24Q93.5-28.5 107-24Q93.5-19.5 80-24Z", 1.2f, rgb(0xFFE79A));
+	brush_fill(brush, "M84-18C84.5-9 87-4 90-2C88-7 87-12 87.5-18Z", rgba(0xFFFFFF, 0.65f));
+	brush_stroke(brush, "M83-12C89-9.5 98-9.5 104-12", 1.1f, rgba(GOLD_DARK, 0.8f));
+	part(brush, "M85 9C83 14 84 20 88 22L97 22.5C102 20 103 13 101 9C97 7.5 89 7.5 85 9Z", 0xFDE6C4, 0xF0C79A,
+	     0xCF976A);
+	brush_stroke(brush, "M86 12.5L99.5 12.5M86 16L100 16M87.5 19.4L99 19.4", 0.8f, rgba(0x8A5A36, 0.8f));
+}
+
+struct champion {
+	float scale;
+	int color;
+};
+
+static void body(struct brush *brush, int color)
+{
+	uint32_t plain = player_colors[color].body, dark = brush_folds[color].dark, lit = brush_folds[color].light;
+	uint32_t deep = dark >> 1 & 0x7F7F7F;
+	static const char *const rims[] = {CLOAK, COAT, NEAR_ARM, RAISED_ARM, CUP, MANTLE, HEAD};
+
+	for (size_t i = 0; i < sizeof rims / sizeof rims[0]; i++)
+		brush_stroke(brush, rims[i], 6, rgba(0xFFE9B4, 0.55f));
+	/* the cloak behind him, lined with light fur */
+	part(brush, CLOAK, dark, deep, deep);
+	brush_stroke(
+	    brush,
+	    "M26 70C20 84 16 98 14 110M31 74C27 90 25 102 24 110M74 70C80 84 84 98 86 110M69 74C73 90 75 102 76 110",
+	    1.6f, rgba(0x0C0610, 0.45f));
+	brush_stroke(brush, "M32 54C21 70 13 90 9 107M68 54C79 70 87 90 91 107", 3.4f, rgb(ERMINE));
+	boots(brush);
+	part(brush, COAT, lit, plain, dark);
+	/* folds: from the belt they fall apart, above it they draw together */
+	brush_fill(brush, "M38 82C36 91 33 99 30 106L37 107C38 99 39 90 40 82Z", rgba(dark, 0.55f));
+	brush_fill(brush, "M60 82C62 91 65 99 69 106.5L62 107.6C60 99 59 90 58 82Z", rgba(dark, 0.75f));
+	brush_fill(brush, "M48 82C48 92 47 100 46 108L52 108C52 100 51 91 51 82Z", rgba(dark, 0.35f));
+	brush_stroke(brush,
+	             "M33 84C31 92 29 98 27 103M43.5 83C43 92 42 99 41.5 106M55.5 83C56 92 57 99 58 106M67 84C69 92 71 "
+	             "98 73 103",
+	             0.9f, rgba(lit, 0.7f));
+	gold(brush, "M23.5 99.5C40 104 60 104 76.5 99.5Q78 104.5 72 106C58 109 42 109 28 106Q22.5 104.5 23.5 99.5Z");
+	brush_stroke(brush, "M27 103.2C42 106.6 58 106.6 73 103.2", 0.9f, rgba(GOLD_DARK, 0.9f));
+	part(brush, "M29.5 76C42 79.5 58 79.5 70.5 76L71.5 81.5C58 85 42 85 28.6 81.5Z", 0x8A5430, 0x5A331B, 0x361C0D);
+	gold(brush, "M45 76.6L55 76.6L55.4 85.4L44.6 85.4Z");
+	brush_fill(brush, "M47.4 79L52.6 79L52.8 83L47.2 83Z", rgb(0x5A331B));
+	part(brush, NEAR_ARM, lit, plain, dark);
+	brush_stroke(brush, "M33 62C27 66 22 71 18 76M36 66C31 70 27 73 23 77", 1.1f, rgba(dark, 0.8f));
+	gold(brush, "M28 82.4L33.4 85.4L30.6 92.6L24.6 90Z");
+	part(brush, "M31 83.6C36 84 38.5 87 37 90.4C35 93.4 31.6 93 29.4 91.4Z", 0xFDE6C4, 0xF0C79A, 0xCF976A);
+	part(brush, RAISED_ARM, lit, plain, dark);
+	brush_stroke(brush, "M83 47C80 55 76 60 71 64M90 48C87 57 82 64 74 68M86 34L95 36M85 40L95 43", 1.1f,
+	             rgba(dark, 0.8f));
+	cup(brush);
+	gold(brush, "M84 21L100 23L99 30L83 28Z");
+	/* mantle with a hem of fur, and a brooch */
+	part(brush, MANTLE, lit, plain, dark);
+	brush_stroke(
+	    brush,
+	    "M26 57C22 60 19 64 18 68M36 57.5C33 60 31 63 30 66M64 57.5C67 60 69 63 70 66M74 57C78 60 81 64 82 68", 1,
+	    rgba(dark, 0.8f));
+	brush_stroke(brush, "M14.6 67.5C16 71.4 20 72.6 24 70.6C40 63.6 60 63.6 76 70.6C80 72.6 84 71.4 85.4 67.5",
+	             5.6f, rgb(LINE));
+	brush_stroke(brush, "M14.6 67.5C16 71.4 20 72.6 24 70.6C40 63.6 60 63.6 76 70.6C80 72.6 84 71.4 85.4 67.5", 4,
+	             rgb(ERMINE));
+	for (int i = 0; i < 7; i++) {
+		float t = (float)i / 6, x = 22 + 56 * t, y = 69.8f - 21 * t * (1 - t) - 0.6f;
+
+		brush_circle(brush, x, y, 0.9f, rgb(LINE));
+	}
+	brush_emblem(brush, color, 50, 93, 17, player_colors[color].emblem);
+	face(brush);
+	brush_circle(brush, 50, 61, 4.6f, rgb(LINE));
+	brush_circle(brush, 50, 61, 3.6f, rgb(GOLD));
+	brush_circle(brush, 50, 61, 2.1f, rgb(0xC62F3A));
+	brush_circle(brush, 49.3f, 60.3f, 0.7f, rgba(0xFFFFFF, 0.85f));
+}
+
+static bool champion_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct champion *job = context;
+	struct pixmap pixmap;
+	struct path path;
+
+	if (!pixmap_init(&pixmap, w, h))
+		return false;
+	struct brush brush = {.pixmap = &pixmap,
+	                      .path = &path,
+	                      .s = job->scale,
+	                      .dx = (float)w / 2 - 50 * job->scale,
+	                      .dy = (CHAMPION_TOP - 117) * job->scale};
+	body(&brush, job->color);
+	return pixmap_put(&pixmap, pixels);
+}
+
+void draw_champion(struct draw *draw, float x, float y, float height, int color)
+{
+	struct champion job;
+	float size = floorf(height + 0.5f);
+
+	if (size < 4)
+		return;
+	memset(&job, 0, sizeof job); /* the padding too: it is hashed as bytes */
+	job.scale = size / 118;
+	job.color = color;
+	int w = 2 * (int)ceilf((CHAMPION_SIDE + 8) * job.scale), h = (int)ceilf((CHAMPION_TOP + 4) * job.scale);
+	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "champion"), &job, sizeof job),
+	                          .w = w,
+	                          .h = h,
+	                          .alone = true,
+	                          .paint = champion_paint,
+	                          .context = &job,
+	                          .context_size = sizeof job};
+	struct rect place = {(int)floorf(x) - w / 2, (int)floorf(y - CHAMPION_TOP * job.scale), w, h};
+	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = 1});
+}
