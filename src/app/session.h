@@ -283,8 +283,8 @@ bool session_decide(struct session *session, const struct move *move);
 
 /* Takes back what is tentative, the follower before the tile; an ended turn is never touched. */
 bool session_take_back(struct session *session);
-/* The ply that an undo goes back to when nothing is tentative, or -1: there is none; `to_person`: the one before it
- * that a person decided, if any.  Never to an offer that was declined for a tile that was seen then. */
+/* The ply that an undo goes back to when no person has laid anything, or -1: there is none; `to_person`: the one before
+ * it that a person decided.  Never to an offer that was declined for a tile that was seen then. */
 int session_reopens(const struct session *session, bool to_person);
 
 /* One step back or forward; a turn comes as it was thought, tile and follower.  Where the game's aids leave undo out,

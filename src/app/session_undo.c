@@ -100,8 +100,8 @@ static bool was_seen(const struct session *session, int ply)
 int session_reopens(const struct session *session, bool to_person)
 {
 	int ply = session->history.ply_count;
-	bool on;
-	if (session->has_place || !session->start.aids.undo)
+	bool on, theirs = session_computer(session, session_seat(session)) >= 0;
+	if ((session->has_place && !theirs) || !session->start.aids.undo)
 		return -1;
 	do {
 		if (ply == 0)

@@ -151,6 +151,25 @@ START_TEST(test_undo_goes_back_to_a_person)
 }
 END_TEST
 
+/* One's own turn is opened again at any time, also while a computer's tile lies and its turn is not over. */
+START_TEST(test_undo_while_a_computer_moves)
+{
+	struct move laid;
+
+	at_leisure();
+	for (int i = 0; i < 600 && !session_laid(seen().session, &laid); i++)
+		tick_by(10);
+	ck_assert(session_laid(seen().session, &laid) && seen().company_moves);
+	desk_build(&desk);
+	ck_assert(!(desk_widget(&desk, ui_name("play.undo"))->flags & UI_DISABLED));
+	ck_assert(desk_press(&desk, ui_name("play.undo")));
+	ck_assert_int_eq(session_seat(seen().session), 0);
+	ck_assert_int_eq(game_turn(session_game(seen().session)), 1);
+	ck_assert(!seen().company_moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Before somebody's first turn there is nothing of his own to go back to. */
 START_TEST(test_nothing_to_undo_before_the_first_turn)
 {
@@ -558,6 +577,7 @@ int main(void)
 	tcase_add_test(tests, test_points_are_counted_up_before_they_arrive);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);
+	tcase_add_test(tests, test_undo_while_a_computer_moves);
 	tcase_add_test(tests, test_nothing_to_undo_before_the_first_turn);
 	tcase_add_test(tests, test_a_game_of_computers_is_held_and_goes_on);
 	tcase_add_test(tests, test_a_computer_turn_is_taken_back_and_redone);

@@ -384,17 +384,18 @@ static const char *foot_text(const struct play *play, bool brief)
 /* Undo and Redo: both stand there at all times, so that none comes under a pointer that meant the other. */
 static void undo_buttons(struct play *play, struct ui *ui, struct rect box)
 {
+	bool laid = session_laid(play->session, NULL) && !play_hands_off(play); /* else it is a computer's */
 	struct button undo = {.icon = ICON_UNDO,
 	                      .label = tr("Undo"),
 	                      .key = tr("Ctrl Z"),
 	                      .tip = tr("Backspace or Ctrl Z"),
-	                      .disabled = !session_laid(play->session, NULL) && play_undo_ply(play) < 0};
+	                      .disabled = !laid && play_undo_ply(play) < 0};
 	bool forward = play_can_redo(play); /* also while a computer player thinks, as the key does */
 	struct button redo = {.icon = ICON_REDO,
 	                      .tip = forward ? tr("Redo what was taken back (Ctrl Y)") : tr("Nothing was taken back"),
 	                      .disabled = !forward};
 	int seat = play_undo_seat(play);
-	if (!session_laid(play->session, NULL) && seat != NOBODY)
+	if (!laid && seat != NOBODY)
 		undo.tip =
 		    draw_format(ui->draw, tr("Opens the turn of %s again (Ctrl Z)"), session_name(play->session, seat));
 	struct rect right = rect_cut_right(&box, box.h < box.w / 2 ? box.h : box.w / 2);
