@@ -220,7 +220,7 @@ static const char
                     [VOICE_HURTS] = {N_("You needed that place. So did I."), N_("I saw what you wanted there.")},
                     [VOICE_GROWS] = {N_("I enlarged %s; the tiles for it are still to come."),
                                      N_("I continue %s, as planned.")},
-                    [VOICE_WAITS] = {N_("My follower is worth more in the hand."), N_("Nothing better lay open.")},
+                    [VOICE_WAITS] = {N_("I looked beyond this tile."), N_("A quiet move, and no accident.")},
                     [VOICE_OTHER] = {N_("I went through it twice. It is worth it.")},
                 },
             [AI_EMBLEM_COUNT] =
@@ -391,7 +391,8 @@ void voice_told(const struct session *session, const struct ai_advice *advice, i
 	voice_why(session, advice, character, why);
 	if (character < 0)
 		return;
-	if (deed_of(line) || voice_of(line) == VOICE_OTHER) { /* what it is for is not told by its kind alone */
+	/* What it is for is not told by its kind alone; and who does little has his reasons. */
+	if (deed_of(line) || voice_of(line) == VOICE_OTHER || voice_of(line) == VOICE_WAITS) {
 		struct ai_advice alone = *advice;
 
 		alone.line_count = 1;

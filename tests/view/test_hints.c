@@ -424,6 +424,28 @@ START_TEST(test_a_voice_comes_first)
 }
 END_TEST
 
+/* Who waits says why: nobody would know it from "Not every tile is for building." */
+START_TEST(test_who_waits_says_why)
+{
+	struct ai_advice advice = {.line_count = 1};
+	char told[AI_WHY_SIZE];
+
+	table((const char *const[]){"", ""}, 2);
+	advice.lines[0] = (struct ai_line){.moves = {{.kind = MOVE_PLACE}, {.kind = MOVE_PASS}},
+	                                   .move_count = 2,
+	                                   .kind = FEATURE_KINDS,
+	                                   .lifts = FEATURE_KINDS,
+	                                   .about = FEATURE_KINDS,
+	                                   .against = NOBODY,
+	                                   .helped = NOBODY};
+	for (int who = 0; who < ai_character_count(); who++) {
+		voice_told(seen().session, &advice, who, told);
+		ck_assert_msg(strstr(told, ". Nothing better lies open, and nothing is given away."), "%s", told);
+	}
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Two turns running that do the same are not told in the same words, and points come after them as people say it. */
 START_TEST(test_no_turn_is_told_as_the_last)
 {
@@ -866,6 +888,7 @@ int main(void)
 	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
 	tcase_add_test(tests, test_a_voice_comes_first);
+	tcase_add_test(tests, test_who_waits_says_why);
 	tcase_add_test(tests, test_no_turn_is_told_as_the_last);
 	tcase_add_test(tests, test_a_reason_is_of_the_tile);
 	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);
