@@ -30,8 +30,9 @@ static int lit_in_sight(void)
 	int count = 0;
 	for (int i = 0; i < seen().found->cell_count; i++) {
 		const struct play_cell *cell = &seen().found->cells[i];
-		count += cell->rotations && rect_holds(seen().layout->stage, camera_cell(seen().camera, seen().layout->stage,
-		                                                                         cell->x, cell->y));
+		count +=
+		    cell->rotations && rect_holds(seen().layout->stage,
+		                                  camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y));
 	}
 	return count;
 }
@@ -125,7 +126,7 @@ static void lay_in_the_middle(void)
  * the table. */
 START_TEST(test_what_the_others_do_is_seen)
 {
-	int turns = 0, moved = 0, said = 0;
+	int turns = 0, moved = 0, said = 0, lit = 0, all = 0;
 	table((const char *const[]){"", "reynard", "berta"}, 3);
 	desk_size(&desk, 1024, 600, 100);
 	desk.prefs.talk = true;
@@ -136,8 +137,13 @@ START_TEST(test_what_the_others_do_is_seen)
 		int laid = game_tile_count(session_game(seen().session));
 		if (seen().company_moves)
 			tick();
-		else
+		else {
+			tick();
+			ck_assert_int_ge(lit_in_sight(), 1);
+			lit += lit_in_sight();
+			all += seen().found->legal_count;
 			lay_in_the_middle();
+		}
 		const struct game *game = session_game(seen().session);
 		int count = game_tile_count(game);
 		const struct ui_item *quiet = desk_widget(&desk, ui_name("play.quiet"));
@@ -153,6 +159,7 @@ START_TEST(test_what_the_others_do_is_seen)
 		moved += !camera_same(seen().camera, &before);
 	}
 	ck_assert_int_gt(said, 0);
+	ck_assert_msg(3 * lit > all, "%d of %d", lit, all);
 	ck_assert_int_gt(turns, 60);
 	ck_assert_int_lt(moved, turns / 2);
 	desk_finish(&desk);
@@ -169,7 +176,8 @@ START_TEST(test_a_hint_makes_nothing_smaller)
 		desk_key(&desk, 'i', 0);
 		tick();
 		ck_assert_int_gt(seen().layout->advice.h, 0);
-		ck_assert_msg(seen().camera->size == size, "after %d moves: %g, then %g", moves, size, seen().camera->size);
+		ck_assert_msg(seen().camera->size == size, "after %d moves: %g, then %g", moves, size,
+		              seen().camera->size);
 		desk_finish(&desk);
 	}
 }

@@ -12,7 +12,7 @@ enum { TILE_READ = 64 };
 #define LAND_ROUND 1.05
 
 /* What weighs how much: any land, what the others have just laid, a place where the tile may lie, what must be seen. */
-enum { WEIGHT_LAND = 1, WEIGHT_LAST = 3, WEIGHT_PLACE = 3, WEIGHT_MUST = 10000 };
+enum { WEIGHT_LAND = 1, WEIGHT_LAST = 3, WEIGHT_PLACE = 4, WEIGHT_MUST = 10000 };
 
 struct questions {
 	int count;
@@ -76,11 +76,13 @@ static bool sees(const struct play *play, const struct camera *camera, struct ce
 	       cell.y + 1 <= camera->y + h;
 }
 
-static int seen_of(const struct play *play, const struct camera *camera, const struct questions *all)
+/* What is seen of all that weighs as much, or more. */
+static int seen_of(const struct play *play, const struct camera *camera, const struct questions *all, int least)
 {
 	int seen = 0;
 	for (int i = 0; i < all->count; i++)
-		seen += sees(play, camera, all->items[i].cell) ? all->items[i].weight : 0;
+		if (all->items[i].weight >= least && sees(play, camera, all->items[i].cell))
+			seen += all->items[i].weight;
 	return seen;
 }
 
@@ -108,10 +110,10 @@ static struct camera most_seen(const struct play *play, struct camera rest, cons
 	board_bounds(play->board, &x0, &y0, &x1, &y1);
 	for (int i = -1; i < 2 * (x1 - x0 + 2); i++) {
 		for (int k = -1; k < 2 * (y1 - y0 + 2); k++) {
-			struct camera to = {
-			    kept(stop(i, x0 - 1, rest.x, w), w, x0 - LAND_ROUND, x1 + LAND_ROUND),
-			    kept(stop(k, y0 - 1, rest.y, h), h, y0 - LAND_ROUND, y1 + LAND_ROUND), rest.size};
-			int seen = seen_of(play, &to, all);
+			struct camera to = {kept(stop(i, x0 - 1, rest.x, w), w, x0 - LAND_ROUND, x1 + LAND_ROUND),
+			                    kept(stop(k, y0 - 1, rest.y, h), h, y0 - LAND_ROUND, y1 + LAND_ROUND),
+			                    rest.size};
+			int seen = seen_of(play, &to, all, WEIGHT_LAND);
 			double way = hypot(to.x - rest.x, to.y - rest.y);
 			if (seen < most || (seen == most && way >= near))
 				continue;
@@ -123,7 +125,7 @@ static struct camera most_seen(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* Half of what could be seen is enough to stay; while somebody else plays what he lays is. */
+/* Half of the places that could be seen are enough to stay; while somebody else plays what he lays is. */
 static bool hides(const struct play *play, const struct camera *rest, const struct cell *must, struct camera *best)
 {
 	struct questions all;
@@ -131,7 +133,8 @@ static bool hides(const struct play *play, const struct camera *rest, const stru
 	*best = most_seen(play, *rest, &all);
 	if (must)
 		return !sees(play, rest, *must);
-	return !play_hands_off(play) && 2 * seen_of(play, rest, &all) < seen_of(play, best, &all);
+	return !play_hands_off(play) &&
+	       2 * seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
 }
 
 bool play_part_hides(const struct play *play, const struct camera *rest)
@@ -170,7 +173,7 @@ static void find_beyond(const struct play *play, enum play_rim rim, struct quest
 		struct cell cell = lit.items[i].cell;
 		struct rect box = play_cell_box(play, cell.x, cell.y);
 		int x = box.x + box.w / 2, y = box.y + box.h / 2;
-		enum play_rim at = x < stage.x               ? RIM_LEFT
+		enum play_rim at = x < stage.x              ? RIM_LEFT
 		                   : x >= stage.x + stage.w ? RIM_RIGHT
 		                   : y < stage.y            ? RIM_ABOVE
 		                   : y >= stage.y + stage.h ? RIM_BELOW

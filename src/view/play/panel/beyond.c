@@ -12,7 +12,7 @@ static struct rect place_of(const struct play *play, enum play_rim rim, int w, i
 	for (int i = 0; i < TRIES; i++) {
 		int at = along / 2 + (i % 2 ? 1 : -1) * ((i + 1) / 2) * along / TRIES;
 		tries[i] = rect_make(upright ? (rim == RIM_LEFT ? stage.x : stage.x + stage.w - w) : stage.x + at,
-		                     upright             ? stage.y + at
+		                     upright            ? stage.y + at
 		                     : rim == RIM_ABOVE ? stage.y
 		                                        : stage.y + stage.h - h,
 		                     w, h);
@@ -35,8 +35,9 @@ void play_beyond(struct play *play, struct ui *ui)
 		play_note_add(play, box);
 		if (chip(ui, ui_name_at("play.beyond", rim), box, label, true, false))
 			play_camera_beyond(play, rim, ui->now);
-		ui_tip(ui, draw_format(ui->draw, trn("%d more place is lit there", "%d more places are lit there",
-		                                     (unsigned long)count),
-		                       count));
+		ui_tip(ui, draw_format(
+		               ui->draw,
+		               trn("%d more place is lit there", "%d more places are lit there", (unsigned long)count),
+		               count));
 	}
 }
