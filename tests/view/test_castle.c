@@ -408,10 +408,9 @@ START_TEST(test_the_keep_is_told_with_the_projection)
 		    desk_reads(&desk, "What will stay empty as it looks now: 14 empty places + 1 start space = 15.");
 	}
 	ck_assert_int_eq(explained, 1);
-	for (int seat = 0; seat < 2; seat++) { /* beside the forecast, not in it */
+	for (int seat = 0; seat < 2; seat++) { /* in the forecast, as in the sheet of its parts */
 		char forecast[16];
-		snprintf(forecast, sizeof forecast, "%d",
-		         (int)seen().found->projection[seat] - seen().found->keep[seat]);
+		snprintf(forecast, sizeof forecast, "%d", (int)seen().found->projection[seat]);
 		ck_assert_msg(desk_reads(&desk, forecast), "%s", forecast);
 	}
 	((struct aids *)session_aids(seen().session))->projection = false;

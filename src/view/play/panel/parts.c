@@ -20,7 +20,7 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 	snprintf(tip, sizeof tip,
 	         play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
 	                         : tr("If the game ended now: %d. A click shows what that is made of."),
-	         (int)play->found.projection[seat] - play_keep_told(play, seat));
+	         (int)play->found.projection[seat]);
 	const char *keep = play_keep_told(play, seat) ? play_badges_tip(play, ui->draw, seat) : "";
 	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
 	if (!shown)

@@ -132,7 +132,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	const struct game *game = session_game(play->session);
 	/* the empty area stands beside it: it changes hands in a turn, and pays most of all early in a game */
 	if (!play_points_due(play, ui->now))
-		play->panel.projected[seat] = (int)play->found.projection[seat] - play_keep_told(play, seat);
+		play->panel.projected[seat] = (int)play->found.projection[seat];
 	struct player_card of = {
 	    .name = session_name(play->session, seat),
 	    .color = (int)game_color(game, seat),
