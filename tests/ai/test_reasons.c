@@ -339,18 +339,49 @@ static int eats(const struct game *game, const struct move *step, int seat)
 	return count;
 }
 
+/* How many of the seat's followers the dragon eats behind this step while one way alone leads on. */
+static int eats_then(const struct game *game, const struct move *move, int seat)
+{
+	static struct move ways[EDGE_COUNT];
+	static struct event_list events;
+	struct game *after = game_clone(game);
+	int met = 0;
+
+	ck_assert(game_apply(after, move, NULL));
+	while (game_decision(after).kind == DECISION_DRAGON && game_legal_moves(after, ways, EDGE_COUNT) == 1) {
+		events.count = events.city_count = 0;
+		ck_assert(game_apply(after, &ways[0], &events));
+		for (int i = 0; i < events.count; i++)
+			met += events.items[i].kind == EVENT_EATEN && events.items[i].seat == seat &&
+			       piece_is_follower(game_piece(GAME_CARCASSONNE, events.items[i].figure));
+	}
+	game_destroy(after);
+	return met;
+}
+
+/* A step behind which he must eat one's own says so, and no other. */
+static bool says_then(const struct game *game, const struct ai_line *line, int seat)
+{
+	bool says = false, eats = eats_then(game, &line->moves[0], seat) > 0;
+
+	for (int i = 0; i < line->gift_count; i++)
+		says |= strstr(line->gifts[i].one, "the dragon must then eat") != NULL;
+	ck_assert_int_eq(says, eats);
+	return says;
+}
+
 /* The dragon's steps are thought about like any other move, and told by whom they eat, leave or near. */
 START_TEST(test_the_dragon_is_played)
 {
 	struct setup setup = table_plain(2, 310);
 	struct game *game;
 	char why[AI_WHY_SIZE];
-	int steps = 0;
+	int steps = 0, then = 0;
 
 	table_set(&setup, "dragon", "on");
 	game = begin(&setup);
 	for (uint64_t seed = 0; game_decision(game).kind != DECISION_NONE; seed++) {
-		if (game_decision(game).kind == DECISION_DRAGON && steps++ % 4 == 0) {
+		if (game_decision(game).kind == DECISION_DRAGON && steps++ % 2 == 0) {
 			struct move move = thought(game, strongest(), 4, seed);
 
 			ck_assert_int_eq(move.kind, MOVE_DRAGON);
@@ -359,11 +390,14 @@ START_TEST(test_the_dragon_is_played)
 			ck_assert_msg((eats(game, &move, ai_advice(ai)->seat) > 0) ==
 			                  (strstr(why, " to the dragon") != NULL),
 			              "%s", why);
+			for (int i = 0; i < ai_advice(ai)->line_count; i++)
+				then += says_then(game, &ai_advice(ai)->lines[i], ai_advice(ai)->seat);
 		}
 		apply(game, "berta", seed);
 	}
 	ck_assert(game_over(game));
 	ck_assert_int_gt(steps, 8);
+	ck_assert_int_gt(then, 0);
 	game_destroy(game);
 }
 END_TEST

@@ -20,6 +20,57 @@ static const double stays = 0.5, scored = 0.1;
 /* How likely she is still there when a move of the dragon comes that has not begun. */
 static const double guards = 0.25;
 
+/* may he go there from a cell, whose way so far lies behind him? */
+static bool is_way(const struct game *game, struct cell to, const struct cell *way, int count)
+{
+	struct setup_neutral fairy = game_neutral_at(game, FAIRY);
+	int tile = game_tile_at(game, to.x, to.y);
+	const struct tile_type *type;
+
+	if (tile < 0 || (fairy.there && cell_same(to, fairy.cell)))
+		return false;
+	for (int i = 0; i < count; i++) {
+		if (cell_same(to, way[i]))
+			return false;
+	}
+	type = &game_tile_set(game)->types[game_tile(game, tile).type];
+	return !(type->flags & TILE_CARCASSONNE) || type->city_count + type->road_count + type->field_count > 0;
+}
+
+/* Where he must go, as long as one way alone leads on: `way` holds `count` cells, where he stands the last of them, and
+ * grows.  How many steps are free then; 0 where no way leads on. */
+static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *count, int steps)
+{
+	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+
+	for (; steps > 0; steps--) {
+		struct cell at = way[*count - 1], next = at;
+		int ways = 0;
+
+		for (int edge = 0; edge < EDGE_COUNT; edge++) {
+			struct cell to = {(int16_t)(at.x + dx[edge]), (int16_t)(at.y + dy[edge])};
+
+			if (is_way(game, to, way, *count)) {
+				next = to;
+				ways++;
+			}
+		}
+		if (ways != 1)
+			return ways ? steps : 0;
+		way[(*count)++] = next;
+	}
+	return 0;
+}
+
+static bool lies_on(struct cell cell, const struct cell *way, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (cell_same(cell, way[i]))
+			return true;
+	}
+	return false;
+}
+
 /* Of all moves of the dragon that are still to begin, those that come while the figures of now are still there. */
 static double flights(const struct view *view, const struct judge *judge, const struct game *game)
 {
@@ -61,23 +112,31 @@ static void expect(const struct view *view, const struct judge *judge, const str
 {
 	struct setup_neutral dragon = game_neutral_at(game, DRAGON), fairy = game_neutral_at(game, FAIRY);
 	struct setup_figure figures[FIGURES_MAX];
-	struct cell visited[WALK_MAX];
-	int walked, steps = dragon.there ? game_walk(game, DRAGON, visited, &walked) : 0;
+	struct cell way[WALK_MAX + 1], from = dragon.cell;
+	int walked = 0, ahead = 0, steps = dragon.there ? game_walk(game, DRAGON, way, &walked) : 0;
 	double later = dragon.there ? flights(view, judge, game) : 0;
 
 	if (fairy.beside)
 		points[fairy.figure.seat] += (view->turns < stays ? view->turns : stays) + 3 * scored;
 	if (steps <= 0 && later <= 0)
 		return;
+	if (steps > 0) {
+		way[walked++] = from;
+		ahead = walked;
+		steps = forced(game, way, &walked, steps);
+		from = way[walked - 1];
+	}
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		struct cell cell = figures[i].cell;
-		int far = abs(cell.x - dragon.cell.x) + abs(cell.y - dragon.cell.y);
+		int far = abs(cell.x - from.x) + abs(cell.y - from.y);
 		bool safe = fairy.there && cell_same(cell, fairy.cell);
 		double danger = later * (safe ? 1 - guards : 1);
 
 		if (far <= steps && !safe)
 			danger = 1;
-		if (far < REACH)
+		if (walked > ahead && lies_on(cell, way + ahead, walked - ahead))
+			eaten(view, judge, i, &figures[i], 1, points);
+		else if (far < REACH)
 			eaten(view, judge, i, &figures[i], danger * reach[far], points);
 	}
 }
@@ -157,11 +216,31 @@ static void step_gift(const struct outcome *outcome, struct ai_line *line, int s
 		line_gift(line, N_("the dragon eats nobody there"), NULL, 1);
 }
 
+/* How many followers of whoever moves him he meets behind this step, where one way alone leads on. */
+static int eaten_then(const struct outcome *outcome, struct cell to, struct cell way[WALK_MAX + 1], int count,
+                      int steps)
+{
+	const struct game *game = outcome->before;
+	struct setup_figure figures[FIGURES_MAX];
+	int met = 0, from;
+
+	way[count++] = game_neutral_at(game, DRAGON).cell;
+	way[count++] = to;
+	from = count;
+	forced(game, way, &count, steps);
+	for (int i = 0, standing = game_standing(game, figures); i < standing; i++) {
+		if (figures[i].seat == outcome->seat && lies_on(figures[i].cell, way + from, count - from) &&
+		    piece_is_follower(game_piece(GAME_CARCASSONNE, figures[i].figure)))
+			met++;
+	}
+	return met;
+}
+
 /* Whom a step eats, or where it leads. */
 static void step_gifts(const struct outcome *outcome, struct ai_line *line)
 {
-	int count, eaten[PLAYERS_MAX] = {0}, all = 0, steps;
-	struct cell visited[WALK_MAX];
+	int count, eaten[PLAYERS_MAX] = {0}, all = 0, steps, then;
+	struct cell way[WALK_MAX + 1];
 
 	if (line->moves[0].kind != MOVE_DRAGON)
 		return;
@@ -178,9 +257,14 @@ static void step_gifts(const struct outcome *outcome, struct ai_line *line)
 			                                        "%s loses %d followers to the dragon"),
 			                                    (uint8_t)seat, FEATURE_KINDS, eaten[seat]});
 	}
-	steps = game_walk(outcome->before, DRAGON, visited, &count);
-	if (all == eaten[outcome->seat])
+	steps = game_walk(outcome->before, DRAGON, way, &count);
+	then = steps > 1 ? eaten_then(outcome, line->moves[0].cell, way, count, steps - 1) : 0;
+	if (all == eaten[outcome->seat] && !then)
 		step_gift(outcome, line, steps);
+	if (then)
+		line_gift(line,
+		          NN_("the dragon must then eat %d own follower", "the dragon must then eat %d own followers"),
+		          then);
 	if (eaten[outcome->seat])
 		line_gift(line, NN_("though he eats %d own follower", "though he eats %d own followers"),
 		          eaten[outcome->seat]);
