@@ -298,6 +298,10 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	ai->events.count = ai->events.city_count = 0;
 	for (int i = 0; i < line->move_count; i++)
 		game_apply(ai->work, &line->moves[i], &ai->events);
+	/* what is paid, in whatever order, is of this move */
+	while (game_decision(ai->work).kind == DECISION_SCORE && game_legal_moves(ai->work, ai->moves, 1) > 0 &&
+	       game_apply(ai->work, &ai->moves[0], &ai->events))
+		continue;
 	position_expect(ai, ai->work, after);
 	expect_kinds(ai, ai->work, line->worth);
 	shared_count(ai, has);

@@ -110,6 +110,8 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert(game_apply(after, move, &events));
 		recalled |= move->kind == MOVE_RECALL;
 	}
+	while (game_decision(after).kind == DECISION_SCORE && game_legal_moves(after, moves, MOVES_MAX) > 0)
+		ck_assert(game_apply(after, &moves[0], &events));
 	for (int i = 0; i < events.count; i++) {
 		const struct event *event = &events.items[i];
 
@@ -324,6 +326,37 @@ START_TEST(test_every_decision_has_a_reason)
 }
 END_TEST
 
+/* What a turn of The Castle finishes it says, when it finishes two at once too and their order is asked for. */
+START_TEST(test_two_at_once_are_finished)
+{
+	int asked = 0;
+
+	for (uint64_t deck = 1; deck <= 3; deck++) {
+		struct setup setup = table_plain(2, deck);
+		struct game *game, *after;
+
+		setup.game = GAME_CASTLE;
+		game = begin(&setup);
+		for (uint64_t seed = 0; game_decision(game).kind != DECISION_NONE; seed++) {
+			struct move move = thought(game, strongest(), 2, seed);
+			const struct ai_line *line = &ai_advice(ai)->lines[0];
+
+			after = game_clone(game);
+			for (int i = 0; i < line->move_count; i++)
+				ck_assert(game_apply(after, &line->moves[i], NULL));
+			if (line->moves[0].kind == MOVE_PLACE && game_decision(after).kind == DECISION_SCORE) {
+				ck_assert(line->completes);
+				asked++;
+			}
+			game_destroy(after);
+			ck_assert(game_apply(game, &move, NULL));
+		}
+		game_destroy(game);
+	}
+	ck_assert_int_gt(asked, 0);
+}
+END_TEST
+
 /* How many followers of others a step eats. */
 static int eats(const struct game *game, const struct move *step, int seat)
 {
@@ -490,6 +523,7 @@ void reasons_add(Suite *suite)
 	tcase_set_timeout(games, 600);
 	tcase_add_test(games, test_every_decision_has_a_reason);
 	tcase_add_test(games, test_the_dragon_is_played);
+	tcase_add_test(games, test_two_at_once_are_finished);
 	tcase_add_test(games, test_the_fairy_keeps_nobody_in_hand);
 	tcase_add_test(games, test_the_abbey_is_played);
 	tcase_add_loop_test(games, test_whole_games, 0, TABLES);
