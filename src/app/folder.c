@@ -114,7 +114,7 @@ static int newest_first(const void *a, const void *b)
 	return strcmp(second->name, first->name);
 }
 
-static bool ends_with(const char *name, const char *suffix)
+bool file_ends(const char *name, const char *suffix)
 {
 	size_t length = strlen(name), end = strlen(suffix);
 	return length > end && strcmp(name + length - end, suffix) == 0;
@@ -131,7 +131,7 @@ int folder_list(const char *directory, struct folder_file **files)
 		char path[SYS_PATH_SIZE];
 		struct sys_about about;
 		const char *name = names.names[i];
-		if (!ends_with(name, ".json") && !ends_with(name, ".bastide"))
+		if (!file_ends(name, ".json") && !file_ends(name, ".bastide"))
 			continue;
 		if (snprintf(path, sizeof path, "%s/%s", directory, name) >= (int)sizeof path ||
 		    !sys_about(path, &about) || about.kind != SYS_FILE)

@@ -19,6 +19,9 @@ void folder_home(char *path, size_t size);
 /* Makes `directory`, which lies in `home`, and home itself, where they are missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);
 
+/* Does a name end so, and begin before that? */
+bool file_ends(const char *name, const char *suffix);
+
 /* The plain files that end in .json or .bastide, newest first, equally old ones backwards by
  * name; *files is freed by the caller.  A missing directory holds none. */
 int folder_list(const char *directory, struct folder_file **files);

@@ -1,6 +1,7 @@
 #include "app/record_export.h"
 
 #include "app/company.h"
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/review.h"
 #include "app/words.h"
@@ -329,8 +330,7 @@ bool record_audit(const struct scenario *scenario, bool reviewed, const char *pa
 {
 	struct game *game;
 	int32_t totals[PLAYERS_MAX];
-	size_t length = strlen(path);
-	bool as_text = length > 4 && strcmp(path + length - 4, ".txt") == 0;
+	bool as_text = file_ends(path, ".txt");
 	struct record_list *list = record_list_create(scenario, -1, &game);
 	if (!list) {
 		snprintf(error, size, "%s", tr("out of memory"));

@@ -4,16 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "format/output.h"
 #include "platform/png_file.h"
 
 enum { JPEG_QUALITY = 90 };
-
-static bool ends(const char *path, const char *suffix)
-{
-	size_t length = strlen(path), end = strlen(suffix);
-	return length > end && strcmp(path + length - end, suffix) == 0;
-}
 
 /* In the JFIF header, which comes first: the unit (1: dots an inch), across, down. */
 static void jpeg_density(Uint8 *bytes, int dpi)
@@ -54,9 +49,9 @@ static bool jpeg_save(SDL_Surface *surface, const char *path, int dpi, char erro
 
 bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE])
 {
-	if (ends(path, ".webp"))
+	if (file_ends(path, ".webp"))
 		return webp_save(surface, path, WEBP_SMALL, error);
-	if (ends(path, ".jpg") || ends(path, ".jpeg"))
+	if (file_ends(path, ".jpg") || file_ends(path, ".jpeg"))
 		return jpeg_save(surface, path, dpi, error);
 	return png_save(surface, path, dpi, error);
 }

@@ -9,6 +9,7 @@
 #include <bastide/format.h>
 
 #include "app/company.h"
+#include "app/folder.h"
 #include "app/language.h"
 #include "format/output.h"
 
@@ -366,13 +367,6 @@ static bool read_option(struct reading *r, int id, const char *arg)
 	return read_words(r, id, arg);
 }
 
-static bool ends_with(const char *name, const char *suffix)
-{
-	size_t length = strlen(name), end = strlen(suffix);
-
-	return length > end && strcmp(name + length - end, suffix) == 0;
-}
-
 /* What is written is what its name says. */
 static bool check_name(struct reading *r)
 {
@@ -393,7 +387,7 @@ static bool check_name(struct reading *r)
 		char wanted[80] = "a file that ends in ";
 		bool fits = names[i].work != o->work;
 		for (int k = 0; k < 4 && names[i].suffixes[k]; k++) {
-			fits = fits || ends_with(o->out, names[i].suffixes[k]);
+			fits = fits || file_ends(o->out, names[i].suffixes[k]);
 			strcat(strcat(wanted, k ? " or " : ""), names[i].suffixes[k]);
 		}
 		if (!fits)
@@ -438,13 +432,13 @@ static bool check_files(struct reading *r, int count, char **files)
 	else if ((o->title || o->template) && o->work != WORK_GALLERY)
 		snprintf(r->error, r->size, "%s goes with --gallery only", o->title ? "--title" : "--template");
 	else if (o->no_ground && o->work == WORK_SCREENSHOT &&
-	         (ends_with(o->out, ".jpg") || ends_with(o->out, ".jpeg")))
+	         (file_ends(o->out, ".jpg") || file_ends(o->out, ".jpeg")))
 		snprintf(r->error, r->size, "a JPEG has no transparent parts; --background none makes a PNG");
 	else if ((o->no_ground && o->work != WORK_SCREENSHOT) ||
 	         (o->dpi && o->work != WORK_SCREENSHOT && o->work != WORK_SHEET))
 		snprintf(r->error, r->size, "%s goes with --screenshot only",
 		         o->no_ground ? "--background none" : "--dpi");
-	else if (o->dpi && ends_with(o->out, ".webp"))
+	else if (o->dpi && file_ends(o->out, ".webp"))
 		snprintf(r->error, r->size, "a WebP says no dots an inch; --dpi goes with PNG and JPEG");
 	else if (o->screen && o->work != WORK_SCREENSHOT)
 		snprintf(r->error, r->size, "--screen goes with --screenshot only");

@@ -170,11 +170,12 @@ static void slot_next(struct play *play, int step, uint64_t now)
 		play_refresh(play, now);
 }
 
+static const struct {
+	int key, dx, dy;
+} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+
 static void keys_tile(struct play *play, struct ui *ui)
 {
-	static const struct {
-		int key, dx, dy;
-	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
 	bool moved = false, steps = false;
 	for (int i = 0; i < 4; i++)
 		if (ui_key(ui, arrows[i].key, 0)) {
@@ -312,9 +313,6 @@ static void keys_turn(struct play *play, struct ui *ui)
 /* A step of a piece that walks: an arrow chooses the one that leads there. */
 static void keys_walk(struct play *play, struct ui *ui)
 {
-	static const struct {
-		int key, dx, dy;
-	} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
 	struct cell at;
 	if (play_walk(play, &at) < 0)
 		return;
@@ -366,11 +364,10 @@ static void keys_come_back(struct play *play, struct ui *ui)
  * meanwhile would be pressed by the next Enter.  F6 leads to the buttons at any time. */
 static void keep_arrows(struct play *play, struct ui *ui)
 {
-	static const int arrows[] = {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN};
 	if (play->found.wait == WAIT_OVER || play->look.on || !play->company.persons || !ui_has_focus(ui, board_id()))
 		return;
 	for (int i = 0; i < 4; i++)
-		ui_key(ui, arrows[i], 0);
+		ui_key(ui, arrows[i].key, 0);
 	if (play->company.moves) {
 		ui_key(ui, KEY_TAB, 0);
 		ui_key(ui, KEY_TAB, MOD_SHIFT);
