@@ -136,11 +136,11 @@ struct lift_words {
 
 /* A building beside the monastery. */
 struct building_words {
-	uint8_t feature;               /* enum feature_kind */
-	const char *name, *this_one;   /* "Monastery", "this monastery" */
-	const char *beside;            /* beside monasteries in the name of a column: "gardens" */
-	const char *role;              /* who stands there */
-	const char *only;              /* refused: a follower of another kind; NULL: none is */
+	uint8_t feature;             /* enum feature_kind */
+	const char *name, *this_one; /* "Monastery", "this monastery" */
+	const char *beside; /* beside monasteries in the name of a column: "gardens"; NULL: it is one of them */
+	const char *role;   /* who stands there */
+	const char *only;   /* refused: a follower of another kind; NULL: none is */
 	const char *completed, *ended; /* the log: %s whose, %s how it comes about */
 	const char *title, *caption;   /* in the ending */
 	const char *lesson;            /* a lesson: put a follower here; NULL: none stands there */

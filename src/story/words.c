@@ -373,7 +373,7 @@ void tally_cloisters_write(const struct record_list *records, char *text, size_t
 	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
 		const struct building_words *words = building_words(kind);
 		bool paid = false;
-		for (int i = 0; i < records->count && words; i++)
+		for (int i = 0; i < records->count && words && words->beside; i++)
 			paid = paid || records->items[i].kind == kind;
 		if (paid)
 			utf8_join(text, size, ", ", "%s", tr(words->beside));

@@ -31,7 +31,6 @@ static const struct building_words buildings[] = {
     {.feature = FEATURE_SHRINE,
      .name = N_("Shrine"),
      .this_one = N_("this shrine"),
-     .beside = N_("shrines"),
      .role = N_("Heretic"),
      .completed = N_("%s: shrine completed, %s"),
      .ended = N_("%s: unfinished shrine, %s"),

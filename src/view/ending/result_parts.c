@@ -75,7 +75,10 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 		int right = line.x + table->first + table->w * (n + 1),
 		    w = table->staggered ? 2 * table->w - look_px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, result_column_name(show, c));
+		const char *name = result_column_name(show, c);
+		if (name == show->tally->cloisters && text_width(draw->metrics, &head, name) > w)
+			name = tr("Monasteries"); /* no room for what is like them */
+		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, name);
 		n++;
 	}
 	struct rect on = table->staggered && n % 2 == 0 ? top : low;
