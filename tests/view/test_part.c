@@ -183,6 +183,26 @@ START_TEST(test_a_hint_makes_nothing_smaller)
 }
 END_TEST
 
+/* Nor do tiles and history: below them nothing moves, and all is as it was when they are gone. */
+START_TEST(test_a_sheet_moves_nothing)
+{
+	static const char keys[] = {'t', 'h'};
+	for (int moves = 2 * EVERY; moves < TO; moves += 5 * EVERY) {
+		small_game(moves);
+		struct camera before = *seen().camera;
+		struct rect first = camera_cell(&before, seen().layout->stage, 0, 0);
+		for (int i = 0; i < 4; i++) {
+			desk_key(&desk, keys[i / 2], 0);
+			tick();
+			struct rect box = camera_cell(seen().camera, seen().layout->stage, 0, 0);
+			ck_assert_msg(abs(box.x - first.x) <= 1 && abs(box.y - first.y) <= 1 && box.w == first.w,
+			              "after %d moves: %d, %d, then %d, %d", moves, first.x, first.y, box.x, box.y);
+		}
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("part");
@@ -195,6 +215,7 @@ int main(void)
 	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
 	tcase_add_test(tcase, test_what_the_others_do_is_seen);
 	tcase_add_test(tcase, test_a_hint_makes_nothing_smaller);
+	tcase_add_test(tcase, test_a_sheet_moves_nothing);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

@@ -125,7 +125,8 @@ static struct camera most_seen(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* Half of the places that could be seen are enough to stay; while somebody else plays what he lays is. */
+/* Half of the places that could be seen are enough to stay; while somebody else plays, or a panel lies over the land,
+ * what was just laid is. */
 static bool hides(const struct play *play, const struct camera *rest, const struct cell *must, struct camera *best)
 {
 	struct questions all;
@@ -133,7 +134,7 @@ static bool hides(const struct play *play, const struct camera *rest, const stru
 	*best = most_seen(play, *rest, &all);
 	if (must)
 		return !sees(play, rest, *must);
-	return !play_hands_off(play) &&
+	return !play_hands_off(play) && !covered(play) &&
 	       2 * seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
 }
 
