@@ -166,6 +166,38 @@ START_TEST(test_what_the_others_do_is_seen)
 }
 END_TEST
 
+/* What a reason speaks of is seen above it, as long as it stands on the table. */
+START_TEST(test_a_reason_s_place_is_seen)
+{
+	int stood = 0;
+	table((const char *const[]){"", "reynard", "berta"}, 3);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	while (game_tile_count(session_game(seen().session)) < FROM) {
+		if (seen().company_moves) {
+			tick();
+			continue;
+		}
+		desk_key(&desk, 'y', 0);
+		for (int i = 0; i < 3; i++)
+			tick();
+		if (seen().advice && seen().advice_stands) {
+			struct cell cell = seen().advice->lines[0].moves[0].cell;
+			struct rect stage = seen().layout->stage,
+			            box = camera_cell(seen().camera, stage, cell.x, cell.y);
+			stood++;
+			ck_assert_msg(rect_holds(rect_inset(stage, -1), box), "the reason %d: %d, %d in %d, %d, %d, %d",
+			              stood, box.x, box.y, stage.x, stage.y, stage.w, stage.h);
+		}
+		desk_key(&desk, KEY_ESCAPE, 0);
+		tick();
+		lay_in_the_middle();
+	}
+	ck_assert_int_gt(stood, 5);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A hint lies over the land, which stays as large as it was. */
 START_TEST(test_a_hint_makes_nothing_smaller)
 {
@@ -214,6 +246,7 @@ int main(void)
 	tcase_add_test(tcase, test_home_shows_all);
 	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
 	tcase_add_test(tcase, test_what_the_others_do_is_seen);
+	tcase_add_test(tcase, test_a_reason_s_place_is_seen);
 	tcase_add_test(tcase, test_a_hint_makes_nothing_smaller);
 	tcase_add_test(tcase, test_a_sheet_moves_nothing);
 	suite_add_tcase(suite, tcase);

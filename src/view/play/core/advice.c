@@ -38,12 +38,13 @@ static bool was_played(const struct play *play, int ply, const struct move *mean
 	       cell_same(move->cell, meant->cell);
 }
 
-/* Where a hint would lay the tile, wherever the table was dragged: the best of its places in any case. */
+/* Where a hint would lay the tile, wherever the table was dragged: the best of its places in any case; where the land
+ * is seen in part, a reason's too. */
 static void bring(struct play *play, uint64_t now)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-
-	if (play->advice.of != ADVICE_HINT || !advice || !play->host->prefs->follow_camera)
+	bool shown_in_part = play_part_seen(play) && play_advice_stands(play);
+	if ((play->advice.of != ADVICE_HINT && !shown_in_part) || !advice || !play->host->prefs->follow_camera)
 		return;
 	int shown = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
 	for (int i = shown - 1; i >= 0; i--)
@@ -192,6 +193,7 @@ void play_advice_why(struct play *play, int seat, uint64_t now)
 			play->company.paused = play->company.asked = true;
 	}
 	room_changes(play, now);
+	bring(play, now);
 }
 
 /* ---- as the game goes on ---- */
