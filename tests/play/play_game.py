@@ -85,6 +85,11 @@ class Mouse:
         order = rotations_of(place_mask(window.state, x, y), window.state["rotation"])
         self.aims = order.index(rotation)
         cx, cy = window.cell(x, y)
+        if not window.shows(cx, cy):  # a large land is seen in part
+            part = window.state["size"]
+            window.do("key", "Home")
+            window.wait(lambda state: state["size"] != part, "all of the land to be seen")
+            cx, cy = window.cell(x, y)
         window.do("mousemove", cx, cy)
         for turned in order[1:order.index(rotation) + 1]:  # each is seen to have turned it
             window.click(cx, cy, 3)
