@@ -130,7 +130,6 @@ static bool may_place(const struct play *play)
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 {
 	const struct game *game = session_game(play->session);
-	/* the empty area stands beside it: it changes hands in a turn, and pays most of all early in a game */
 	if (!play_points_due(play, ui->now))
 		play->panel.projected[seat] = (int)play->found.projection[seat];
 	struct player_card of = {
