@@ -60,7 +60,7 @@ static void engrave(struct draw *draw, const struct tally_look *look, const stru
 	draw_text(draw, rect_cut_top(&step, in.name.line), ALIGN_CENTER, &in.name,
 	          look_name(draw, &in.name, name, step.w));
 	step = rect_cut_top(&step, in.points.line);
-	draw_text(draw, step, ALIGN_LEFT, &in.place, draw_format(draw, "%d", result->place[rank]));
+	draw_text(draw, rect_moved(step, pad, 0), ALIGN_LEFT, &in.place, draw_format(draw, "%d", result->place[rank]));
 	draw_text(draw, step, ALIGN_CENTER, &in.points,
 	          draw_format(draw, "%d", (int)lroundf((float)result->total[result->order[rank]] * counted)));
 }
