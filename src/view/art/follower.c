@@ -231,21 +231,21 @@ static const char lying_coat[] = LYING_COAT, lying_far_arm[] = LYING_FAR_ARM, ly
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	uint32_t body = player_colors[color].body, hose = brush_small(brush) ? body : brush_folds[color].dark;
+	uint32_t body = player_colors[color].body;
 
-	brush->s *= large || brush_small(brush) ? 0.95f : 0.82f;
+	brush->s *= 0.98f;
 	brush->dy += 5 * brush->s; /* the knee reaches higher than the elbow lies low */
 	struct brush head = *brush;
 	/* the head's middle, (50, 34), comes to lie at (-38, -3) */
 	head.turn = -0.95f;
-	head.s *= 0.96f;
+	head.s *= 0.9f;
 	head.dx += brush->s * -38 - head.s * (50 * cosf(head.turn) - 36 * sinf(head.turn));
 	head.dy += brush->s * -4 - head.s * (50 * sinf(head.turn) + 36 * cosf(head.turn));
 	shadow_paint_lying(brush, lying);
 	brush_halo(&head, STRAW_BRIM STRAW_CROWN, 0);
 	brush_halo(brush, lying, 0);
 	brush_part(brush, lying_far_arm, body);
-	brush_part(brush, lying_legs, hose);
+	brush_part(brush, lying_legs, body);
 	brush_part(brush, lying_boots, LEATHER);
 	brush_part(brush, lying_coat, body);
 	brush_part(brush, lying_near_arm, body);
