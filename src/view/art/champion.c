@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "view/art/brush.h"
+#include "view/art/follower.h"
 #include "view/art/theme.h"
 
 enum {
@@ -12,8 +13,6 @@ enum {
 	GOLD = 0xE9B93C,
 	GOLD_LIT = 0xFFF0B0,
 	GOLD_DARK = 0x8E5A12,
-	HAIR = 0x6B4426,
-	HAIR_LIT = 0x9A6B3E,
 	LEAF = 0x6F9A3C,
 	LEAF_LIT = 0xB4D06A,
 	LEATHER = 0x6E4024,
@@ -28,6 +27,7 @@ enum {
 	"M34 54C42 51 58 51 66 54L70 66C69 76 72 88 77 100Q78 105 72 106C58 109 42 109 28 106Q22 105 23 100"           \
 	"C28 88 31 76 30 66Z"
 #define NEAR_ARM "M35 55C27 58 20 66 13 74C9 79 10 83 15 86L30 92C34 92 36 87 32 84L23 78L37 68Z"
+#define FAR_ARM "M65 55C73 58 80 66 87 74C91 79 90 83 85 86L70 92C66 92 64 87 68 84L77 78L63 68Z"
 #define RAISED_ARM "M62 55C70 55 76 51 80 45L85 22L99 24L96 50C92 63 82 71 68 72Z"
 #define CUP "M80-24C80-8 85-1 90 1L90 5C85 6 84 8 84 10L103 10C103 8 102 6 97 5L97 1C102-1 107-8 107-24Z"
 #define MANTLE                                                                                                         \
@@ -91,19 +91,31 @@ static void wreath(struct brush *brush)
 	brush_circle(brush, 49.2f, 12.7f, 0.8f, rgba(0xFFFFFF, 0.8f));
 }
 
-static void face(struct brush *brush)
+/* Cut short, round the mouth. */
+static void beard(struct brush *brush, uint32_t hair)
 {
-	/* hair behind it, then the face, then a beard that is cut short */
-	part(brush, "M31 40C27 22 36 10 50 10C64 10 73 22 69 40C71 46 68 52 65 53L35 53C32 52 29 46 31 40Z", HAIR_LIT,
-	     HAIR, 0x452A16);
-	part(brush, HEAD, 0xFDE6C4, 0xF0C79A, 0xCF976A);
 	brush_fill(brush,
 	           "M32 33C32 48 40 57 50 57C60 57 68 48 68 33C67 38 65 43 61 44.5C57 43 54 42.5 50 42.5C46 42.5 43 43 "
 	           "39 44.5C35 43 33 38 32 33Z",
-	           rgb(HAIR));
+	           rgb(hair));
 	brush_stroke(brush, "M37 46C40 52 44 54.5 47 55M63 46C60 52 56 54.5 53 55M43 46L45 53M57 46L55 53M50 50V56",
-	             0.8f, rgba(0x3A2413, 0.75f));
+	             0.8f, rgba(hair >> 1 & 0x7F7F7F, 0.75f));
 	brush_stroke(brush, "M38 45C41 50 45 53 48 54M60 47C58 51 56 53 54 54", 0.6f, rgba(0xC79A66, 0.7f));
+}
+
+static void face(struct brush *brush, int color, bool first)
+{
+	uint32_t hair = follower_hair(color), dark = hair >> 1 & 0x7F7F7F;
+
+	/* hair behind it and over the brow, then the face */
+	part(brush, "M31 40C27 22 36 10 50 10C64 10 73 22 69 40C71 46 68 52 65 53L35 53C32 52 29 46 31 40Z", hair, hair,
+	     dark);
+	part(brush, HEAD, 0xFDE6C4, 0xF0C79A, 0xCF976A);
+	if (!first)
+		part(brush, "M31 30C33 17 40 9 52 9.5C63 10 69 18 69.5 30C62 27 56 24 52 19C47 25 39 28 31 30Z", hair,
+		     hair, dark);
+	if (follower_bearded(color))
+		beard(brush, hair);
 	brush_fill(brush, "M43.5 45.5C46 44.6 54 44.6 56.5 45.5C55 50 45 50 43.5 45.5Z", rgb(0x7C2A22));
 	brush_fill(brush, "M44.6 45.6C47 45 53 45 55.4 45.6C54 47.2 46 47.2 44.6 45.6Z", rgb(0xFFF8EC));
 	/* brows, eyes that look at whoever plays, a nose, warm cheeks */
@@ -122,7 +134,8 @@ static void face(struct brush *brush)
 	brush_stroke(brush, "M36.6 28.4C39.5 25.6 44 25.8 46.4 27.6M53.6 27.6C56 25.8 60.5 25.6 63.4 28.4", 2.2f,
 	             rgb(0x4A2D17));
 	brush_stroke(brush, "M50.6 33.5C53.4 37.6 53 39.6 49.4 39.8", 1.2f, rgb(0xB87B50));
-	wreath(brush);
+	if (first)
+		wreath(brush);
 }
 
 static void boots(struct brush *brush)
@@ -152,15 +165,28 @@ static void cup(struct brush *brush)
 struct champion {
 	float scale;
 	int color;
+	bool first;
 };
 
-static void body(struct brush *brush, int color)
+/* An arm akimbo, a hand at the belt. */
+static void arm(struct brush *brush, int color, const char *sleeve, const char *folds, const char *cuff,
+                const char *hand)
+{
+	const struct brush_folds *cloth = &brush_folds[color];
+
+	part(brush, sleeve, cloth->light, player_colors[color].body, cloth->dark);
+	brush_stroke(brush, folds, 1.1f, rgba(cloth->dark, 0.8f));
+	gold(brush, cuff);
+	part(brush, hand, 0xFDE6C4, 0xF0C79A, 0xCF976A);
+}
+
+static void body(struct brush *brush, int color, bool first)
 {
 	uint32_t plain = player_colors[color].body, dark = brush_folds[color].dark, lit = brush_folds[color].light;
 	uint32_t deep = dark >> 1 & 0x7F7F7F;
-	static const char *const rims[] = {CLOAK, COAT, NEAR_ARM, RAISED_ARM, CUP, MANTLE, HEAD};
+	const char *const rims[] = {CLOAK, COAT, NEAR_ARM, MANTLE, HEAD, first ? RAISED_ARM : FAR_ARM, CUP};
 
-	for (size_t i = 0; i < sizeof rims / sizeof rims[0]; i++)
+	for (size_t i = 0; i < sizeof rims / sizeof rims[0] - !first; i++)
 		brush_stroke(brush, rims[i], 6, rgba(0xFFE9B4, 0.55f));
 	/* the cloak behind him, lined with light fur */
 	part(brush, CLOAK, dark, deep, deep);
@@ -184,15 +210,19 @@ static void body(struct brush *brush, int color)
 	part(brush, "M29.5 76C42 79.5 58 79.5 70.5 76L71.5 81.5C58 85 42 85 28.6 81.5Z", 0x8A5430, 0x5A331B, 0x361C0D);
 	gold(brush, "M45 76.6L55 76.6L55.4 85.4L44.6 85.4Z");
 	brush_fill(brush, "M47.4 79L52.6 79L52.8 83L47.2 83Z", rgb(0x5A331B));
-	part(brush, NEAR_ARM, lit, plain, dark);
-	brush_stroke(brush, "M33 62C27 66 22 71 18 76M36 66C31 70 27 73 23 77", 1.1f, rgba(dark, 0.8f));
-	gold(brush, "M28 82.4L33.4 85.4L30.6 92.6L24.6 90Z");
-	part(brush, "M31 83.6C36 84 38.5 87 37 90.4C35 93.4 31.6 93 29.4 91.4Z", 0xFDE6C4, 0xF0C79A, 0xCF976A);
-	part(brush, RAISED_ARM, lit, plain, dark);
-	brush_stroke(brush, "M83 47C80 55 76 60 71 64M90 48C87 57 82 64 74 68M86 34L95 36M85 40L95 43", 1.1f,
-	             rgba(dark, 0.8f));
-	cup(brush);
-	gold(brush, "M84 21L100 23L99 30L83 28Z");
+	arm(brush, color, NEAR_ARM, "M33 62C27 66 22 71 18 76M36 66C31 70 27 73 23 77",
+	    "M28 82.4L33.4 85.4L30.6 92.6L24.6 90Z", "M31 83.6C36 84 38.5 87 37 90.4C35 93.4 31.6 93 29.4 91.4Z");
+	if (first) {
+		part(brush, RAISED_ARM, lit, plain, dark);
+		brush_stroke(brush, "M83 47C80 55 76 60 71 64M90 48C87 57 82 64 74 68M86 34L95 36M85 40L95 43", 1.1f,
+		             rgba(dark, 0.8f));
+		cup(brush);
+		gold(brush, "M84 21L100 23L99 30L83 28Z");
+	} else {
+		arm(brush, color, FAR_ARM, "M67 62C73 66 78 71 82 76M64 66C69 70 73 73 77 77",
+		    "M72 82.4L66.6 85.4L69.4 92.6L75.4 90Z",
+		    "M69 83.6C64 84 61.5 87 63 90.4C65 93.4 68.4 93 70.6 91.4Z");
+	}
 	/* mantle with a hem of fur, and a brooch */
 	part(brush, MANTLE, lit, plain, dark);
 	brush_stroke(
@@ -209,7 +239,7 @@ static void body(struct brush *brush, int color)
 		brush_circle(brush, x, y, 0.9f, rgb(LINE));
 	}
 	brush_emblem(brush, color, 50, 93, 17, player_colors[color].emblem);
-	face(brush);
+	face(brush, color, first);
 	brush_circle(brush, 50, 61, 4.6f, rgb(LINE));
 	brush_circle(brush, 50, 61, 3.6f, rgb(GOLD));
 	brush_circle(brush, 50, 61, 2.1f, rgb(0xC62F3A));
@@ -229,11 +259,11 @@ static bool champion_paint(const void *context, uint8_t *pixels, int w, int h)
 	                      .s = job->scale,
 	                      .dx = (float)w / 2 - 50 * job->scale,
 	                      .dy = (CHAMPION_TOP - 117) * job->scale};
-	body(&brush, job->color);
+	body(&brush, job->color, job->first);
 	return pixmap_put(&pixmap, pixels);
 }
 
-void draw_champion(struct draw *draw, float x, float y, float height, int color)
+void draw_champion(struct draw *draw, float x, float y, float height, int color, bool first)
 {
 	struct champion job;
 	float size = floorf(height + 0.5f);
@@ -243,6 +273,7 @@ void draw_champion(struct draw *draw, float x, float y, float height, int color)
 	memset(&job, 0, sizeof job); /* the padding too: it is hashed as bytes */
 	job.scale = size / 118;
 	job.color = color;
+	job.first = first;
 	int w = 2 * (int)ceilf((CHAMPION_SIDE + 8) * job.scale), h = (int)ceilf((CHAMPION_TOP + 4) * job.scale);
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "champion"), &job, sizeof job),
 	                          .w = w,

@@ -21,7 +21,7 @@ struct engraved {
 
 static struct engraved engraved_find(const struct tally_look *look)
 {
-	struct engraved engraved = {.place = look_text(look, FACE_SERIF, 22, true, LOOK_HEAD),
+	struct engraved engraved = {.place = look_text(look, FACE_SERIF, 28, true, LOOK_HEAD),
 	                            .name = look_text(look, FACE_SERIF, 29, false, COLOR_INK),
 	                            .points = look_text(look, FACE_SERIF, 40, true, COLOR_INK)};
 	engraved.high = engraved.name.line + engraved.points.line + look_px(look, 12);
@@ -93,7 +93,7 @@ static struct podium podium_find(const struct tally_look *look, const struct res
 	podium.tall[0] = fminf(0.78f * (float)(room - more), 0.92f * (float)first / (float)winners);
 	if (podium.count > 1)
 		podium.tall[0] = fminf(0.78f * (float)(room - more), 1.55f * (float)first);
-	podium.tall[1] = fminf(0.66f * podium.tall[0], 1.12f * (float)wide);
+	podium.tall[1] = fminf(0.78f * podium.tall[0], 1.2f * (float)wide);
 	podium.tall[2] = 0.9f * podium.tall[1];
 	return podium;
 }
@@ -116,16 +116,15 @@ static void podium_draw(struct draw *draw, const struct tally_look *look, const 
 			draw_text(draw, step, ALIGN_CENTER, &shared, tr("First, shared"));
 		else
 			engrave(draw, look, show, result, i, step, counted);
-		if (i > 0) /* body and staff together stand in the middle */
-			draw_figure(draw, (float)step.x + (float)step.w / 2 - .07f * podium.tall[i],
-			            (float)step.y + sole, podium.tall[i], POSE_STANDING,
-			            (int)game_color(show->game, result->order[i]), LOOK_NORMAL, 1);
+		if (i > 0)
+			draw_champion(draw, (float)step.x + (float)step.w / 2, (float)step.y + sole, podium.tall[i],
+			              (int)game_color(show->game, result->order[i]), false);
 	}
 	for (int i = 0; i < result->player_count; i++)
 		if (result->winners >> result->order[i] & 1) {
 			float x = (float)stand.x + (float)stand.w * ((float)done++ + .5f) / (float)winners;
 			draw_champion(draw, x, (float)stand.y + sole, tall,
-			              (int)game_color(show->game, result->order[i]));
+			              (int)game_color(show->game, result->order[i]), true);
 		}
 }
 
