@@ -216,8 +216,7 @@ def whole_game(bastide, game, log):
         ears.next("^Start the game$")
         if castle:
             ears.reach("Carcassonne")
-            ears.press("Right", "^The Castle")
-            ears.press("space", "^The Castle, chosen")
+            ears.press("Right", "^The Castle, chosen")
         seat = ears.reach("Seat of player 1")
         if len(re.findall("Yellow", seat)) != 1:
             raise AssertionError("the seat is told as: %s" % seat)
@@ -234,8 +233,7 @@ def whole_game(bastide, game, log):
             ears.press("space", "^%s.*, on" % box)
         if castle or boxes:
             ears.reach("Rules, chosen")
-        ears.press("Right", "^Aids")
-        ears.press("space", "^Aids, chosen")
+        ears.press("Right", "^Aids, chosen")
         switch = ears.reach("Remaining tiles")
         if not re.search(", (on|off)", switch):
             raise AssertionError("a switch is told as: %s" % switch)

@@ -219,15 +219,15 @@ void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 
 /* ---- one who lies ---- */
 
-/* On his back, the head to the west and raised, so that one looks him in the face; arms and legs lie apart in the
- * grass. No standing figure has this outline. */
-#define LYING_COAT "M-24-17C-8-22 14-23 32-21Q39-20 39-13L39 13Q39 20 32 21C14 23-8 22-24 17C-31 9-31-9-24-17Z"
-#define LYING_FAR_ARM "M-20-6L-4-8L11-24L24-24L27-34L11-37Q3-38-2-33L-22-14Z"
-#define LYING_NEAR_ARM "M-20 6L-4 8L11 24L24 24L27 34L11 37Q3 38-2 33L-22 14Z"
-#define LYING_LEGS "M35-18L63-23L64-7L35-3ZM35 3L64 7L63 23L35 18Z"
+/* On his back, the head to the west and raised, so that one looks him in the face: an arm behind his head, the other
+ * out on the grass, a knee drawn up.  No standing figure has this outline. */
+#define LYING_COAT "M-24-15C-12-21 6-21 24-23Q32-23 33-15C35-5 35 6 32 15Q30 20 23 19C8 16-8 18-21 15C-28 9-30-8-24-15Z"
+#define LYING_FAR_ARM "M-9-16L-22-10L-31-27L-52-16L-58-28L-31-42Q-23-45-19-38Z"
+#define LYING_NEAR_ARM "M-21 8L-7 4L3 19L17 16L20 27L2 32Q-5 33-9 28Z"
+#define LYING_LEGS "M21-19L33-41Q38-48 45-44Q50-40 51-34L56-13L43-10L39-25L33-8ZM27 4L52 8L68 11L66 24L48 23L27 20Z"
 #define LYING_BOOTS                                                                                                    \
-	"M59-23L67-24Q71-34 78-33Q86-30 83-21L77-9Q75-5 70-5L60-6Z"                                                    \
-	"M60 6L70 5Q75 5 77 9L83 21Q86 30 78 33Q71 34 67 24L59 23Z"
+	"M42-14L56-17L58-11Q66-10 67-6Q67-1 62-1L46-1Q41-6 42-14Z"                                                     \
+	"M62 9L67-1Q70-6 76-4Q81-1 79 5L76 24Q75 29 69 29L59 26Z"
 
 static const char lying_coat[] = LYING_COAT, lying_far_arm[] = LYING_FAR_ARM, lying_near_arm[] = LYING_NEAR_ARM,
                   lying_legs[] = LYING_LEGS, lying_boots[] = LYING_BOOTS,
@@ -238,6 +238,7 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	uint32_t body = player_colors[color].body;
 
 	brush->s *= 0.98f;
+	brush->dy += 5 * brush->s; /* the knee reaches higher than the elbow lies low */
 	struct brush head = *brush;
 	/* the head's middle, (50, 34), comes to lie at (-38, -3) */
 	head.turn = -0.95f;
@@ -247,16 +248,14 @@ void follower_paint_lying(struct brush *brush, int color, bool large)
 	shadow_paint_lying(brush, lying);
 	brush_halo(&head, STRAW_BRIM STRAW_CROWN, 0);
 	brush_halo(brush, lying, 0);
-	for (int side = -1; side <= 1; side += 2) {
-		brush_circle(brush, 27, (float)side * 29, 8.4f, rgb(COLOR_INK));
-		brush_circle(brush, 27, (float)side * 29, 6.4f, rgb(SKIN_TONE));
-	}
 	brush_part(brush, lying_far_arm, body);
-	brush_part(brush, lying_near_arm, body);
 	brush_part(brush, lying_legs, body);
 	brush_part(brush, lying_boots, LEATHER);
 	brush_part(brush, lying_coat, body);
-	brush_emblem(brush, color, 8, 0, 33, player_colors[color].emblem);
+	brush_part(brush, lying_near_arm, body);
+	brush_circle(brush, 22, 21, 8.4f, rgb(COLOR_INK));
+	brush_circle(brush, 22, 21, 6.4f, rgb(SKIN_TONE));
+	brush_emblem(brush, color, 8, -3, 32, player_colors[color].emblem);
 	/* his hat is pushed back: it is behind his face */
 	straw_hat_paint(&head);
 	face_paint(&head, color);
