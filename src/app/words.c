@@ -339,6 +339,19 @@ bool words_unpaid(const struct event *events, int index)
 	return true;
 }
 
+/* A farmer who leaves his field before the end, and brings his player nothing. */
+static bool farmer_unpaid(const struct event *events, int index)
+{
+	const struct event *home = &events[index];
+	if (home->spot.kind != FEATURE_FIELD || !piece_is_follower(any_piece(home->figure)))
+		return false;
+	for (int i = index - 1; i >= 0 && events[i].kind != EVENT_PLACED; i--)
+		if (events[i].kind == EVENT_SCORED && events[i].feature == FEATURE_FIELD &&
+		    events[i].seat == home->seat)
+			return false;
+	return true;
+}
+
 /* The ply that led to this event. */
 static int ply_of(const struct history *history, int event)
 {
@@ -416,6 +429,16 @@ static bool same_sole(const struct event *a, const struct event *b)
 	                             : words && words->sole;
 }
 
+bool words_past(const struct session *session, const struct event *event)
+{
+	const struct history *history = session_history(session);
+	int later = told_at(history, event) + 1;
+
+	while (later > 0 && later < history->event_count && !same_sole(event, &history->events[later]))
+		later++;
+	return later > 0 && later < history->event_count;
+}
+
 bool words_takes(const struct session *session, const struct event *event, int seat)
 {
 	const struct history *history = session_history(session);
@@ -483,6 +506,8 @@ char *words_event(const struct session *session, const struct event *event, char
 		int at = told_at(history, event);
 		if (at >= 0 && words_unpaid(history->events, at))
 			utf8_append(text, size, tr(piece_words(event->figure)->unpaid), name);
+		else if (at >= 0 && farmer_unpaid(history->events, at))
+			utf8_append(text, size, tr("%s: a farmer goes home, without points"), name);
 		break;
 	}
 	default:

@@ -87,6 +87,8 @@ bool words_stops(const struct session *session, const struct event *event, char 
 
 /* Does this event of the history give to another seat what this one had, and only one can have? */
 bool words_takes(const struct session *session, const struct event *event, int seat);
+/* Is it with another by now, or with the same one again? */
+bool words_past(const struct session *session, const struct event *event);
 
 /* The same without letters of tiles and numbers of cells: for the table, where they are seen. */
 char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size);

@@ -89,7 +89,7 @@ def played_on(window, path, way):
 
 def continued(window):
     """Continue is the first button of the title screen."""
-    window.until(lambda: window.trace_there() or window.do("key", "Return"), "the table", pause=0.5)
+    window.until(lambda: window.trace_there() or window.do("key", "Return"), "the table", pause=1.5)
     window.wait(lambda state: state["wait"] == "tile", "the table")
 
 

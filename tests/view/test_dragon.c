@@ -623,6 +623,27 @@ START_TEST(it_is_told_who_was_eaten)
 }
 END_TEST
 
+/* Who had her in between is not told: she would seem to stand there still. */
+START_TEST(it_is_told_where_the_fairy_is)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
+	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"},"
+	      "{\"color\":\"green\",\"name\":\"Berta\",\"computer\":\"berta\"}],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2],[\"B\",0,-2,0],[\"B\",-1,-2,0],[\"E\",-1,-1,2]],"
+	      "\"figures\":[{\"player\":\"blue\",\"at\":[0,-2],\"on\":\"monastery\"},"
+	      "{\"player\":\"green\",\"at\":[-1,-2],\"on\":\"monastery\"}],\"turn\":\"blue\","
+	      "\"deck\":[\"B\",\"B\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
+	      "\"place B 1,-1 0\",\"fairy meeple -1,-2 monastery\"]}\n",
+	      4);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The fairy stands by: Berta"));
+	ck_assert(!desk_says(&desk, "The fairy stands by: Odo"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* What was taken from oneself is told, too, and a turn that paid has a second line. */
 START_TEST(it_is_told_who_took_the_fairy)
 {
@@ -1235,6 +1256,7 @@ int main(void)
 	tcase_add_test(cases, the_fairy_is_seen_on_her_tile);
 	tcase_add_test(cases, it_is_told_who_was_eaten);
 	tcase_add_test(cases, it_is_told_who_took_the_fairy);
+	tcase_add_test(cases, it_is_told_where_the_fairy_is);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_test(cases, no_place_lies_on_a_label);

@@ -26,7 +26,7 @@ static int weight(const struct play *play, const struct event *event)
 {
 	char text[WORDS_SIZE];
 
-	if (!words_event_plain(play->session, event, text, sizeof text)[0])
+	if (!words_event_plain(play->session, event, text, sizeof text)[0] || words_past(play->session, event))
 		return 0;
 	if (event->kind == EVENT_FIGURE && any_piece(event->figure)->corner)
 		return INT_MAX - 1;
@@ -95,6 +95,17 @@ static int find(const struct play *play, struct told told[TURNS_MAX])
 	return count;
 }
 
+/* As they came about. */
+static void sort(struct line *lines, int count)
+{
+	for (int i = 1; i < count; i++)
+		for (int k = i; k > 0 && lines[k].event < lines[k - 1].event; k--) {
+			struct line line = lines[k];
+			lines[k] = lines[k - 1];
+			lines[k - 1] = line;
+		}
+}
+
 /* From the first turn to the last. */
 static int list(const struct play *play, struct line lines[LINES_MAX])
 {
@@ -102,11 +113,13 @@ static int list(const struct play *play, struct line lines[LINES_MAX])
 	int count = 0;
 
 	for (int i = find(play, told) - 1; i >= 0; i--) {
+		int first = count;
 		for (int other = 0; other < OTHERS_MAX && told[i].others[other]; other++)
 			lines[count++] =
 			    (struct line){told[i].others[other], .weight = weight(play, told[i].others[other])};
 		for (int mine = 0; mine < told[i].count; mine++)
 			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX};
+		sort(lines + first, count - first);
 	}
 	return count;
 }
