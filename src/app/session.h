@@ -246,6 +246,12 @@ void session_outcome(const struct session *session, const struct move *move, int
  * more places than stay empty in the end, and what lies face down pays nothing. */
 void session_projection(const struct session *session, int32_t scores[PLAYERS_MAX]);
 
+/* The Castle: what the largest empty area would pay, and whom, if the scoring began now: all that lies empty. */
+struct session_keep_now {
+	int seat, points; /* 0 points: nobody is paid */
+};
+struct session_keep_now session_keep_now(const struct session *session);
+
 /* What ending the turn as it stands would lead to, up to the next decision: its events, but for wall tiles, which
  * nobody knows.  Empty while no tile is laid. */
 const struct event_list *session_forecast(const struct session *session);

@@ -84,9 +84,12 @@ static void project(struct session *session)
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
 	forget_next(session);
+	session->keep_now = (struct session_keep_now){NOBODY, 0};
 	for (int i = 0; i < session->final->count && !game_over(session->replay.game); i++) {
 		struct event *event = &session->final->items[i];
 		int excess = keep_excess(session, event);
+		if (event->kind == EVENT_SCORED && event->reason == SCORE_KEEP)
+			session->keep_now = (struct session_keep_now){event->seat, (int)event->points};
 		if (!excess)
 			continue; /* it may be nobody's */
 		session->projected[event->seat] -= excess;
@@ -100,6 +103,12 @@ void session_projection(const struct session *session, int32_t scores[PLAYERS_MA
 {
 	project((struct session *)session);
 	memcpy(scores, session->projected, sizeof session->projected);
+}
+
+struct session_keep_now session_keep_now(const struct session *session)
+{
+	project((struct session *)session);
+	return session->keep_now;
 }
 
 const struct event_list *session_final(const struct session *session)

@@ -41,6 +41,7 @@ struct session {
 	struct event_list *forecast;   /* of the tentative turn */
 	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];
+	struct session_keep_now keep_now; /* of the same serial */
 	char path[FORMAT_PATH_SIZE], home[FORMAT_PATH_SIZE];
 	char save_error[FORMAT_TEXT_SIZE], copy_error[FORMAT_TEXT_SIZE], copy_path[FORMAT_PATH_SIZE];
 	enum session_keep keep;

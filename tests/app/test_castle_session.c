@@ -70,6 +70,36 @@ static int foretold_and_paid(uint64_t seed)
 	return foretold;
 }
 
+/* Ended before its time, a game pays the largest empty area that is foretold for it, and not what will stay empty. */
+START_TEST(an_early_end_pays_the_keep_that_was_foretold)
+{
+	int paid = 0;
+	for (uint64_t seed = 1; seed <= 8; seed++) {
+		struct session *session = table_castle(seed, 0);
+		struct rng rng;
+		rng_seed(&rng, seed);
+		for (int turn = 0; turn < 25 || session_wait(session) != WAIT_TILE; turn++)
+			table_turn(session, &rng);
+		struct session_keep_now keep = session_keep_now(session);
+		ck_assert(session_finish(session));
+		while (session_wait(session) != WAIT_OVER)
+			table_turn(session, &rng);
+		const struct history *history = session_history(session);
+		int points = 0, seat = NOBODY;
+		for (int e = 0; e < history->event_count; e++)
+			if (history->events[e].kind == EVENT_SCORED && history->events[e].reason == SCORE_KEEP) {
+				points = (int)history->events[e].points;
+				seat = history->events[e].seat;
+			}
+		ck_assert_int_eq(keep.points, points);
+		ck_assert_int_eq(keep.seat, seat);
+		paid += points > 16; /* more than what will stay empty */
+		session_destroy(session);
+	}
+	ck_assert_int_gt(paid, 0);
+}
+END_TEST
+
 START_TEST(a_turn_pays_what_was_foretold)
 {
 	int foretold = 0;
@@ -218,6 +248,7 @@ int main(void)
 	const TTest *const tests[] = {
 	    a_game_is_taken_back_and_done_again,
 	    a_turn_pays_what_was_foretold,
+	    an_early_end_pays_the_keep_that_was_foretold,
 	    nothing_face_down_is_told,
 	    the_projection_comes_true_at_the_end,
 	    a_saved_game_goes_on,

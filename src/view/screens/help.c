@@ -59,7 +59,7 @@ static const struct {
     {{"H"}, N_("what has happened")},
     {{"L"}, N_("what was laid last")},
     {{"C"}, N_("numbers of columns and rows")},
-    {{"→ 33"}, N_("no key, but below a score: what it would be if the game ended now")},
+    {{"→ 33"}, N_("no key, but below a score: what it would be at the end, as it looks now")},
     {{"I"}, N_("a hint: what would be a good move")},
     {{"A", "B", "C"}, N_("do what the hint shows there")},
     {{"Y"}, N_("why the computer player moved so")},

@@ -323,12 +323,15 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 
 static void ask(struct menu *menu, struct ui *ui, struct host *host)
 {
-	bool castle = game_tile_set(session_game(menu->session))->castle != NULL;
+	struct session_keep_now keep = session_keep_now(menu->session);
 	struct dialog question = {
 	    .title = tr("Score the game now?"),
-	    .text = castle ? tr("The tiles that are left stay in the box, and the final scoring begins. "
-	                        "The largest empty area is paid as it lies now.")
-	                   : tr("The tiles that are left stay in the box, and the final scoring begins."),
+	    .text = keep.points > 0
+	                ? draw_format(ui->draw,
+	                              tr("The tiles that are left stay in the box, and the final scoring begins. "
+	                                 "The largest empty area is paid as it lies now: %s, +%d."),
+	                              session_name(menu->session, keep.seat), keep.points)
+	                : tr("The tiles that are left stay in the box, and the final scoring begins."),
 	    .safe = tr("Go on playing"),
 	    .act = tr("Score it")};
 	enum dialog_answer answer = dialog(ui, &question);
