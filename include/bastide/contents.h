@@ -25,6 +25,7 @@ enum {
 	NO_TILE = TILESET_TYPES_MAX, /* a tile type that is none: what may hold it has 16 bits */
 };
 
+struct cell;
 struct game;
 
 /* The enumerations of what a game may have begin with what every game knows, and with The Castle's; each goes on with
@@ -203,6 +204,8 @@ struct neutral {
 	uint8_t value;        /* is so; 0: is not 0 */
 	const char *key;      /* what files and moves call it */
 	const char *rule;     /* "R-29.1" */
+	/* May its walk lead to this cell, where it has not been in it?  NULL: it does not walk. */
+	bool (*way)(const struct game *game, struct cell to);
 };
 
 /* What the game says about a neutral piece; NULL if it has no such piece. */

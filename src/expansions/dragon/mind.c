@@ -20,21 +20,13 @@ static const double stays = 0.5, scored = 0.1;
 /* How likely she is still there when a move of the dragon comes that has not begun. */
 static const double guards = 0.25;
 
-/* may he go there from a cell, whose way so far lies behind him? */
-static bool is_way(const struct game *game, struct cell to, const struct cell *way, int count)
+static bool lies_on(struct cell cell, const struct cell *way, int count)
 {
-	struct setup_neutral fairy = game_neutral_at(game, FAIRY);
-	int tile = game_tile_at(game, to.x, to.y);
-	const struct tile_type *type;
-
-	if (tile < 0 || (fairy.there && cell_same(to, fairy.cell)))
-		return false;
 	for (int i = 0; i < count; i++) {
-		if (cell_same(to, way[i]))
-			return false;
+		if (cell_same(cell, way[i]))
+			return true;
 	}
-	type = &game_tile_set(game)->types[game_tile(game, tile).type];
-	return !(type->flags & TILE_CARCASSONNE) || type->city_count + type->road_count + type->field_count > 0;
+	return false;
 }
 
 /* Where he must go, as long as one way alone leads on: `way` holds `count` cells, where he stands the last of them, and
@@ -42,6 +34,7 @@ static bool is_way(const struct game *game, struct cell to, const struct cell *w
 static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *count, int steps)
 {
 	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
+	bool (*may_go)(const struct game *, struct cell) = game_neutral(GAME_CARCASSONNE, DRAGON)->way;
 
 	for (; steps > 0; steps--) {
 		struct cell at = way[*count - 1], next = at;
@@ -50,7 +43,7 @@ static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *c
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
 			struct cell to = {(int16_t)(at.x + dx[edge]), (int16_t)(at.y + dy[edge])};
 
-			if (is_way(game, to, way, *count)) {
+			if (may_go(game, to) && !lies_on(to, way, *count)) {
 				next = to;
 				ways++;
 			}
@@ -60,15 +53,6 @@ static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *c
 		way[(*count)++] = next;
 	}
 	return 0;
-}
-
-static bool lies_on(struct cell cell, const struct cell *way, int count)
-{
-	for (int i = 0; i < count; i++) {
-		if (cell_same(cell, way[i]))
-			return true;
-	}
-	return false;
 }
 
 /* Of all moves of the dragon that are still to begin, those that come while the figures of now are still there. */

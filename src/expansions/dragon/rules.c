@@ -15,8 +15,15 @@
 enum { MOVES_BEFORE, MOVES_AFTER };
 enum { STEPS = 6 }; /* */
 
+static bool dragon_way(const struct game *game, struct cell to);
+
 static const struct neutral neutrals[] = {
-    {.id = DRAGON, .place = PLACE_CELL, .setting = SETTING_DRAGON, .key = "dragon", .rule = "R-29.7"},
+    {.id = DRAGON,
+     .place = PLACE_CELL,
+     .setting = SETTING_DRAGON,
+     .key = "dragon",
+     .rule = "R-29.7",
+     .way = dragon_way},
 };
 
 /* ---- set-up ---- */
@@ -113,6 +120,8 @@ static bool is_way(const struct game *game, cell_key key)
 			return false;
 	return true;
 }
+
+static bool dragon_way(const struct game *game, struct cell to) { return is_way(game, cell_pack(to.x, to.y)); }
 
 static int dragon_list(const struct game *game, struct move *moves, int capacity)
 {

@@ -186,7 +186,7 @@ static void body(struct brush *brush, int color, bool first)
 	uint32_t deep = dark >> 1 & 0x7F7F7F;
 	const char *const rims[] = {CLOAK, COAT, NEAR_ARM, MANTLE, HEAD, first ? RAISED_ARM : FAR_ARM, CUP};
 
-	for (size_t i = 0; i < sizeof rims / sizeof rims[0] - !first; i++)
+	for (int i = 0; i < (first ? 7 : 6); i++) /* only the first holds the cup, which is the last of them */
 		brush_stroke(brush, rims[i], 6, rgba(0xFFE9B4, 0.55f));
 	/* the cloak behind him, lined with light fur */
 	part(brush, CLOAK, dark, deep, deep);

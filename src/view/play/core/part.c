@@ -19,7 +19,7 @@ struct questions {
 	struct {
 		struct cell cell;
 		int weight;
-	} items[PLAY_CELLS_MAX + TILES_MAX];
+	} items[1 + PLAY_CELLS_MAX + TILES_MAX];
 };
 
 /* A panel lies over the land, and does not make all of it smaller. */
@@ -161,27 +161,28 @@ struct camera play_part_camera(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* Lit places beyond that rim of the stage. */
+/* Behind which rim of the stage a cell lies; RIMS: it is seen. */
+static enum play_rim rim_of(const struct play *play, struct cell cell)
+{
+	struct rect stage = play->layout.stage, box = play_cell_box(play, cell.x, cell.y);
+	int x = box.x + box.w / 2, y = box.y + box.h / 2;
+	return x < stage.x              ? RIM_LEFT
+	       : x >= stage.x + stage.w ? RIM_RIGHT
+	       : y < stage.y            ? RIM_ABOVE
+	       : y >= stage.y + stage.h ? RIM_BELOW
+	                                : RIMS;
+}
+
+/* Lit places beyond that rim. */
 static void find_beyond(const struct play *play, enum play_rim rim, struct questions *all)
 {
-	struct rect stage = play->layout.stage;
-	struct questions lit = {.count = 0};
 	all->count = 0;
 	if (!play_part_seen(play) || play->found.wait != WAIT_TILE || play_hands_off(play))
 		return;
-	add_places(play, &lit);
-	for (int i = 0; i < lit.count; i++) {
-		struct cell cell = lit.items[i].cell;
-		struct rect box = play_cell_box(play, cell.x, cell.y);
-		int x = box.x + box.w / 2, y = box.y + box.h / 2;
-		enum play_rim at = x < stage.x              ? RIM_LEFT
-		                   : x >= stage.x + stage.w ? RIM_RIGHT
-		                   : y < stage.y            ? RIM_ABOVE
-		                   : y >= stage.y + stage.h ? RIM_BELOW
-		                                            : RIMS;
-		if (at == rim)
-			add(all, cell, WEIGHT_PLACE);
-	}
+	add_places(play, all);
+	for (int i = all->count - 1; i >= 0; i--)
+		if (rim_of(play, all->items[i].cell) != rim)
+			all->items[i] = all->items[--all->count];
 }
 
 int play_part_beyond(const struct play *play, enum play_rim rim)
