@@ -89,6 +89,29 @@ START_TEST(test_home_shows_all)
 }
 END_TEST
 
+/* A game that was opened by its file is a picture of it until somebody plays on. */
+START_TEST(test_a_file_that_is_played_on_is_no_picture)
+{
+	char error[160];
+	small_game(TO - 2 * EVERY);
+	ck_assert(play_screen_picture(screen, &(struct play_picture){.step = -1, .side = -1}, error, sizeof error));
+	desk_build(&desk);
+	int ply = session_history(seen().session)->ply_count;
+	if (seen().found->wait == WAIT_TILE) {
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		tick();
+	}
+	desk_key(&desk, KEY_SPACE, 0);
+	tick();
+	tick();
+	ck_assert_int_gt(session_history(seen().session)->ply_count, ply);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_msg(seen().camera->size >= READ, "%g pixels", seen().camera->size);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Places beyond the stage are not seen through the tools, the prompt and the track: the land ends before them. */
 START_TEST(test_no_tool_stands_on_the_land)
 {
@@ -244,6 +267,7 @@ int main(void)
 	tcase_add_test(tcase, test_tiles_are_large_enough_to_be_read);
 	tcase_add_test(tcase, test_what_is_lit_out_of_sight_is_one_press_away);
 	tcase_add_test(tcase, test_home_shows_all);
+	tcase_add_test(tcase, test_a_file_that_is_played_on_is_no_picture);
 	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
 	tcase_add_test(tcase, test_what_the_others_do_is_seen);
 	tcase_add_test(tcase, test_a_reason_s_place_is_seen);

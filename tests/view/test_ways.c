@@ -239,7 +239,7 @@ START_TEST(the_result_leads_to_the_help)
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
 	ck_assert(desk_press(&desk, ui_name_at("help.page", 2)));
 	desk_build(&desk);
-	ck_assert(desk_reads(&desk, "what it would be if the game ended now"));
+	ck_assert(desk_reads(&desk, "what it would be at the end, as it looks now"));
 	ck_assert_float_gt(desk_find(&desk, last)->u.text.at.y, 600);
 	desk_key(&desk, KEY_END, 0);
 	desk_build(&desk);
