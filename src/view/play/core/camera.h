@@ -51,7 +51,9 @@ void play_camera_arrive(struct play *play);                               /* at 
 void play_camera_look(struct play *play, struct camera camera, bool own); /* there; own: and stay */
 void play_camera_refit(struct play *play, uint64_t now);                  /* to a window of another size */
 
-/* core/part.c: a land that would be seen too small is seen in part. */
+/* core/part.c: the table shows what a file wants: in a window until somebody plays on. */
+bool play_pictured(const struct play *play);
+/* A land that would be seen too small is seen in part. */
 bool play_part_needed(const struct play *play);
 bool play_part_seen(const struct play *play); /* it is needed, and not all of it was asked for */
 bool play_part_hides(const struct play *play, const struct camera *rest); /* what is in question */

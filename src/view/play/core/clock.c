@@ -8,7 +8,7 @@ bool play_clock_runs(const struct play *play)
 {
 	const struct clock *clock = session_clock(play->session);
 	return clock->minutes && play->found.seat != NOBODY && play->found.wait != WAIT_OVER && !play->look.on &&
-	       !play->lesson.script && !play->picture.on && play->ask.kind == ASK_NOTHING && !play->company.paused &&
+	       !play->lesson.script && !play_pictured(play) && play->ask.kind == ASK_NOTHING && !play->company.paused &&
 	       screen_top(play->host) == &play->screen;
 }
 

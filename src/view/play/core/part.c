@@ -22,6 +22,12 @@ struct questions {
 	} items[1 + PLAY_CELLS_MAX + TILES_MAX];
 };
 
+bool play_pictured(const struct play *play)
+{
+	bool played = play->host->windowed && play->picture.serial != session_serial(play->session);
+	return play->picture.on && (!played || play->picture.pane.w > 0);
+}
+
 /* A panel lies over the land, and does not make all of it smaller. */
 static bool covered(const struct play *play)
 {
@@ -30,7 +36,7 @@ static bool covered(const struct play *play)
 
 bool play_part_needed(const struct play *play)
 {
-	if (play->picture.on || !play->host->windowed || board_printed(play->board) || play->look.tells ||
+	if (play_pictured(play) || !play->host->windowed || board_printed(play->board) || play->look.tells ||
 	    !play->host->prefs->follow_camera || play->lesson.script || play->found.wait == WAIT_OVER)
 		return false;
 	return play_camera_whole(play) < play_px(play, TILE_READ);
@@ -38,7 +44,7 @@ bool play_part_needed(const struct play *play)
 
 bool play_part_seen(const struct play *play)
 {
-	bool stays = play->view.set && covered(play) && !play->picture.on;
+	bool stays = play->view.set && covered(play) && !play_pictured(play);
 	return !play->view.whole && (stays || play_part_needed(play));
 }
 

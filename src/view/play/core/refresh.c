@@ -284,9 +284,6 @@ void play_refresh(struct play *play, uint64_t now)
 	play_ending_find(play);
 	board_begin(play->board); /* bounds for the camera */
 	board_add_game(play->board, game, -1);
-	/* A game that somebody plays on in a window is no picture any more. */
-	play->picture.on &=
-	    !play->host->windowed || play->picture.pane.w || play->picture.serial == session_serial(play->session);
 	if (play->picture.on)
 		play_picture_find(play);
 	if (play->theme.w > 0) {

@@ -283,7 +283,7 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 
 /* What a file draws belongs to its pictures, and to whoever looks through it or learns by it.  A game that somebody
  * plays on is no picture any more: its legal places bear no crosses. */
-static bool tells_file(const struct play *play) { return play->picture.on || play->look.tells; }
+static bool tells_file(const struct play *play) { return play_pictured(play) || play->look.tells; }
 
 static bool shows_file(const struct play *play) { return tells_file(play) || play->lesson.script; }
 
