@@ -265,7 +265,7 @@ static bool is_color(const uint8_t *pixel, uint32_t color)
 /* On tiles of 48 pixels one sees whose they are, and who of them lies. */
 START_TEST(test_small_figures)
 {
-	enum { TILE = 48, LEAST = 75, LEAST_LYING = 45 }; /* of who lies arms and legs are seen beside his gown */
+	enum { TILE = 48, LEAST = 75, LEAST_LYING = 65 }; /* of who lies less is his coat */
 	for (int color = 0; color < COLOR_COUNT; color++) {
 		for (int lies = 0; lies < 2; lies++) {
 			draw_begin(&draw, 400, 300);
@@ -292,6 +292,46 @@ START_TEST(test_small_figures)
 			              bottom - top + 1);
 		}
 	}
+}
+END_TEST
+
+/* The pixels of somebody who lies; for the caller to free. */
+static uint8_t *lying_pixels(enum figure_pose pose, int *w, int *h)
+{
+	draw_begin(&draw, 400, 300);
+	draw_figure(&draw, 200, 150, figure_on_tile(96), pose, COLOR_RED, LOOK_NORMAL, 1);
+	const struct draw_cmd *cmd = &draw.cmds[0];
+	*w = cmd->u.image.w;
+	*h = cmd->u.image.h;
+	uint8_t *pixels = calloc((size_t)*w * (size_t)*h, 4);
+	ck_assert(cmd->u.image.paint(cmd->u.image.context, pixels, *w, *h));
+	return pixels;
+}
+
+/* Farmers on neighbouring tiles are no copies: they are each other's outline, turned. */
+START_TEST(test_neighbours_lie_face_to_face)
+{
+	struct spot spot = {.kind = FEATURE_FIELD};
+	enum figure_pose west = figure_pose_on(FIGURE_MEEPLE, (struct cell){2, -2}, spot);
+	enum figure_pose east = figure_pose_on(FIGURE_MEEPLE, (struct cell){3, -2}, spot);
+	int w, h, east_w, east_h, solid = 0, turned = 0;
+	uint8_t *pixels = lying_pixels(west, &w, &h), *other = lying_pixels(east, &east_w, &east_h);
+
+	ck_assert_int_eq(west, POSE_LYING);
+	ck_assert(east != west && figure_lies(east));
+	ck_assert_int_eq(figure_pose_on(FIGURE_MEEPLE, (struct cell){3, -1}, spot), west);
+	ck_assert_int_eq(figure_pose_on(FIGURE_MEEPLE, (struct cell){3, -2}, (struct spot){.kind = FEATURE_CITY}),
+	                 POSE_KNIGHT);
+	ck_assert(w == east_w && h == east_h);
+	for (int i = 0; i < w * h; i++) {
+		if (pixels[4 * i + 3] < 250)
+			continue;
+		solid++;
+		turned += other[4 * (i / w * w + w - 1 - i % w) + 3] > 200;
+	}
+	ck_assert_msg(turned * 20 > solid * 19, "%d of %d", turned, solid);
+	free(pixels);
+	free(other);
 }
 END_TEST
 
@@ -334,6 +374,7 @@ int main(void)
 	tcase_add_test(tcase, test_dropped_but_for_layers);
 	tcase_add_test(tcase, test_figures);
 	tcase_add_test(tcase, test_small_figures);
+	tcase_add_test(tcase, test_neighbours_lie_face_to_face);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

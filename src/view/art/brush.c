@@ -15,7 +15,9 @@ static struct vec placed(const struct brush *brush, struct vec at)
 {
 	float c = brush->s * cosf(brush->turn), s = brush->s * sinf(brush->turn);
 
-	return (struct vec){at.x * c - at.y * s + brush->dx, at.x * s + at.y * c + brush->dy};
+	float x = at.x * c - at.y * s;
+
+	return (struct vec){(brush->mirrored ? -x : x) + brush->dx, at.x * s + at.y * c + brush->dy};
 }
 
 void brush_place(struct brush *brush)
@@ -127,6 +129,11 @@ void brush_halo(struct brush *brush, const char *outline, float width)
 	edge_stroke(brush, outline, width, line, rgba(COLOR_HALO, 0.85f));
 	brush->dx += rim;
 	brush->dy += rim;
+}
+
+void brush_shade(struct brush *brush, const char *outline)
+{
+	edge_stroke(brush, outline, 0, line_width(brush) + 0.9f / brush->s, rgba(0x211F33, 0.35f));
 }
 
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)

@@ -14,7 +14,8 @@ struct brush {
 	struct pixmap *pixmap;
 	struct path *path; /* scratch */
 	float s, dx, dy;
-	float turn; /* about the unit (0, 0), in radians, clockwise */
+	float turn;    /* about the unit (0, 0), in radians, clockwise */
+	bool mirrored; /* then: outlines only, the light stays where it is */
 };
 
 #define BRUSH_SMALL 0.235f /* a follower of 28 pixels */
@@ -36,6 +37,8 @@ void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t col
 /* What lets an outline show on any ground: light on its upper left, a breath of shade round it; `width` is that of the
  * stroke itself, 0 for a shape. */
 void brush_halo(struct brush *brush, const char *outline, float width);
+/* The same of who lies on open ground: shade alone, for light all round would cut him out of it. */
+void brush_shade(struct brush *brush, const char *outline);
 /* A dark line round it, within the halo. */
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color);
 /* Dark outline, body, light from the upper left; brush_figure() with the halo first. */

@@ -68,6 +68,13 @@ enum figure_pose figure_pose(int figure, int feature)
 	               feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature]);
 }
 
+enum figure_pose figure_pose_on(int figure, struct cell cell, struct spot spot)
+{
+	enum figure_pose pose = figure_pose(figure, spot.kind);
+
+	return figure_lies(pose) && ((cell.x + cell.y) & 1) ? pose | POSE_TURNED : pose;
+}
+
 enum figure_pose figure_pose_hat(int figure) { return pose_of(figure, OWN_HAT, POSE_STRAW_HAT); }
 
 enum figure_pose figure_pose_mark(int figure) { return pose_of(figure, OWN_MARK, POSE_MARK); }
@@ -115,6 +122,7 @@ static const struct figure_shape shapes[] = {
 
 static const struct figure_shape *shape_of(enum figure_pose pose)
 {
+	pose &= ~(unsigned)POSE_TURNED;
 	if (pose < POSE_OWN)
 		return &shapes[pose];
 	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / OWN_POSES);
@@ -163,7 +171,7 @@ static void paint_mark(struct brush *brush, const struct figure_shape *shape, in
 
 struct figure_job {
 	const struct figure_shape *shape;
-	int color, look;
+	int color, look, turned;
 	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: his middle) */
 };
 
@@ -208,7 +216,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	                      .path = path,
 	                      .s = job->scale,
 	                      .dx = dx - 50 * job->scale,
-	                      .dy = job->dy - 117 * job->scale};
+	                      .dy = job->dy - 117 * job->scale,
+	                      .mirrored = job->turned};
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
@@ -266,7 +275,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 }
 
 static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int color,
-                     enum figure_look look, float alpha)
+                     enum figure_look look, bool turned, float alpha)
 {
 	struct figure_job job;
 
@@ -276,6 +285,7 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, color, look), made = place;
 	if (draw->coarse)
 		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, color, look);
+	job.turned = turned;
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
 	                          .w = made.w,
 	                          .h = made.h,
@@ -289,7 +299,7 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha)
 {
-	draw_any(draw, x, y, height, shape_of(pose), color, look, alpha);
+	draw_any(draw, x, y, height, shape_of(pose), color, look, (pose & POSE_TURNED) != 0, alpha);
 }
 
 void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way)
@@ -312,7 +322,7 @@ void draw_figure_opening(struct draw *draw, float x, float y, float height, int 
 
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)
 {
-	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, alpha);
+	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, false, alpha);
 }
 
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color)

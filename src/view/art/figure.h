@@ -32,18 +32,21 @@ static inline float figure_beside(int n, int of)
 }
 
 enum figure_pose {
-	POSE_STANDING,  /* with a staff: in hand, on a road */
-	POSE_KNIGHT,    /* with a sword */
-	POSE_MONK,      /* with a book */
-	POSE_LYING,     /* at rest on the grass */
-	POSE_STRAW_HAT, /* a farmer who stands up to be counted */
-	POSE_MARK,      /* a small plain silhouette of the supply, no halo */
-	POSE_OWN,       /* from here on those of expansions (own_figure.h), row by row */
+	POSE_STANDING,     /* with a staff: in hand, on a road */
+	POSE_KNIGHT,       /* with a sword */
+	POSE_MONK,         /* with a book */
+	POSE_LYING,        /* at rest on the grass */
+	POSE_STRAW_HAT,    /* a farmer who stands up to be counted */
+	POSE_MARK,         /* a small plain silhouette of the supply, no halo */
+	POSE_OWN,          /* from here on those of expansions (own_figure.h), row by row */
+	POSE_TURNED = 128, /* added to one of them: who lies looks the other way */
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on
  * none, in hand or in a haven): in a field he lies (R-4.3). */
 enum figure_pose figure_pose(int figure, int feature);
+/* The same of who stands on a spot of this cell: on neighbouring ones they do not lie as copies of each other. */
+enum figure_pose figure_pose_on(int figure, struct cell cell, struct spot spot);
 /* How the piece with this key, somebody's or nobody's, stands in hand or in a haven. */
 enum figure_pose piece_pose(const char *key);
 /* The same for a farmer who stands up to be counted: with a straw hat. */

@@ -219,51 +219,54 @@ void follower_paint(struct brush *brush, int color, enum follower_tool tool)
 
 /* ---- one who lies ---- */
 
-/* On his back, the head to the west and raised, so that one looks him in the face: an arm behind his head, the other
- * out on the grass, a knee drawn up.  No standing figure has this outline. */
-#define LYING_COAT "M-24-15C-12-21 6-21 24-23Q32-23 33-15C35-5 35 6 32 15Q30 20 23 19C8 16-8 18-21 15C-28 9-30-8-24-15Z"
-#define LYING_FAR_ARM "M-9-16L-22-10L-31-27L-52-16L-58-28L-31-42Q-23-45-19-38Z"
-#define LYING_NEAR_ARM "M-21 8L-7 4L3 19L17 16L20 27L2 32Q-5 33-9 28Z"
-#define LYING_LEGS "M21-19L33-41Q38-48 45-44Q50-40 51-34L56-13L43-10L39-25L33-8ZM27 4L52 8L68 11L66 24L48 23L27 20Z"
-#define LYING_BOOTS                                                                                                    \
-	"M42-14L56-17L58-11Q66-10 67-6Q67-1 62-1L46-1Q41-6 42-14Z"                                                     \
-	"M62 9L67-1Q70-6 76-4Q81-1 79 5L76 24Q75 29 69 29L59 26Z"
+/* At his ease on the grass: on an elbow, his cheek in his hand, a knee drawn up.  Of all that was tried this is read at
+ * once from afar, as an outline alone: hat, body, knee and boot follow each other along one line. */
+#define LYING_COAT "M-50 4C-47-5-37-9-26-8C-13-7-4 1 4 9L16 12Q25 16 24 24Q22 31 14 31L-44 31Q-54 31-54 21Q-54 12-50 4Z"
+#define LYING_KNEE "M-4 14L27-25Q34-33 40-24L59 18L60 27L46 29L34-2L19 25L2 29Z"
+#define LYING_LEG "M6 20L54 21L56 31L4 31Z"
+#define LYING_ARM "M-38 0L-30 11L-56 31Q-72 34-76 28Q-77 24-73 14L-62-12L-51-8L-60 15Z"
+#define LYING_NEAR_BOOT "M46 18L60 14L63 20Q72 21 74 25Q75 31 69 31L51 31Q46 26 46 18Z"
+#define LYING_FAR_BOOT "M54 19L67 19L69 16Q75 13 79 18L80 26Q79 32 71 32L54 32Z"
 
-static const char lying_coat[] = LYING_COAT, lying_far_arm[] = LYING_FAR_ARM, lying_near_arm[] = LYING_NEAR_ARM,
-                  lying_legs[] = LYING_LEGS, lying_boots[] = LYING_BOOTS,
-                  lying[] = LYING_COAT LYING_FAR_ARM LYING_NEAR_ARM LYING_LEGS LYING_BOOTS;
+static const char lying_coat[] = LYING_COAT, lying_knee[] = LYING_KNEE, lying_leg[] = LYING_LEG,
+                  lying_arm[] = LYING_ARM, lying_near_boot[] = LYING_NEAR_BOOT, lying_far_boot[] = LYING_FAR_BOOT,
+                  lying[] = LYING_COAT LYING_KNEE LYING_LEG LYING_ARM LYING_NEAR_BOOT LYING_FAR_BOOT;
 
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
 	uint32_t body = player_colors[color].body;
 
-	brush->s *= 0.98f;
-	brush->dy += 5 * brush->s; /* the knee reaches higher than the elbow lies low */
+	brush->s *= 0.95f;
+	brush->dy += 12 * brush->s; /* the hat reaches higher than the boots lie low */
 	struct brush head = *brush;
-	/* the head's middle, (50, 34), comes to lie at (-38, -3) */
-	head.turn = -0.95f;
-	head.s *= 0.9f;
-	head.dx += brush->s * -38 - head.s * (50 * cosf(head.turn) - 36 * sinf(head.turn));
-	head.dy += brush->s * -4 - head.s * (50 * sinf(head.turn) + 36 * cosf(head.turn));
+	/* the head's middle, (50, 36), comes to lie at (-41, -24) */
+	head.turn = -0.2f;
+	head.s *= 0.88f;
+	float x = brush->s * -41 - head.s * (50 * cosf(head.turn) - 36 * sinf(head.turn));
+	head.dx += head.mirrored ? -x : x;
+	head.dy += brush->s * -24 - head.s * (50 * sinf(head.turn) + 36 * cosf(head.turn));
+	struct brush straw = head; /* the hat, pushed back */
+	straw.dy -= 5 * straw.s;
 	shadow_paint_lying(brush, lying);
-	brush_halo(&head, STRAW_BRIM STRAW_CROWN, 0);
-	brush_halo(brush, lying, 0);
-	brush_part(brush, lying_far_arm, body);
-	brush_part(brush, lying_legs, body);
-	brush_part(brush, lying_boots, LEATHER);
+	brush_shade(&straw, STRAW_BRIM STRAW_CROWN);
+	brush_shade(brush, lying);
+	brush_part(brush, lying_arm, body);
+	brush_part(brush, lying_leg, brush_folds[color].dark);
+	brush_part(brush, lying_far_boot, LEATHER);
+	brush_part(brush, lying_knee, body);
+	brush_part(brush, lying_near_boot, LEATHER);
 	brush_part(brush, lying_coat, body);
-	brush_part(brush, lying_near_arm, body);
-	brush_circle(brush, 22, 21, 8.4f, rgb(COLOR_INK));
-	brush_circle(brush, 22, 21, 6.4f, rgb(SKIN_TONE));
-	brush_emblem(brush, color, 8, -3, 32, player_colors[color].emblem);
-	/* his hat is pushed back: it is behind his face */
-	straw_hat_paint(&head);
-	face_paint(&head, color);
-	brush_stroke(&head, "M53 45L70 41L74 37", 1.8f, rgb(STRAW));
+	brush_circle(brush, -57, -13, 7.4f, rgb(COLOR_INK));
+	brush_circle(brush, -57, -13, 5.4f, rgb(SKIN_TONE));
+	brush_emblem(brush, color, -15, 12, 31, player_colors[color].emblem);
 	if (large) {
-		static const char chain[] = "M-19-18C-11-9-11 7-19 16";
+		static const char chain[] = "M-49 5C-44 22-22 18-17-6";
 
 		brush_stroke(brush, chain, 8, rgb(0x4A2F0C));
 		brush_stroke(brush, chain, 5, rgb(0xF0CC6A));
 	}
+	face_paint(&head, color);
+	straw_hat_paint(&straw);
+	if (!brush_small(brush))
+		brush_stroke(&head, "M54 45L72 44L78 39", 1.8f, rgb(STRAW));
 }

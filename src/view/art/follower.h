@@ -3,8 +3,8 @@
  * and farmer.
  *
  * In the units of figure.h, the base's middle at (50, 117).  Head and hand say what he is: helmet and sword in a city,
- * hat and staff on a road, hood and book in a monastery.  A farmer rests on his back, his middle at (0, 0), an arm
- * behind his head, a knee drawn up, the straw hat pushed back; to be counted he stands up, with a fork.
+ * hat and staff on a road, hood and book in a monastery.  A farmer rests on an elbow, his middle at
+ * (0, 0), a knee drawn up, the straw hat pushed back; to be counted he stands up, with a fork.
  */
 #pragma once
 

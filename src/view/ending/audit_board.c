@@ -82,7 +82,7 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 		    board_stand(audit->stage.board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
 		draw_figure(draw, on.x, on.y, figure_on_tile(tile),
-		            figure_pose(figures[i].figure, figures[i].spot.kind),
+		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
 		            (int)game_color(game, figures[i].seat), LOOK_NORMAL, lit ? 1 : .5f);
 	}
 }

@@ -59,7 +59,7 @@ static void table_draw(const struct scene *scene)
 		                            figures[i].spot);
 		at = camera_point(&scene->camera, scene->box, at.x, at.y);
 		draw_figure(scene->draw, at.x, at.y, figure_on_tile((float)scene->camera.size),
-		            figure_pose(figures[i].figure, figures[i].spot.kind),
+		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
 		            (int)game_color(scene->game, figures[i].seat), LOOK_NORMAL, 1);
 	}
 }

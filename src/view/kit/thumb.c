@@ -49,8 +49,8 @@ static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int
 		    board_anchor_on(thumb->board, tile->type, tile->rotation, figure->cell, figure->spot, NULL);
 		draw_figure(ui->draw, (float)left + at.x * (float)size, (float)top + at.y * (float)size,
 		            figure_on_tile(size) * (thumb->fill_x ? 1 : THUMB_FIGURES),
-		            figure_pose(figure->figure, figure->spot.kind), thumb->colors[figure->seat], LOOK_NORMAL,
-		            1);
+		            figure_pose_on(figure->figure, figure->cell, figure->spot), thumb->colors[figure->seat],
+		            LOOK_NORMAL, 1);
 	}
 }
 

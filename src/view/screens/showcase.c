@@ -144,7 +144,7 @@ static void showcase_figures(struct showcase *showcase, const struct camera *cam
 			taken[taken_count] = seen;
 			chosen.x = at.x;
 			chosen.y = at.y;
-			chosen.pose = figure_pose(figures[i].figure, figures[i].spot.kind);
+			chosen.pose = figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot);
 		}
 		if (best < 0)
 			continue;

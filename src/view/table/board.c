@@ -249,12 +249,12 @@ void board_add_figures(struct board *board, const struct game *game, int lifting
 			continue;
 		struct vec at = board_stand(board, game, figure->figure, figure->cell, figure->spot);
 		bool leaves = figure->seat == lifting && any_piece(figure->figure)->lifted;
-		board_add_figure(board,
-		                 &(struct board_figure){.x = at.x,
-		                                        .y = at.y,
-		                                        .color = (uint8_t)game_color(game, figure->seat),
-		                                        .pose = (uint8_t)figure_pose(figure->figure, figure->spot.kind),
-		                                        .leaves = leaves});
+		board_add_figure(board, &(struct board_figure){
+		                            .x = at.x,
+		                            .y = at.y,
+		                            .color = (uint8_t)game_color(game, figure->seat),
+		                            .pose = (uint8_t)figure_pose_on(figure->figure, figure->cell, figure->spot),
+		                            .leaves = leaves});
 	}
 }
 

@@ -106,8 +106,8 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 		             unit_part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
 		draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
-		            figure_pose(farmer->figure, farmer->spot.kind), color_of(stage, farmer->seat), LOOK_NORMAL,
-		            loser ? .7f : 1);
+		            figure_pose_on(farmer->figure, farmer->cell, farmer->spot), color_of(stage, farmer->seat),
+		            LOOK_NORMAL, loser ? .7f : 1);
 }
 
 /* ---- everybody ---- */
@@ -144,7 +144,7 @@ static void bystander_draw(struct stage *stage, struct draw *draw, const struct 
 {
 	struct vec cell = board_stand(stage->board, stage->tally->game, figure->figure, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
-	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	enum figure_pose pose = figure_pose_on(figure->figure, figure->cell, figure->spot);
 	float height = figure_on_tile(stage->camera.size);
 	if (opens > 0)
 		dim = 0;
@@ -173,7 +173,7 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
 	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
-	            p < 1 ? figure_pose_hat(sent->figure) : figure_pose(sent->figure, FEATURE_FIELD),
+	            p < 1 ? figure_pose_hat(sent->figure) : figure_pose_on(sent->figure, sent->cell, sent->spot),
 	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
 }
 

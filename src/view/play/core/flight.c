@@ -155,7 +155,7 @@ static int fly_home(const struct play *play, const struct event *event, struct p
 	flight->spot = event->spot;
 	flight->figure = event->figure;
 	flight->pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS);
-	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
+	flight->stood = (uint8_t)figure_pose_on(event->figure, event->cell, event->spot);
 	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
 	return 0;
 }
@@ -185,7 +185,7 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 	flight->kind = FLIGHT_ROLL;
 	flight->cell = ply->move.cell;
 	flight->spot = ply->move.spot;
-	flight->stood = (uint8_t)figure_pose(event->figure, event->spot.kind);
+	flight->stood = (uint8_t)figure_pose_on(event->figure, event->cell, event->spot);
 	flight->way_count = play_way(play, &(struct feature_spot){event->cell, event->spot},
 	                             &(struct feature_spot){flight->cell, flight->spot}, flight->way);
 	flight->length = theme_motion(&play->theme, MOTION_HOME) * 2;

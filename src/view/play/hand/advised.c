@@ -18,7 +18,7 @@ void play_advised_standing(struct play *play, struct draw *draw, const struct mo
 	    board_anchor_on(play->board, place->tile, place->rotation, (struct cell){0, 0}, figure->spot, NULL);
 
 	draw_figure(draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h, figure_on_tile(box.w),
-	            figure_pose(figure->figure, figure->spot.kind),
+	            figure_pose_on(figure->figure, place->cell, figure->spot),
 	            (int)game_color(session_game(play->session), play->advice.seat), LOOK_NORMAL, alpha);
 }
 

@@ -115,7 +115,7 @@ struct vec play_stand_place(const struct play *play, const struct play_slot *slo
 
 static enum figure_pose slot_pose(const struct play *play, const struct play_slot *slot)
 {
-	return figure_pose(play_move_kind(play, &slot->move), slot->on.kind);
+	return figure_pose_on(play_move_kind(play, &slot->move), slot->cell, slot->on);
 }
 
 /* What a corner is worth, beside its disc: the tile between them has no room for a word on each. */

@@ -62,7 +62,8 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
-			draw_figure(draw, at.x, at.y, height, figure_pose(figures[i].figure, figures[i].spot.kind),
+			draw_figure(draw, at.x, at.y, height,
+			            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
 			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
 	}
 }

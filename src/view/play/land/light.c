@@ -130,7 +130,7 @@ static void draw_followers(struct play *play, struct draw *draw)
 		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
 		draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));
-		draw_figure(draw, at.x, at.y, height, figure_pose(figure->figure, figure->spot.kind),
+		draw_figure(draw, at.x, at.y, height, figure_pose_on(figure->figure, figure->cell, figure->spot),
 		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
 	}
 }

@@ -107,8 +107,8 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
 		draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
-		            figure_pose(figure->figure, figure->spot.kind), play_seat_color(play, figure->seat),
-		            LOOK_NORMAL, 1);
+		            figure_pose_on(figure->figure, figure->cell, figure->spot),
+		            play_seat_color(play, figure->seat), LOOK_NORMAL, 1);
 	}
 }
 
@@ -126,7 +126,7 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 	const struct event *event = &history->events[index];
 	struct vec at = play_place(play, event->cell, event->spot);
 	float height = figure_on_tile(play->view.camera.size);
-	enum figure_pose pose = figure_pose(event->figure, event->spot.kind);
+	enum figure_pose pose = figure_pose_on(event->figure, event->cell, event->spot);
 	int before = 0, all = 0;
 	for (int i = first; i < history->event_count; i++) {
 		bool same = same_place(&history->events[i], event);

@@ -96,7 +96,7 @@ void plates_add(struct plates *plates, struct rect box)
 void plates_add_figure(const struct play *play, struct plates *plates, const struct setup_figure *figure)
 {
 	float high = figure_on_tile(play->view.camera.size);
-	enum figure_pose pose = figure_pose(figure->figure, figure->spot.kind);
+	enum figure_pose pose = figure_pose_on(figure->figure, figure->cell, figure->spot);
 	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
 	float wide = figure_width(pose, high), up = figure_lies(pose) ? high * 0.3f : high;
 	float down = figure_lies(pose) ? high * 0.3f : 0;

@@ -375,7 +375,7 @@ static void draw_claim_figure(struct play *play, struct draw *draw, const struct
 		return;
 	struct vec at = place_of(play, cell, true, claim->move.spot);
 	float height = figure_on_tile(play->view.camera.size);
-	draw_figure(draw, at.x, at.y, height, figure_pose(claim->move.figure, claim->move.spot.kind),
+	draw_figure(draw, at.x, at.y, height, figure_pose_on(claim->move.figure, cell, claim->move.spot),
 	            (int)game_color(game, seat), LOOK_NORMAL, 0.6f);
 	draw_sign(play, draw, (struct vec){at.x, at.y - height * 0.35f}, !claim->refused, false);
 }

@@ -37,8 +37,9 @@ static void carry_figure(struct play *play, struct draw *draw, const struct move
 	struct vec to = play_place(play, laid.cell, move->spot);
 	draw_figure(draw, between((float)card.x + (float)card.w * 0.3f, to.x, way),
 	            between((float)card.y + (float)card.h * 0.7f, to.y - PLAY_SET_DOWN * height, way),
-	            between(theme_stroke(&play->theme, 34), height, way), figure_pose(move->figure, move->spot.kind),
-	            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
+	            between(theme_stroke(&play->theme, 34), height, way),
+	            figure_pose_on(move->figure, laid.cell, move->spot), play_seat_color(play, play->found.seat),
+	            LOOK_NORMAL, 1);
 }
 
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now)

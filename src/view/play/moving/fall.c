@@ -101,6 +101,6 @@ void play_figure_down(struct play *play, struct frame *frame)
 		if (play_drops_on(play, figures[i].cell, figures[i].spot, frame->now))
 			play_set_down(play, frame->draw,
 			              play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot),
-			              figure_pose(figures[i].figure, figures[i].spot.kind),
+			              figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
 			              (int)game_color(game, figures[i].seat), t);
 }

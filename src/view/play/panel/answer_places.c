@@ -160,7 +160,7 @@ void play_goer_draw(struct play *play, struct draw *draw)
 		return;
 	float height = figure_on_tile(play->view.camera.size);
 	draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
-	draw_figure(draw, at.x, at.y, height, figure_pose(decision.figure, decision.spot.kind),
+	draw_figure(draw, at.x, at.y, height, figure_pose_on(decision.figure, decision.cell, decision.spot),
 	            play_seat_color(play, play->found.seat), LOOK_NORMAL, 1);
 }
 
