@@ -18,6 +18,10 @@ static void bare_tree(struct easel *c, const struct item *t)
 
 		tip[i] = vec(x + reach * cosf(angle), fork + reach * sinf(angle));
 	}
+	/* rime on twigs too thin to be drawn */
+	fill_ellipse(c, vec(x, fork - r * 0.35f), r * 1.15f, r * 0.95f, ink_alpha(rgb(c->season->snow_shade), 0.30f));
+	fill_ellipse(c, vec(x - r * 0.2f, fork - r * 0.5f), r * 0.8f, r * 0.65f,
+	             ink_alpha(rgb(c->season->snow), 0.40f));
 	trace_line(c, t->at, vec(x, fork), r * 0.24f);
 	for (int i = 0; i < 7; i++) {
 		struct vec half = vec_mix(vec(x, fork), tip[i], 0.55f);
@@ -27,7 +31,7 @@ static void bare_tree(struct easel *c, const struct item *t)
 		trace_line(c, vec(x, fork), tip[i], r * 0.12f);
 		trace_line(c, half, twig, r * 0.09f);
 	}
-	trace_fill(c, ink_solid(rgb(0x5A4A3E)));
+	trace_fill(c, ink_solid(rgb(0x66584F)));
 	for (int i = 1; i < 6; i++)
 		trace_line(c, vec_mix(vec(x, fork), tip[i], 0.45f), vec(tip[i].x, tip[i].y - r * 0.04f), r * 0.10f);
 	trace_fill(c, ink_alpha(rgb(c->season->snow), 0.92f));

@@ -119,5 +119,8 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	/* corn stands higher than the grass before it: its edge is a line */
 	if (dry)
 		crop = rgb_scale(crop, 1.0f - 0.16f * (1.0f - ramp(0.55f, 0.98f, body)));
-	return rgb_mix(color, crop, body * (grown ? 0.95f : 0.85f));
+	color = rgb_mix(color, crop, body * (grown ? 0.95f : 0.85f));
+	if (g->season->snowy <= 0.0f)
+		return color;
+	return snow_tracks(g, snow_color(g, color, px, py), p, next, vec(x, y), border);
 }

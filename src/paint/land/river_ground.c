@@ -69,14 +69,7 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 		                      g->scene->job->seed + 23));
 	if (foam > 0.0f)
 		water = rgb_mix(water, rgb(0xE6F3EA), 0.75f * foam);
-	/* floes along the banks, broken off by noise of the world */
-	if (g->season->ice > 0.0f) {
-		float edge = RIVER_HALF - g->season->ice * (1.0f + 0.8f * noise_at(((float)g->scene->job->x + x) * 7.0f,
-		                                                                   ((float)g->scene->job->y + y) * 7.0f,
-		                                                                   g->scene->job->seed + 29));
-
-		water = rgb_mix(water, rgb_mix(rgb(g->season->snow), rgb(g->season->snow_shade), 0.35f),
-		                0.9f * ramp(edge - soft, edge + soft, d));
-	}
+	if (g->season->ice > 0.0f)
+		water = ice_color(g, water, d, lee, x, y);
 	return rgb_mix(color, water, 1.0f - ramp(RIVER_HALF - soft, RIVER_HALF + soft, d));
 }

@@ -10,9 +10,11 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	float soft = 0.6f / (float)g->size + 0.0015f;
 	float grain = g->blade[i], d = distance + g->warp_x[i] * 0.32f + grain * 0.0020f;
 
-	if (d > 0.085f)
+	if (d > 0.11f)
 		return under;
-	struct rgb verge = rgb_mix(under, rgb(g->season->verge), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
+	struct rgb verge = g->season->snowy > 0.0f
+	                       ? snow_bank(g, under, d, lee, i)
+	                       : rgb_mix(under, rgb(g->season->verge), 0.55f * (1.0f - ramp(0.054f, 0.082f, d)));
 	struct rgb sand = rgb_mix(rgb(0xF9EFD1), rgb(0xF1E3BC), 0.45f + 0.4f * grain);
 	/* the crown of the road is worn light, with two faint ruts beside it */
 	float rut = 1.0f - fminf(1.0f, fabsf(d - 0.021f) / 0.008f);
@@ -21,6 +23,11 @@ struct rgb road_color(const struct ground *g, struct rgb under, float distance, 
 	sand = rgb_mix(sand, rgb(0xDCC898), 0.38f * (rut > 0.0f ? rut : 0.0f));
 	sand = rgb_mix(sand, rgb(0xECDDB2), ramp(0.037f, 0.044f, d) * 0.85f);
 	sand = rgb_mix(sand, rgb(g->season->mud), g->season->muddy);
+	/* wheels keep two ruts open: snow stays between them and along the edges, now more, now less */
+	float left = ramp(0.012f, 0.003f, d) + ramp(0.034f, 0.045f, d);
+
+	sand = rgb_mix(sand, rgb(g->season->snow_shade),
+	               g->season->snowy * left * ramp(-0.5f, 0.6f, g->grass[i] + 0.5f * grain));
 	sand = rgb_scale(sand, 1.0f + grain * 0.030f + g->grass[i] * 0.02f);
 	/* pebbles, where the fine noise peaks */
 	if (grain > 0.78f && d > 0.006f)
@@ -56,7 +63,7 @@ struct rgb paving_color(const struct ground *g, float street, int px, int py)
 	float worn = 1.0f - ramp(0.024f, 0.034f, d);
 	struct rgb way =
 	    rgb_scale(rgb_mix(rgb(0xDCCB9E), rgb(0xCEBA8C), 0.5f + 0.5f * g->blade[i]), 1.0f - 0.04f * joint);
-	way = rgb_mix(way, rgb(g->season->snow), 0.45f * g->season->snowy);
+	way = rgb_mix(way, rgb(g->season->snow), 0.36f * g->season->snowy);
 	struct rgb kerb = rgb_mix(stone, rgb(0x7C6142), 0.35f * (1.0f - ramp(0.032f, 0.046f, d)));
 
 	return rgb_mix(kerb, way, worn);

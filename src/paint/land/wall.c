@@ -81,16 +81,30 @@ static void merlon(struct easel *c, const struct sides *s, float high)
 	}
 }
 
+/* What the wind has blown against its foot. */
+static void wall_drift(struct easel *c, struct vec a, struct vec b, uint32_t look)
+{
+	float high = 0.008f + 0.002f * (float)(look >> 7 & 7), low = 0.004f + 0.001f * (float)(look >> 11 & 7);
+	struct vec m = vec_mix(a, b, 0.5f),
+	           drift[6] = {up(a, 0.007f), up(m, high), up(b, 0.007f), up(b, -0.004f), up(m, -low), up(a, -0.004f)};
+
+	fill_polygon(c, drift, 6,
+	             ink_vertical(rgb(c->season->snow), rgb(c->season->snow_shade), m.y - high, m.y + low));
+}
+
 static void wall_draw(struct easel *c, const struct item *w)
 {
 	struct sides s = wall_sides(w);
 	float high = w->high;
 	bool field_south = s.field[0].y + s.field[1].y > s.city[0].y + s.city[1].y;
 
-	if (field_south)
+	if (field_south) {
 		wall_face(c, s.field[0], s.field[1], high, w->look);
-	else
+		if (c->season->snowy > 0.0f)
+			wall_drift(c, s.field[0], s.field[1], w->look);
+	} else {
 		wall_face(c, s.city[0], s.city[1], high, w->look);
+	}
 
 	struct vec walk[4] = {up(s.field[0], high), up(s.field[1], high), up(s.city[1], high), up(s.city[0], high)};
 
