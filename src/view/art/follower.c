@@ -126,8 +126,6 @@ static const struct {
 
 uint32_t follower_hair(int color) { return families[color].hair; }
 
-bool follower_bearded(int color) { return families[color].beard; }
-
 /* Brow, beard or locks, two eyes, a nose and a mouth: no more than what is seen at the size of a thumbnail. */
 static void face_paint(struct brush *brush, int color)
 {

@@ -18,7 +18,6 @@ extern const char follower_mark[], follower_face[]; /* a mark of the supply and 
 
 /* Of the family that a player's people are of. */
 uint32_t follower_hair(int color);
-bool follower_bearded(int color);
 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool);
 /* One who lies; the large one is larger and has a chain of office. */

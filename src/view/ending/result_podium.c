@@ -118,13 +118,13 @@ static void podium_draw(struct draw *draw, const struct tally_look *look, const 
 			engrave(draw, look, show, result, i, step, counted);
 		if (i > 0)
 			draw_champion(draw, (float)step.x + (float)step.w / 2, (float)step.y + sole, podium.tall[i],
-			              (int)game_color(show->game, result->order[i]), false);
+			              (int)game_color(show->game, result->order[i]), i);
 	}
 	for (int i = 0; i < result->player_count; i++)
 		if (result->winners >> result->order[i] & 1) {
 			float x = (float)stand.x + (float)stand.w * ((float)done++ + .5f) / (float)winners;
 			draw_champion(draw, x, (float)stand.y + sole, tall,
-			              (int)game_color(show->game, result->order[i]), true);
+			              (int)game_color(show->game, result->order[i]), 0);
 		}
 }
 
