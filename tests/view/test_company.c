@@ -526,6 +526,23 @@ START_TEST(test_a_tile_and_a_follower_come_down)
 }
 END_TEST
 
+/* A window that draws slowly shows the fall as well: it begins with the first frame of it, and what follows waits. */
+START_TEST(test_a_fall_is_seen_however_late_its_frames_come)
+{
+	city_begin(100);
+	desk.frame.live = true;
+	city_play("place E 0,-1 2");
+	tick_by(MOTION_SETTLE - 50); /* the first, late */
+	tick_by(MOTION_SETTLE / 4 + 400);
+	ck_assert(seen().moves);
+	tick_by(MOTION_SETTLE / 2);
+	ck_assert(seen().moves);
+	tick_by(MOTION_SETTLE / 4 + 1);
+	ck_assert(!seen().moves);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The number that is counted up just now; -1: none is. */
 static int counted_up(void)
 {
@@ -574,6 +591,7 @@ int main(void)
 	tcase_add_test(tests, test_its_turn_is_skipped);
 	tcase_add_loop_test(tests, test_nobody_is_asked_while_points_fly, 0, 2);
 	tcase_add_loop_test(tests, test_a_tile_and_a_follower_come_down, 0, 2);
+	tcase_add_test(tests, test_a_fall_is_seen_however_late_its_frames_come);
 	tcase_add_test(tests, test_points_are_counted_up_before_they_arrive);
 	tcase_add_test(tests, test_nobody_lays_for_a_computer_player);
 	tcase_add_test(tests, test_undo_goes_back_to_a_person);

@@ -170,6 +170,8 @@ static void play_build(struct screen *screen, struct frame *frame)
 {
 	struct play *play = play_of(screen);
 	take_theme(play, frame);
+	if (frame->live && !frame->frozen)
+		play_drop_drawn(play, frame->now);
 	play_notes_below(play, false);
 	play_notes_begin(play);
 	play_board_draw(play, frame);

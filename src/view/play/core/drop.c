@@ -96,6 +96,29 @@ void play_drop_none(struct play *play)
 	trial_look(play);
 }
 
+/* Two frames show it before it may be half down; what was to follow from it waits as long as they kept it waiting. */
+static void fall_drawn(struct play *play, struct play_drop *drop, int milliseconds, uint64_t now)
+{
+	enum { FRAMES = 2, FORGOTTEN = 2000 };
+	int length = theme_motion(&play->theme, milliseconds);
+	uint64_t from = drop->start;
+	if (!from || length <= 0 || now < from || now > from + FORGOTTEN || drop->frames == FRAMES)
+		return;
+	uint64_t most = from + (uint64_t)(drop->frames++ * length / 4), late = now > most ? now - most : 0;
+	for (int i = 0; i < play->motion.flight_count; i++)
+		if (play->motion.flights[i].start >= from)
+			play->motion.flights[i].start += late;
+	if (play->motion.figure.start >= from && drop != &play->motion.figure)
+		play->motion.figure.start += late;
+	drop->start += late;
+}
+
+void play_drop_drawn(struct play *play, uint64_t now)
+{
+	fall_drawn(play, &play->motion.tile, MOTION_SETTLE, now);
+	fall_drawn(play, &play->motion.figure, MOTION_SNAP, now);
+}
+
 static float drop_done(const struct play *play, const struct play_drop *drop, int milliseconds, uint64_t now)
 {
 	int length = theme_motion(&play->theme, milliseconds);

@@ -47,6 +47,7 @@ struct play_drop {
 	struct move move;
 	int seat;
 	uint64_t start; /* 0: it lies */
+	int frames;     /* of those that must show it: how many have */
 };
 
 /* What moves: core/flight.c core/drop.c; at first screen.c */
@@ -109,6 +110,8 @@ void play_drop_none(struct play *play); /* all lies, also what was not looked at
 /* 0 .. 1 of the time that it takes; 1: it lies. */
 float play_drop_tile(const struct play *play, uint64_t now);
 float play_drop_figure(const struct play *play, uint64_t now);
+/* A frame of a window is drawn: a fall begins with the first that shows it, however late that comes. */
+void play_drop_drawn(struct play *play, uint64_t now);
 bool play_drops_on(const struct play *play, struct cell cell, struct spot spot, uint64_t now);
 /* Where the turning tile is just now, in hand and on the table: radians short of
  * how it lies.  The tick notes how it is shown. */
