@@ -126,6 +126,32 @@ START_TEST(test_keys_say_what_they_did)
 }
 END_TEST
 
+/* Who follows a hint by its card and then presses the number that it showed wants just that. */
+START_TEST(test_a_number_repeats_what_a_hint_did)
+{
+	struct move put, again;
+	int number = 0;
+
+	table((const char *const[]){"", ""}, 2);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	desk_key(&desk, 'a', 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, &put));
+	for (int i = 0; i < seen().found->slot_count; i++)
+		if (memcmp(&seen().found->slots[i].move, &put, sizeof put) == 0)
+			number = '0' + seen().found->slots[i].number;
+	desk_key(&desk, number, 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, &again));
+	ck_assert_mem_eq(&again, &put, sizeof put);
+	desk_key(&desk, number, 0); /* now it is his own */
+	desk_build(&desk);
+	ck_assert(!session_put_move(seen().session, NULL));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_a_computer_player_says_why)
 {
 	static struct ai_advice remembered;
@@ -875,6 +901,7 @@ int main(void)
 	tcase_add_test(tests, test_each_computer_player_says_why);
 	tcase_add_test(tests, test_a_reason_read_holds_nothing_up);
 	tcase_add_test(tests, test_keys_say_what_they_did);
+	tcase_add_test(tests, test_a_number_repeats_what_a_hint_did);
 	tcase_add_loop_test(tests, test_a_click_lays_what_is_advised, 0, 4);
 	tcase_add_loop_test(tests, test_the_place_of_a_hint_is_seen, 0, 4);
 	tcase_add_test(tests, test_a_reason_leaves_the_table);

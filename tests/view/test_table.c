@@ -119,6 +119,38 @@ START_TEST(test_what_stays_open_is_told)
 }
 END_TEST
 
+/* A tile that closes a gap for good says so as long as it can be taken back, and the place is marked. */
+START_TEST(test_a_gap_that_is_shut_is_told)
+{
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"tiles\":[[\"E\",0,0,0],[\"B\",1,0,0],[\"B\",-1,0,0],"
+	                         "[\"B\",-1,-1,0],[\"B\",-1,-2,0],[\"E\",0,-2,2],[\"B\",1,-2,0]],\"turn\":\"red\","
+	                         "\"deck\":[\"U\",\"V\",\"B\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	settle();
+	desk.host.windowed = true;
+	ck_assert_int_eq(seen().found->never_count, 0);
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
+
+		if (cell->x == 1 && cell->y == -1)
+			desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	}
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert_int_eq(seen().found->never_count, 1);
+	ck_assert(desk_says(&desk, "No tile left will fit beside it"));
+	desk_key(&desk, KEY_BACKSPACE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->never_count, 0);
+	ck_assert(!desk_says(&desk, "No tile left will fit beside it"));
+}
+END_TEST
+
 START_TEST(test_projections_are_seen_at_every_size)
 {
 	static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1024, 600, 100}, {1920, 1080, 200}};
@@ -528,6 +560,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
+	tcase_add_test(tcase, test_a_gap_that_is_shut_is_told);
 	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
 	tcase_add_test(tcase, test_the_lot_does_not_tell_before);
 	tcase_add_test(tcase, test_a_key_ends_the_lot);

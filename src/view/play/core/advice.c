@@ -263,8 +263,17 @@ void play_advice_follow(struct play *play, uint64_t now)
 		int at = play_slot_of(play, &meant);
 		if (at >= 0 && play_slot_put(play) != at)
 			play_put(play, at, now);
+		play->advice.put = session_serial(play->session);
 		return;
 	}
+}
+
+bool play_advice_chosen(struct play *play)
+{
+	bool put = play->advice.put && play->advice.put == session_serial(play->session);
+
+	play->advice.put = 0;
+	return put;
 }
 
 const struct ai_advice *play_advice_now(const struct play *play)

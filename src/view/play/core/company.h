@@ -43,6 +43,8 @@ struct play_advice {
 	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
 	bool found;
 	int seat, ply; /* who moves; the plies before it */
+	unsigned
+	    put; /* serial of the session when it put what it advises; 0: it has not, or who plays has said so too */
 	struct ai_advice advice;
 };
 
@@ -100,6 +102,8 @@ const struct ai_line *play_advice_laid(const struct play *play);
 /* A tile was laid as the hint has it: what it would do with a follower, or instead, is chosen; until the turn is ended
  * all can be taken back. */
 void play_advice_follow(struct play *play, uint64_t now);
+/* Who stands was put by it, and nobody has chosen him yet: from now on somebody has. */
+bool play_advice_chosen(struct play *play);
 /* The pointer comes to a cell: what a hint would lay there is what a click lays; R turns it on from there. */
 void play_turn_advised(struct play *play, struct cell cell);
 /* The place, or what is done instead, that a move names; -1: none. */

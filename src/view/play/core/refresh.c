@@ -2,6 +2,7 @@
 #include "view/play/core/play.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct play_cell *cell_of(struct play *play, int x, int y)
@@ -112,14 +113,20 @@ static int count_fitting(const struct play *play, const struct game *game, int x
 
 static void find_fitting(struct play *play)
 {
-	bool few = short_deck(play), hand = game_may_fill(session_game(play->session));
+	struct move laid;
+	bool few = short_deck(play), hand = game_may_fill(session_game(play->session)),
+	     lies = session_laid(play->session, &laid),
+	     open = (lies || play->found.wait == WAIT_TILE) && !hand && play->found.unseen_total > 0;
 	play->found.never_count = 0;
+	play->found.shuts = false;
 	for (int i = 0; i < play->found.cell_count; i++) {
 		struct play_cell *cell = &play->found.cells[i];
 		cell->fitting = (int16_t)count_fitting(play, session_game(play->session), cell->x, cell->y);
-		cell->never = !hand && play->found.unseen_total > 0 && cell->fitting == 0 && cell->rotations == 0 &&
-		              play->found.wait == WAIT_TILE && !play_hands_off(play) && !(few && any_fits(play, cell));
+		int away = lies ? abs(cell->x - laid.cell.x) + abs(cell->y - laid.cell.y) : 2;
+		cell->never = open && away > 0 && cell->fitting == 0 && (lies || cell->rotations == 0) &&
+		              !play_hands_off(play) && !(few && any_fits(play, cell));
 		play->found.never_count += cell->never;
+		play->found.shuts |= cell->never && away == 1 && session_aids(play->session)->fits;
 	}
 }
 

@@ -277,13 +277,15 @@ static void keys_view(struct play *play, struct ui *ui)
 		play_camera_view(play, ui->now);
 }
 
-/* A place by its number; the same number again takes the figure back. */
+/* A place by its number; the same number again takes the figure back, but not one whom a hint alone has put. */
 static void row_number(struct play *play, int digit, uint64_t now)
 {
 	int number = typed_number(play, digit, play->found.row_legal), put = play_slot_put(play);
 	if (!number)
 		return;
 	bool stood = put >= 0 && play_row(play, put) == number - 1;
+	if (stood && play_advice_chosen(play))
+		return;
 	play_put(play, stood ? put : play->found.rows[number - 1], now);
 	if (stood && play_slot_put(play) < 0) /* the next Enter would end the turn so */
 		play_toast(play, now, play_seat_color(play, play->found.seat), tr("The follower is taken back"),

@@ -406,6 +406,11 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 		return;
 	}
 	prompt_wait(play, name, prompt);
+	if (play->found.shuts) { /* as it was said while it was aimed: it can still be taken back */
+		utf8_join(prompt->detail, sizeof prompt->detail, " · ", tr("No tile left will fit beside it"));
+		if (!prompt->brief[0])
+			snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("No tile left will fit beside it"));
+	}
 	play_wall_prompt(play, prompt->detail, sizeof prompt->detail);
 	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
 		play_city_prompt(play, prompt->detail, sizeof prompt->detail);
