@@ -690,6 +690,32 @@ START_TEST(test_arrows_among_the_rules)
 }
 END_TEST
 
+/* ... nor does Down from a page's own tab miss its last switches, in windows large and small. */
+START_TEST(test_down_from_a_tab_comes_to_the_switches)
+{
+	static const int sizes[][3] = {{1024, 600, 100}, {1280, 720, 100}, {1280, 720, 150}, {1920, 1080, 100}};
+	const int *size = sizes[_i / 2];
+	int page = SIDE_RULES + _i % 2;
+	ui_id last = page == SIDE_RULES ? ui_name("setup.rules") : ui_name("setup.aid.undo");
+	bool switched = false, came = false;
+
+	desk_size(&desk, size[0], size[1], size[2]);
+	open_choices();
+	ck_assert(desk_press(&desk, ui_name_at("setup.page", page)));
+	desk_build(&desk);
+	for (int i = 0; i < 60 && desk_focus(&desk) != ui_name("setup.start"); i++) {
+		desk_key(&desk, KEY_DOWN, 0);
+		desk_build(&desk);
+		for (int m = 0; m < MODULE_KINDS; m++)
+			switched |= desk_focus(&desk) == ui_name_at("setup.module", m);
+		switched |= desk_focus(&desk) == ui_name("setup.aid.legal");
+		came |= desk_focus(&desk) == last;
+	}
+	ck_assert(switched && came);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.start"));
+}
+END_TEST
+
 /* Ctrl+Enter starts the game wherever one is: in a name, on any card, on the sheet of a seat, among all rules. */
 START_TEST(test_ctrl_enter_starts_from_everywhere)
 {
@@ -1024,6 +1050,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_arrows_on_the_scene);
 	tcase_add_test(tcase, test_arrows_among_the_rules);
+	tcase_add_loop_test(tcase, test_down_from_a_tab_comes_to_the_switches, 0, 8);
 	tcase_add_test(tcase, test_arrows_turn_pages);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
 	tcase_add_test(tcase, test_setup_by_mouse);

@@ -212,34 +212,6 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 
 /* ---- the column ---- */
 
-static bool is_preset(ui_id id)
-{
-	for (int i = 0; i < PRESET_COUNT; i++)
-		if (id == ui_name_at("setup.preset", i))
-			return true;
-	return false;
-}
-
-/* Down from the last books come the modules, though they be out of sight. */
-void setup_modules_keys(struct ui *ui)
-{
-	const struct input *in = &ui->input;
-
-	if (in->kind != INPUT_KEY || in->key != KEY_DOWN || in->mods || ui->used || ui->popup.owner ||
-	    !is_preset(ui->focus) || is_preset(ui_toward(&ui->items, ui->focus, 0, 1)))
-		return;
-	for (int i = 0; i < MODULE_KINDS; i++) {
-		ui_id id = ui_name_at("setup.module", (int)rulebook_module_at(i));
-		const struct ui_item *item = ui_item_find(&ui->items, id);
-
-		if (!item || item->flags & UI_DISABLED)
-			continue;
-		ui->used = true;
-		ui_set_focus(ui, id, true);
-		return;
-	}
-}
-
 /* What differs from the preset, as a sentence in the arena; "" where nothing does. */
 static const char *changes_text(struct setup_view *view, struct ui *ui)
 {

@@ -240,6 +240,25 @@ static void field_keys(struct setup_view *view, struct ui *ui)
 	}
 }
 
+/* Behind the scene Down skips nothing that stands aside or is out of sight: what Tab leads to is next where it lies
+ * between, and Start comes last. */
+static void page_keys(struct ui *ui)
+{
+	const struct input *in = &ui->input;
+	const struct ui_item *from = ui_item_find(&ui->items, ui->focus),
+	                     *below = ui_item_find(&ui->items, ui_toward(&ui->items, ui->focus, 0, 1)),
+	                     *next = ui_item_find(&ui->items, ui_next(&ui->items, ui->focus, 1));
+
+	if (in->kind != INPUT_KEY || in->key != KEY_DOWN || in->mods || ui->used || ui->popup.owner || !from ||
+	    !below || !next || from->id == ui_name("setup.start"))
+		return;
+	bool between = next->full.y >= from->full.y + from->full.h && next->full.y + next->full.h <= below->full.y;
+	if (!between && below->id != ui_name("setup.start"))
+		return;
+	ui->used = true;
+	ui_set_focus(ui, next->id, true);
+}
+
 /* The title goes where the games, and what stands at the right, need its room. */
 static const char *head_title(const struct setup_view *view, struct ui *ui)
 {
@@ -311,8 +330,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		field_keys(view, ui);
 	if (!asked && view->store.sheet == SHEET_NONE && view->page == SETUP_SCENE)
 		setup_scene_keys(view, ui);
-	else if (!asked && view->store.sheet == SHEET_NONE && view->page == SETUP_RULES)
-		setup_modules_keys(ui);
+	else if (!asked && view->store.sheet == SHEET_NONE)
+		page_keys(ui);
 	/* Columns wider than this are harder to read, not easier. */
 	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
 	if (view->page != SETUP_SCENE)

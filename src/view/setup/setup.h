@@ -121,7 +121,6 @@ void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page pa
 void setup_scene(struct setup_view *view, struct ui *ui, struct rect column);
 /* The arrows, where the nearest that way is not what is meant. */
 void setup_scene_keys(struct setup_view *view, struct ui *ui);
-void setup_modules_keys(struct ui *ui);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);
 void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struct rect column);
