@@ -6,17 +6,6 @@
 #include "setup.h"
 #include "wire.h"
 
-/* The question itself, in one language or several. */
-static bool read_question(struct reader *reader, const json_t *value, const char **word)
-{
-	json_t *words;
-
-	if (!read_words(reader, reader_member(reader, value, "ask", true), word, &words))
-		return false;
-	json_decref(words);
-	return reader_leave(reader);
-}
-
 /* "answers": two to five different numbers of points. */
 static bool read_points(struct reader *reader, const json_t *list, struct step *step)
 {
@@ -53,112 +42,99 @@ static bool read_options(struct reader *reader, const json_t *list, const struct
 
 static const char *aim_name(int aim) { return aim == AIM_LEGAL ? "legal" : "best"; }
 
-static bool read_aim(struct reader *reader, const json_t *value, const char *what, struct step *step)
+static void read_aim(struct reader *reader, const json_t *value, const char *what, struct step *step)
 {
 	int aim = reader_choice(reader, value, what, AIM_BEST + 1, aim_name);
 
 	step->aim = aim == AIM_BEST ? AIM_BEST : AIM_LEGAL;
-	return aim >= 0;
 }
 
 /* "player" and "answers". */
-static bool read_points_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+static void read_points_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "ask player answers why"))
-		return false;
-	const json_t *member = reader_member(reader, value, "player", true);
-	if (!member || !read_seat(reader, member, &scenario->setup, &step->seat))
-		return false;
-	reader_leave(reader);
-	member = reader_member(reader, value, "answers", true);
-	if (!member || !read_points(reader, member, step))
-		return false;
-	return reader_leave(reader);
+	reader_keys(reader, value, "this step", "ask player answers why");
+	READ_NEEDED(member, reader, value, "player")
+		read_seat(reader, member, &scenario->setup, &step->seat);
+	READ_NEEDED(member, reader, value, "answers")
+		read_points(reader, member, step);
 }
 
 /* "place": a word, or a cell. */
-static bool read_place_kind(struct reader *reader, const json_t *value, struct step *step)
+static void read_place_kind(struct reader *reader, const json_t *value, struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "ask place"))
-		return false;
-	const json_t *member = reader_member(reader, value, "place", true);
-	if (json_is_array(member)) {
-		step->aim = AIM_CELL;
-		if (!read_cell(reader, member, &step->cell))
-			return false;
-	} else if (!read_aim(reader, member, "place; a cell [x, y] is one, too", step)) {
-		return false;
+	reader_keys(reader, value, "this step", "ask place");
+	READ_NEEDED(member, reader, value, "place") {
+		if (json_is_array(member)) {
+			step->aim = AIM_CELL;
+			read_cell(reader, member, &step->cell);
+		} else {
+			read_aim(reader, member, "place; a cell [x, y] is one, too", step);
+		}
 	}
-	return reader_leave(reader);
 }
 
 /* "choose" and "right". */
-static bool read_choose_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+static void read_choose_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "ask choose right why"))
-		return false;
-	if (!reader_left(reader,
-	                 read_options(reader, reader_member(reader, value, "choose", true), scenario->tiles, step)))
-		return false;
-	const json_t *member = reader_member(reader, value, "right", true);
-	if (!member || !read_aim(reader, member, "way to be right", step))
-		return false;
-	return reader_leave(reader);
+	reader_keys(reader, value, "this step", "ask choose right why");
+	READ_NEEDED(member, reader, value, "choose")
+		read_options(reader, member, scenario->tiles, step);
+	READ_NEEDED(member, reader, value, "right")
+		read_aim(reader, member, "way to be right", step);
 }
 
-static bool read_owner_kind(struct reader *reader, const json_t *value, struct step *step)
+static void read_owner_kind(struct reader *reader, const json_t *value, struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "ask owner why"))
-		return false;
-	return reader_left(reader,
-	                   read_place(reader, reader_member(reader, value, "owner", true), &step->cell, &step->spot));
+	reader_keys(reader, value, "this step", "ask owner why");
+	READ_NEEDED(member, reader, value, "owner")
+		read_place(reader, member, &step->cell, &step->spot);
 }
 
 /* "why": a text for each answer, in one language or several; "" for those that need none. */
-static bool read_why(struct reader *reader, const json_t *value, size_t answers)
+static void read_why(struct reader *reader, const json_t *value, size_t answers)
 {
-	const json_t *list = reader_member(reader, value, "why", false);
 	const char *word;
 	json_t *words;
 
-	if (!list)
-		return true;
-	if (!json_is_array(list) || json_array_size(list) != answers)
-		return reader_fail(reader, "this must be a list of %d texts, one for each answer", (int)answers);
-	for (struct reader_values item = reader_items(reader, list, answers, answers); reader_next(&item);) {
-		if (!read_words(reader, item.value, &word, &words))
-			return false;
-		json_decref(words);
+	READ_MEMBER(list, reader, value, "why") {
+		if (json_array_size(list) != answers) {
+			reader_fail(reader, "this must be a list of %d texts, one for each answer", (int)answers);
+			return;
+		}
+		struct reader_values item = reader_items(reader, list, answers, answers);
+		while (reader_next(&item) && read_words(reader, item.value, &word, &words))
+			json_decref(words);
 	}
-	return reader_left(reader, !reader->failed);
 }
 
 bool read_ask(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step)
 {
-	const char *word;
-	bool fine;
+	const char *word = "";
+	json_t *words = NULL;
 
 	step->kind = STEP_ASK;
-	step->ask = json_object_get(value, "place")    ? ASK_PLACE
-	            : json_object_get(value, "choose") ? ASK_CHOOSE
-	            : json_object_get(value, "owner")  ? ASK_OWNER
-	                                               : ASK_POINTS;
-	if (!read_question(reader, value, &word))
-		return false;
-	if (step->ask == ASK_PLACE)
-		fine = read_place_kind(reader, value, step);
-	else if (step->ask == ASK_CHOOSE)
-		fine = read_choose_kind(reader, value, scenario, step);
-	else if (step->ask == ASK_OWNER)
-		fine = read_owner_kind(reader, value, step);
-	else
-		fine = read_points_kind(reader, value, scenario, step);
-	if (!fine ||
-	    (step->ask != ASK_PLACE &&
-	     !read_why(reader, value,
-	               (size_t)(step->ask == ASK_OWNER ? scenario->setup.player_count + 2 : step->answer_count))))
+	READ_NEEDED(question, reader, value, "ask")
+		read_words(reader, question, &word, &words);
+	json_decref(words);
+	if (json_object_get(value, "place")) {
+		step->ask = ASK_PLACE;
+		read_place_kind(reader, value, step);
+	} else if (json_object_get(value, "choose")) {
+		step->ask = ASK_CHOOSE;
+		read_choose_kind(reader, value, scenario, step);
+		read_why(reader, value, (size_t)step->answer_count);
+	} else if (json_object_get(value, "owner")) {
+		step->ask = ASK_OWNER;
+		read_owner_kind(reader, value, step);
+		read_why(reader, value, scenario->setup.player_count + 2);
+	} else {
+		step->ask = ASK_POINTS;
+		read_points_kind(reader, value, scenario, step);
+		read_why(reader, value, (size_t)step->answer_count);
+	}
+	if (reader->failed)
 		return false;
 	step->check = json_deep_copy(value);
 	return (step->check && scenario_set_text(&step->caption, word)) || reader_fail(reader, "out of memory");

@@ -44,14 +44,12 @@ static bool read_point(struct reader *reader, const json_t *value, struct castle
 
 	if (!json_is_array(value) || json_array_size(value) != 2)
 		return reader_fail(reader, "a point must be [x, y]");
-	for (size_t i = 0; i < 2; i++) {
-		const json_t *number = reader_item(reader, value, i);
-		double n = json_number_value(number);
-		if (!json_is_number(number) || n < -CASTLE_WIDTH_MAX || n > 2 * CASTLE_WIDTH_MAX)
+	for (struct reader_values number = reader_items(reader, value, 2, 2); reader_next(&number);) {
+		double n = json_number_value(number.value);
+		if (!json_is_number(number.value) || n < -CASTLE_WIDTH_MAX || n > 2 * CASTLE_WIDTH_MAX)
 			return reader_fail(reader, "this must be a number from %d to %d", -CASTLE_WIDTH_MAX,
 			                   2 * CASTLE_WIDTH_MAX);
-		*at[i] = (float)n;
-		reader_leave(reader);
+		*at[number.at] = (float)n;
 	}
 	return true;
 }
@@ -67,30 +65,21 @@ static const char *side_name(int index)
 
 static bool read_start(struct reader *reader, const json_t *object, struct castle_start *start)
 {
-	struct cell cell;
-	int index;
+	struct cell cell = {0, 0};
 
-	if (!reader_keys(reader, object, "a start space", "id cell side feature markets") ||
-	    !read_printed_text(reader, object, "id", start->id, sizeof start->id))
-		return false;
-	const json_t *value = reader_member(reader, object, "cell", true);
-	if (!value || !read_cell(reader, value, &cell))
-		return false;
-	if (cell.x < 0 || cell.x >= CASTLE_WIDTH_MAX || cell.y < 0 || cell.y >= CASTLE_HEIGHT_MAX)
-		return reader_fail(reader, "there is no such cell");
-	start->cell = (struct castle_cell){(uint8_t)cell.x, (uint8_t)cell.y};
-	reader_leave(reader);
-	value = reader_member(reader, object, "side", true);
-	if (!value || (index = reader_choice(reader, value, "side", EDGE_COUNT, side_name)) < 0)
-		return false;
-	start->side = (uint8_t)index;
-	reader_leave(reader);
-	value = reader_member(reader, object, "feature", true);
-	if (!value ||
-	    (index = reader_choice(reader, value, "feature", FEATURE_KINDS - FEATURE_PATH, start_kind_name)) < 0)
-		return false;
-	start->kind = (uint8_t)(FEATURE_PATH + index);
-	reader_leave(reader);
+	reader_keys(reader, object, "a start space", "id cell side feature markets");
+	read_printed_text(reader, object, "id", start->id, sizeof start->id);
+	READ_NEEDED(value, reader, object, "cell") {
+		if (read_cell(reader, value, &cell) &&
+		    (cell.x < 0 || cell.x >= CASTLE_WIDTH_MAX || cell.y < 0 || cell.y >= CASTLE_HEIGHT_MAX))
+			return reader_fail(reader, "there is no such cell");
+		start->cell = (struct castle_cell){(uint8_t)cell.x, (uint8_t)cell.y};
+	}
+	READ_NEEDED(value, reader, object, "side")
+		start->side = (uint8_t)reader_choice(reader, value, "side", EDGE_COUNT, side_name);
+	READ_NEEDED(value, reader, object, "feature")
+		start->kind = (uint8_t)(FEATURE_PATH + reader_choice(reader, value, "feature",
+		                                                     FEATURE_KINDS - FEATURE_PATH, start_kind_name));
 	return read_printed_number(reader, object, "markets", 9, &start->markets);
 }
 
@@ -106,28 +95,22 @@ static bool read_starts(struct reader *reader, const json_t *root, struct castle
 /* [12, 13]: two neighbouring spaces. */
 static bool read_pair(struct reader *reader, const json_t *object, struct castle_corner *corner)
 {
-	const json_t *list = reader_member(reader, object, "spaces", true);
-	json_int_t first, second;
+	struct reader_values space = reader_member_items(reader, object, "spaces", true, 2, 2);
+	json_int_t least = 0, most = CASTLE_SPACES_MAX - 2, number;
 
-	if (!list || !reader_list(reader, list, 2, 2))
-		return false;
-	if (!reader_left(reader,
-	                 reader_integer(reader, reader_item(reader, list, 0), 0, CASTLE_SPACES_MAX - 2, &first)) ||
-	    !reader_left(reader, reader_integer(reader, reader_item(reader, list, 1), first + 1, first + 1, &second)))
-		return false;
-	corner->first = (uint8_t)first;
-	return reader_leave(reader);
+	while (reader_next(&space) && reader_integer(reader, space.value, least, most, &number)) {
+		corner->first = (uint8_t)(number - space.at);
+		least = most = number + 1;
+	}
+	return !reader->failed;
 }
 
 static bool read_corner(struct reader *reader, const json_t *object, struct castle_corner *corner)
 {
-	if (!reader_keys(reader, object, "a corner tower", "spaces at reflex wall_tile") ||
-	    !read_pair(reader, object, corner))
-		return false;
-	const json_t *value = reader_member(reader, object, "at", true);
-	if (!value || !read_point(reader, value, &corner->vertex))
-		return false;
-	reader_leave(reader);
+	reader_keys(reader, object, "a corner tower", "spaces at reflex wall_tile");
+	read_pair(reader, object, corner);
+	READ_NEEDED(value, reader, object, "at")
+		read_point(reader, value, &corner->vertex);
 	corner->wall_tile = true;
 	return reader_flag(reader, object, "reflex", &corner->reflex) &&
 	       reader_flag(reader, object, "wall_tile", &corner->wall_tile);
@@ -152,40 +135,39 @@ static bool read_space(struct reader *reader, const json_t *list, struct castle_
 
 static bool read_track(struct reader *reader, const json_t *root, struct castle_board *board)
 {
-	const json_t *list = reader_member(reader, root, "track", true);
-
-	if (!list)
-		return false;
-	for (struct reader_values space = reader_items(reader, list, 2, CASTLE_SPACES_MAX); reader_next(&space);)
-		read_space(reader, space.value, &board->spaces[board->space_count++]);
-	for (int i = 0; i < board->corner_count; i++) {
-		int first = board->corners[i].first;
-		if (first + 1 >= board->space_count)
-			return reader_fail(reader, "the track ends before the corner tower %d/%d", first, first + 1);
-		board->spaces[first].corner = board->spaces[first + 1].corner = (uint8_t)i;
+	READ_NEEDED(list, reader, root, "track") {
+		for (struct reader_values space = reader_items(reader, list, 2, CASTLE_SPACES_MAX);
+		     reader_next(&space);)
+			read_space(reader, space.value, &board->spaces[board->space_count++]);
+		for (int i = 0; i < board->corner_count && !reader->failed; i++) {
+			int first = board->corners[i].first;
+			if (first + 1 >= board->space_count)
+				return reader_fail(reader, "the track ends before the corner tower %d/%d", first,
+				                   first + 1);
+			board->spaces[first].corner = board->spaces[first + 1].corner = (uint8_t)i;
+		}
 	}
-	return reader_left(reader, !reader->failed);
+	return !reader->failed;
 }
 
 /* {"1": 2, ...} */
 static bool read_wall_tiles(struct reader *reader, const json_t *root, struct castle_board *board)
 {
-	const json_t *object = reader_member(reader, root, "wall_tiles", true);
 	json_int_t count;
 
-	if (!object)
-		return false;
-	struct reader_values kind =
-	    reader_pairs(reader, object, "the wall tiles must be an object of counts by number");
-	while (reader_next(&kind)) {
-		const char *key = kind.key;
-		if (key[0] < '1' || key[0] > '0' + WALL_KINDS || key[1])
-			return reader_fail(reader, "there is no wall tile \"%.20s\": they are 1 to %d", key,
-			                   WALL_KINDS);
-		if (reader_integer(reader, kind.value, 0, 9, &count))
-			board->wall_tiles[key[0] - '0'] = (uint8_t)count;
+	READ_NEEDED(object, reader, root, "wall_tiles") {
+		struct reader_values kind =
+		    reader_pairs(reader, object, "the wall tiles must be an object of counts by number");
+		while (reader_next(&kind)) {
+			const char *key = kind.key;
+			if (key[0] < '1' || key[0] > '0' + WALL_KINDS || key[1])
+				return reader_fail(reader, "there is no wall tile \"%.20s\": they are 1 to %d", key,
+				                   WALL_KINDS);
+			if (reader_integer(reader, kind.value, 0, 9, &count))
+				board->wall_tiles[key[0] - '0'] = (uint8_t)count;
+		}
 	}
-	return reader_left(reader, !reader->failed);
+	return !reader->failed;
 }
 
 static bool read_board(struct reader *reader, const json_t *root, struct castle_board *board)

@@ -21,16 +21,14 @@ static bool read_numbers(struct reader *reader, const json_t *list, size_t most,
 /* [0, 9, ...]: by corner tower, clockwise; 0: none lies there. */
 static bool read_wall(struct reader *reader, const json_t *object, struct setup *setup)
 {
-	const json_t *list = reader_member(reader, object, "wall", false);
-
-	if (!list)
-		return !reader->failed;
-	if (!read_numbers(reader, list, WALL_CORNERS_MAX, 0, setup->wall))
-		return false;
-	if (json_object_get(object, "seed") && !json_object_get(object, "deck"))
-		return reader_fail(reader, "a seed deals the wall tiles: \"wall\" belongs to a \"deck\" (R5)");
-	setup->wall_count = (uint8_t)json_array_size(list);
-	return reader_leave(reader);
+	READ_MEMBER(list, reader, object, "wall") {
+		if (!read_numbers(reader, list, WALL_CORNERS_MAX, 0, setup->wall))
+			return false;
+		if (json_object_get(object, "seed") && !json_object_get(object, "deck"))
+			return reader_fail(reader, "a seed deals the wall tiles: \"wall\" belongs to a \"deck\" (R5)");
+		setup->wall_count = (uint8_t)json_array_size(list);
+	}
+	return !reader->failed;
 }
 
 static bool read_hand(struct reader *reader, const json_t *list, const char *key, struct setup *setup, int seat)

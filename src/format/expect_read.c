@@ -149,16 +149,10 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 	reader_keys_add(keys, others);
 	if (!reader_keys(reader, object, "this step", keys))
 		return false;
-	const json_t *value = reader_member(reader, object, form->key, true);
-	if (!value || !form->read(reader, value, tiles))
-		return false;
-	reader_leave(reader);
-	for (const char *at = others; form->read_others && reader_next_word(&at, key, sizeof key);) {
-		value = reader_member(reader, object, key, form->required);
-		if (!value && reader->failed)
-			return false;
-		if (value && !reader_left(reader, form->read_others(reader, value, tiles)))
-			return false;
-	}
-	return true;
+	READ_NEEDED(value, reader, object, form->key)
+		form->read(reader, value, tiles);
+	for (const char *at = others; form->read_others && reader_next_word(&at, key, sizeof key);)
+		READ_ONCE(value, reader, reader_member(reader, object, key, form->required))
+			form->read_others(reader, value, tiles);
+	return !reader->failed;
 }

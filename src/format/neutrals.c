@@ -33,8 +33,9 @@ static bool read_joining(struct reader *reader, const json_t *object, const stru
 	    !(names_haven(json_object_get(object, "on")) ? read_beside_haven(reader, object, setup, &at->figure)
 	                                                 : read_figure(reader, object, setup, &at->figure)))
 		return false;
-	const json_t *cell = reader_member(reader, object, "at", true);
-	return cell && reader_left(reader, read_cell(reader, cell, &at->cell));
+	READ_NEEDED(cell, reader, object, "at")
+		read_cell(reader, cell, &at->cell);
+	return !reader->failed;
 }
 
 static bool read_neutral(struct reader *reader, const json_t *object, const struct neutral *neutral,

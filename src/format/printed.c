@@ -7,15 +7,16 @@ static const char *const half_names[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL",
 
 bool read_printed_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size)
 {
-	const json_t *value = reader_member(reader, object, key, true);
 	const char *word;
 
-	if (!value || !reader_word(reader, value, &word))
-		return false;
-	if (!*word || strlen(word) >= size)
-		return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
-	strcpy(text, word);
-	return reader_leave(reader);
+	READ_NEEDED(value, reader, object, key) {
+		if (!reader_word(reader, value, &word))
+			return false;
+		if (!*word || strlen(word) >= size)
+			return reader_fail(reader, "the %s must have 1 to %zu bytes", key, size - 1);
+		strcpy(text, word);
+	}
+	return !reader->failed;
 }
 
 /* "EW": the edges a segment reaches. */
@@ -110,10 +111,11 @@ bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
 
 bool read_printed_version(struct reader *reader, const json_t *root)
 {
-	const json_t *value = reader_member(reader, root, "format", true);
 	json_int_t version;
 
-	return value && reader_left(reader, reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version));
+	READ_NEEDED(value, reader, root, "format")
+		reader_integer(reader, value, FORMAT_VERSION, FORMAT_VERSION, &version);
+	return !reader->failed;
 }
 
 bool read_printed_id(struct reader *reader, const json_t *object, const struct tile_set *set, struct tile_type *type)

@@ -170,7 +170,7 @@ bool reader_keys(struct reader *reader, const json_t *object, const char *what, 
 
 const json_t *reader_member(struct reader *reader, const json_t *object, const char *key, bool required)
 {
-	const json_t *value = json_object_get(object, key);
+	const json_t *value = reader->failed ? NULL : json_object_get(object, key);
 
 	if (value)
 		reader_enter(reader, key);
@@ -293,21 +293,19 @@ bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, 
 bool reader_number(struct reader *reader, const json_t *object, const char *key, json_int_t min, json_int_t max,
                    json_int_t *n)
 {
-	const json_t *value = reader_member(reader, object, key, false);
-
-	return value ? reader_left(reader, reader_integer(reader, value, min, max, n)) : !reader->failed;
+	READ_MEMBER(value, reader, object, key)
+		reader_integer(reader, value, min, max, n);
+	return !reader->failed;
 }
 
 bool reader_flag(struct reader *reader, const json_t *object, const char *key, bool *flag)
 {
-	const json_t *value = reader_member(reader, object, key, false);
-
-	if (!value)
-		return !reader->failed;
-	if (!json_is_boolean(value))
-		return reader_fail(reader, "true or false is needed here, not %s", json_type_name(value));
-	*flag = json_is_true(value);
-	return reader_leave(reader);
+	READ_MEMBER(value, reader, object, key) {
+		if (!json_is_boolean(value))
+			return reader_fail(reader, "true or false is needed here, not %s", json_type_name(value));
+		*flag = json_is_true(value);
+	}
+	return !reader->failed;
 }
 
 int reader_choice(struct reader *reader, const json_t *value, const char *what, int count,

@@ -52,8 +52,20 @@ void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words);
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys);
 
 /* The member, entered: leave it when it was read.  NULL, not entered, if it is
- * missing (then a failure where `required`). */
+ * missing (then a failure where `required`), and behind the first failure. */
 const json_t *reader_member(struct reader *reader, const json_t *object, const char *key, bool required);
+
+/* The member for the statement that follows, which is left out where there is none: READ_NEEDED fails then.  Behind the
+ * first failure no member is read, so that several stand one below the other.
+ *
+ *     READ_NEEDED(value, reader, object, "at")
+ *             read_cell(reader, value, &cell);
+ *     READ_MEMBER(value, reader, object, "on")
+ *             read_spot(reader, value, &spot);
+ *     return !reader->failed; */
+#define READ_NEEDED(value, reader, object, key) READ_ONCE(value, reader, reader_member(reader, object, key, true))
+#define READ_MEMBER(value, reader, object, key) READ_ONCE(value, reader, reader_member(reader, object, key, false))
+#define READ_ONCE(value, reader, member) for (const json_t *value = (member); value; reader_leave(reader), value = NULL)
 
 /* The values of a list or an object, one by one: each is entered, and left when the next is asked for; the first
  * failure ends them.

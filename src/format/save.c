@@ -13,15 +13,14 @@
 
 static bool read_version(struct reader *reader, const json_t *root)
 {
-	const json_t *value = reader_member(reader, root, "format", true);
 	json_int_t version;
 
-	if (!value || !reader_integer(reader, value, 1, 1000000, &version))
-		return false;
-	if (version > FORMAT_VERSION)
-		return reader_fail(reader, "this file has format %d; this program reads up to %d", (int)version,
-		                   FORMAT_VERSION);
-	return reader_leave(reader);
+	READ_NEEDED(value, reader, root, "format") {
+		if (reader_integer(reader, value, 1, 1000000, &version) && version > FORMAT_VERSION)
+			return reader_fail(reader, "this file has format %d; this program reads up to %d", (int)version,
+			                   FORMAT_VERSION);
+	}
+	return !reader->failed;
 }
 
 /* Without a table nothing stands on one. */
@@ -102,26 +101,18 @@ static bool check_setup(struct reader *reader, const struct scenario *scenario)
 	return true;
 }
 
-static bool read_moves(struct reader *reader, const json_t *root, struct scenario *scenario)
-{
-	const json_t *moves = reader_member(reader, root, "moves", false);
-
-	return moves ? reader_left(reader, steps_read(reader, moves, scenario)) : !reader->failed;
-}
-
 /* What was taken back stands behind the moves; it is as legal there as they are. */
 static bool read_undone(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	const json_t *undone = reader_member(reader, root, "undone", false);
 	int played = scenario->step_count;
 
-	if (!undone)
-		return !reader->failed;
-	if (!steps_read(reader, undone, scenario) || !checks_hold(scenario, reader->error))
-		return false;
-	scenario->undone_count = scenario->step_count - played;
-	scenario->step_count = played;
-	return reader_leave(reader);
+	READ_MEMBER(undone, reader, root, "undone") {
+		if (!steps_read(reader, undone, scenario) || !checks_hold(scenario, reader->error))
+			return false;
+		scenario->undone_count = scenario->step_count - played;
+		scenario->step_count = played;
+	}
+	return !reader->failed;
 }
 
 static bool read_file(struct reader *reader, const json_t *root, struct scenario *scenario)
@@ -136,8 +127,11 @@ static bool read_file(struct reader *reader, const json_t *root, struct scenario
 	    !setup_read_players(reader, root, &scenario->setup, scenario) ||
 	    !setup_read_settings(reader, root, &scenario->setup, &scenario->named) ||
 	    !reader_flag(reader, root, "hidden", &scenario->setup.hidden) || !read_pile(reader, root, scenario) ||
-	    !check_setup(reader, scenario) || !read_moves(reader, root, scenario) ||
-	    !checks_read(reader, root, scenario) || !read_client(reader, root, scenario))
+	    !check_setup(reader, scenario))
+		return false;
+	READ_MEMBER(moves, reader, root, "moves")
+		steps_read(reader, moves, scenario);
+	if (reader->failed || !checks_read(reader, root, scenario) || !read_client(reader, root, scenario))
 		return false;
 	/* Every move must be legal where it stands, and lead where it led when it was written. */
 	return checks_hold(scenario, reader->error) && read_undone(reader, root, scenario);

@@ -13,21 +13,16 @@ static const char *game_name_at(int index) { return game_kind_name((enum game_ki
 
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles)
 {
-	const json_t *value = reader_member(reader, object, "game", false);
-	int game;
-
-	if (!value)
-		return !reader->failed;
-	game = reader_choice(reader, value, "game", GAME_KINDS, game_name_at);
-	if (game < 0)
-		return false;
-	const struct tile_set *set = tile_set_of(*tiles, (enum game_kind)game);
-	if (!set)
-		return reader_fail(reader, "the tiles of %s were not loaded", game_name_at(game));
-	reader_leave(reader);
-	setup->game = (uint8_t)game;
-	*tiles = set;
-	return true;
+	READ_MEMBER(value, reader, object, "game") {
+		int game = reader_choice(reader, value, "game", GAME_KINDS, game_name_at);
+		const struct tile_set *set = game < 0 ? NULL : tile_set_of(*tiles, (enum game_kind)game);
+		if (!set)
+			return reader_fail(reader, "the tiles of %s were not loaded",
+			                   game < 0 ? "" : game_name_at(game));
+		setup->game = (uint8_t)game;
+		*tiles = set;
+	}
+	return !reader->failed;
 }
 
 /* ---- players ---- */
@@ -48,30 +43,27 @@ static bool read_color(struct reader *reader, const json_t *value, struct setup 
 /* A word of a player that may be left out. */
 static bool read_player_word(struct reader *reader, const json_t *value, const char *key, char **field)
 {
-	const json_t *member = reader_member(reader, value, key, false);
 	const char *word;
 
-	if (!member)
-		return !reader->failed;
-	if (!reader_word(reader, member, &word))
-		return false;
-	if (strlen(word) > 200)
-		return reader_fail(reader, "a %s must have at most 200 bytes", key);
-	if (*word && !scenario_set_text(field, word))
-		return reader_fail(reader, "out of memory");
-	return reader_leave(reader);
+	READ_MEMBER(member, reader, value, key) {
+		if (!reader_word(reader, member, &word))
+			return false;
+		if (strlen(word) > 200)
+			return reader_fail(reader, "a %s must have at most 200 bytes", key);
+		if (*word && !scenario_set_text(field, word))
+			return reader_fail(reader, "out of memory");
+	}
+	return !reader->failed;
 }
 
 static bool read_named_player(struct reader *reader, const json_t *value, struct setup *setup,
                               struct scenario *scenario)
 {
-	if (!reader_keys(reader, value, "a player", "color name computer"))
-		return false;
-	const json_t *member = reader_member(reader, value, "color", true);
-	if (!member || !read_color(reader, member, setup))
-		return false;
-	reader_leave(reader);
-	int seat = setup->player_count - 1;
+	int seat = setup->player_count;
+
+	reader_keys(reader, value, "a player", "color name computer");
+	READ_NEEDED(member, reader, value, "color")
+		read_color(reader, member, setup);
 	return read_player_word(reader, value, "name", &scenario->names[seat]) &&
 	       read_player_word(reader, value, "computer", &scenario->computers[seat]);
 }
@@ -195,16 +187,12 @@ bool read_type_id(struct reader *reader, const json_t *value, const struct tile_
 
 bool setup_read_seed(struct reader *reader, const json_t *object, struct setup *setup, bool *has_seed)
 {
-	const json_t *value = reader_member(reader, object, "seed", false);
-	json_int_t seed;
+	json_int_t seed = (json_int_t)setup->seed;
 
-	*has_seed = value != NULL;
-	if (!value)
-		return !reader->failed;
-	if (!reader_left(reader, reader_integer(reader, value, 0, 9007199254740991, &seed)))
-		return false;
+	*has_seed = json_object_get(object, "seed") != NULL;
+	reader_number(reader, object, "seed", 0, 9007199254740991, &seed);
 	setup->seed = (uint64_t)seed;
-	return true;
+	return !reader->failed;
 }
 
 bool setup_read_deck(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)

@@ -343,19 +343,12 @@ static bool read_zoom(struct reader *reader, const json_t *value, struct scenari
 
 bool read_camera(struct reader *reader, const json_t *value, struct scenario_camera *camera)
 {
-	const json_t *member;
-
 	*camera = (struct scenario_camera){.zoom = 1};
-	if (!reader_keys(reader, value, "a camera", "cells zoom tight"))
-		return false;
-	if ((member = reader_member(reader, value, "cells", false))) {
-		if (!reader_left(reader, read_cells(reader, member, camera)))
-			return false;
-	}
-	if ((member = reader_member(reader, value, "zoom", false))) {
-		if (!reader_left(reader, read_zoom(reader, member, camera)))
-			return false;
-	}
+	reader_keys(reader, value, "a camera", "cells zoom tight");
+	READ_MEMBER(member, reader, value, "cells")
+		read_cells(reader, member, camera);
+	READ_MEMBER(member, reader, value, "zoom")
+		read_zoom(reader, member, camera);
 	return reader_flag(reader, value, "tight", &camera->tight);
 }
 

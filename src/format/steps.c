@@ -34,11 +34,11 @@ static bool read_move_step(struct reader *reader, const json_t *value, const str
 static bool read_turn_step(struct reader *reader, const json_t *value, const struct scenario *scenario,
                            struct step *step)
 {
-	if (!reader_keys(reader, value, "this step", "turn"))
-		return false;
-	const json_t *member = reader_member(reader, value, "turn", true);
 	step->kind = STEP_TURN;
-	return reader_left(reader, read_seat(reader, member, &scenario->setup, &step->seat));
+	reader_keys(reader, value, "this step", "turn");
+	READ_NEEDED(member, reader, value, "turn")
+		read_seat(reader, member, &scenario->setup, &step->seat);
+	return !reader->failed;
 }
 
 /* A caption or a shot: words for people. */
@@ -47,29 +47,27 @@ static bool read_words_step(struct reader *reader, const json_t *value, const ch
 {
 	const char *word;
 
-	if (!reader_keys(reader, value, "this step", key))
-		return false;
-	const json_t *member = reader_member(reader, value, key, true);
 	step->kind = (uint8_t)kind;
-	if (!reader_left(reader, read_words(reader, member, &word, &step->check)))
-		return false;
-	return scenario_set_text(&step->caption, word) || reader_fail(reader, "out of memory");
+	reader_keys(reader, value, "this step", key);
+	READ_NEEDED(member, reader, value, key) {
+		if (read_words(reader, member, &word, &step->check) && !scenario_set_text(&step->caption, word))
+			return reader_fail(reader, "out of memory");
+	}
+	return !reader->failed;
 }
 
 /* Marks or a camera: read, and kept as they stand. */
 static bool read_shown_step(struct reader *reader, const json_t *value, struct step *step)
 {
 	bool marks = json_object_get(value, "marks") != NULL;
-	const char *key = marks ? "marks" : "camera";
 
-	if (!reader_keys(reader, value, "this step", key))
-		return false;
-	const json_t *member = reader_member(reader, value, key, true);
 	step->kind = marks ? STEP_MARKS : STEP_CAMERA;
-	if (!reader_left(reader,
-	                 (marks ? read_marks(reader, member, step) : read_camera(reader, member, &step->camera))))
-		return false;
-	step->check = json_deep_copy(value);
+	reader_keys(reader, value, "this step", marks ? "marks" : "camera");
+	READ_MEMBER(member, reader, value, "marks")
+		read_marks(reader, member, step);
+	READ_MEMBER(member, reader, value, "camera")
+		read_camera(reader, member, &step->camera);
+	step->check = reader->failed ? NULL : json_deep_copy(value);
 	return step->check || reader_fail(reader, "out of memory");
 }
 

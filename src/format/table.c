@@ -13,11 +13,10 @@ static bool read_coordinate(struct reader *reader, const json_t *list, size_t in
 {
 	json_int_t number;
 
-	if (!reader_left(reader,
-	                 reader_integer(reader, reader_item(reader, list, index), -CELL_MAX, CELL_MAX, &number)))
+	if (!reader_integer(reader, reader_item(reader, list, index), -CELL_MAX, CELL_MAX, &number))
 		return false;
 	*n = (int16_t)number;
-	return true;
+	return reader_leave(reader);
 }
 
 bool read_cell(struct reader *reader, const json_t *value, struct cell *cell)
@@ -81,29 +80,23 @@ static bool read_tiles(struct reader *reader, const json_t *object, const struct
 
 static bool read_figure_place(struct reader *reader, const json_t *value, struct setup_figure *figure)
 {
-	const json_t *haven = json_object_get(value, haven_kind());
+	bool corner = any_piece(figure->figure)->corner;
 
-	figure->place = haven ? PLACE_HAVEN : PLACE_SEGMENT;
-	if (haven) {
-		if (json_object_get(value, "at") || json_object_get(value, "on"))
-			return reader_fail(reader, "a figure stands either in a \"%s\" or \"at\" a cell", haven_kind());
-		reader_enter(reader, haven_kind());
-		return reader_left(reader, read_haven(reader, haven, &figure->haven));
+	READ_MEMBER(haven, reader, value, haven_kind()) {
+		figure->place = PLACE_HAVEN;
+		if (!json_object_get(value, "at") && !json_object_get(value, "on"))
+			return reader_left(reader, read_haven(reader, haven, &figure->haven));
+		reader_leave(reader);
+		return reader_fail(reader, "a figure stands either in a \"%s\" or \"at\" a cell", haven_kind());
 	}
-	const json_t *member = reader_member(reader, value, "at", true);
-	if (!member || !read_cell(reader, member, &figure->cell))
-		return false;
-	reader_leave(reader);
-	if (any_piece(figure->figure)->corner) {
-		if (json_object_get(value, "on"))
-			return reader_fail(reader, "a %s stands on a corner, \"at\" alone",
-			                   figure_name((enum figure)figure->figure));
-		return true;
-	}
-	member = reader_member(reader, value, "on", true);
-	if (!member || !read_spot(reader, member, &figure->spot))
-		return false;
-	return reader_leave(reader);
+	READ_NEEDED(at, reader, value, "at")
+		read_cell(reader, at, &figure->cell);
+	if (corner && json_object_get(value, "on"))
+		return reader_fail(reader, "a %s stands on a corner, \"at\" alone",
+		                   figure_name((enum figure)figure->figure));
+	READ_ONCE(on, reader, corner ? NULL : reader_member(reader, value, "on", true))
+		read_spot(reader, on, &figure->spot);
+	return !reader->failed;
 }
 
 bool read_figure(struct reader *reader, const json_t *value, const struct setup *setup, struct setup_figure *figure)
@@ -113,21 +106,13 @@ bool read_figure(struct reader *reader, const json_t *value, const struct setup 
 
 	memset(figure, 0, sizeof *figure);
 	snprintf(keys, sizeof keys, "player figure at on %s", haven_kind());
-	if (!reader_keys(reader, value, "a figure", keys))
-		return false;
-	const json_t *member = reader_member(reader, value, "player", true);
-	if (!member || !read_seat(reader, member, setup, &figure->seat))
-		return false;
-	reader_leave(reader);
-	member = reader_member(reader, value, "figure", false);
-	if (member) {
+	reader_keys(reader, value, "a figure", keys);
+	READ_NEEDED(member, reader, value, "player")
+		read_seat(reader, member, setup, &figure->seat);
+	READ_MEMBER(member, reader, value, "figure")
 		kind = reader_choice(reader, member, "figure", figure_kinds(), figure_name_at);
-		if (kind < 0)
-			return false;
-		reader_leave(reader);
-	}
-	figure->figure = (uint8_t)kind;
-	return read_figure_place(reader, value, figure);
+	figure->figure = (uint8_t)(kind < 0 ? FIGURE_MEEPLE : kind);
+	return !reader->failed && read_figure_place(reader, value, figure);
 }
 
 static bool read_figures(struct reader *reader, const json_t *object, struct setup *setup)
@@ -154,18 +139,14 @@ static bool read_score(struct reader *reader, const json_t *value, const char *k
 	return true;
 }
 
-static bool read_turn(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	const json_t *value = reader_member(reader, object, "turn", false);
-
-	return value ? reader_left(reader, read_seat(reader, value, setup, &setup->turn)) : !reader->failed;
-}
-
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup)
 {
-	return read_tiles(reader, object, tiles, setup) && read_figures(reader, object, setup) &&
-	       game_words((enum game_kind)setup->game)->read(reader, object, setup) &&
-	       read_seats(reader, object, "scores", setup, read_score,
-	                  "the scores must be an object of numbers by colour") &&
-	       read_turn(reader, object, setup);
+	if (!read_tiles(reader, object, tiles, setup) || !read_figures(reader, object, setup) ||
+	    !game_words((enum game_kind)setup->game)->read(reader, object, setup) ||
+	    !read_seats(reader, object, "scores", setup, read_score,
+	                "the scores must be an object of numbers by colour"))
+		return false;
+	READ_MEMBER(value, reader, object, "turn")
+		read_seat(reader, value, setup, &setup->turn);
+	return !reader->failed;
 }

@@ -46,20 +46,12 @@ static const struct sign *read_grouped(struct reader *reader, const json_t *valu
 /* Is this sign there?  One of a group is where its word stands in the group's member. */
 static bool read_sign(struct reader *reader, const json_t *object, const struct sign *sign, uint16_t *signs)
 {
-	const json_t *value;
 	bool is = false;
 
-	if (!sign->group) {
-		if (!reader_flag(reader, object, sign->key, &is))
-			return false;
-	} else if ((value = reader_member(reader, object, sign->group, false))) {
-		const struct sign *found = read_grouped(reader, value, sign->group);
-
-		if (!found)
-			return false;
-		is = found == sign;
-		reader_leave(reader);
-	}
+	if (!sign->group)
+		reader_flag(reader, object, sign->key, &is);
+	READ_ONCE(value, reader, sign->group ? reader_member(reader, object, sign->group, false) : NULL)
+		is = read_grouped(reader, value, sign->group) == sign;
 	*signs |= (uint16_t)(is << sign->id);
 	return !reader->failed;
 }

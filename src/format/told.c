@@ -7,42 +7,31 @@
 
 static bool read_text(struct reader *reader, const json_t *root, const char *key, char **field)
 {
-	const json_t *value = reader_member(reader, root, key, false);
 	const char *word;
 
-	if (!value)
-		return !reader->failed;
-	if (!reader_word(reader, value, &word))
-		return false;
-	if (!scenario_set_text(field, word))
-		return reader_fail(reader, "out of memory");
-	return reader_leave(reader);
+	READ_MEMBER(value, reader, root, key) {
+		if (reader_word(reader, value, &word) && !scenario_set_text(field, word))
+			return reader_fail(reader, "out of memory");
+	}
+	return !reader->failed;
 }
 
 /* A text that may stand in several languages. */
 static bool read_spoken(struct reader *reader, const json_t *root, const char *key, struct scenario *scenario,
                         char **field)
 {
-	const json_t *value = reader_member(reader, root, key, false);
 	const char *word;
 	json_t *words;
 
-	if (!value)
-		return !reader->failed;
-	if (!read_words(reader, value, &word, &words))
-		return false;
-	if (words && !scenario->words)
-		scenario->words = json_object();
-	if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
-		return reader_fail(reader, "out of memory");
-	return reader_leave(reader);
-}
-
-static bool read_file_camera(struct reader *reader, const json_t *root, struct scenario *scenario)
-{
-	const json_t *value = reader_member(reader, root, "camera", false);
-
-	return value ? reader_left(reader, read_camera(reader, value, &scenario->camera)) : !reader->failed;
+	READ_MEMBER(value, reader, root, key) {
+		if (!read_words(reader, value, &word, &words))
+			return false;
+		if (words && !scenario->words)
+			scenario->words = json_object();
+		if ((words && json_object_set_new(scenario->words, key, words) != 0) || !scenario_set_text(field, word))
+			return reader_fail(reader, "out of memory");
+	}
+	return !reader->failed;
 }
 
 const char *look_season(int index)
@@ -58,28 +47,21 @@ const char *look_top(int index)
 }
 
 /* "season" or "table" of a look, into *which. */
-static bool read_look_part(struct reader *reader, const json_t *look, const char *key, const char *(*name)(int),
+static void read_look_part(struct reader *reader, const json_t *look, const char *key, const char *(*name)(int),
                            uint8_t *which)
 {
-	const json_t *value = reader_member(reader, look, key, false);
-
-	if (!value)
-		return !reader->failed;
-	int found = reader_choice(reader, value, key, LOOKS, name);
-	*which = (uint8_t)(found + 1);
-	return reader_left(reader, found >= 0);
+	READ_MEMBER(value, reader, look, key)
+		*which = (uint8_t)(reader_choice(reader, value, key, LOOKS, name) + 1);
 }
 
 /* {"season": "winter", "table": "slate"} */
-static bool read_look(struct reader *reader, const json_t *root, struct scenario *scenario)
+static void read_look(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	const json_t *value = reader_member(reader, root, "look", false);
-
-	if (!value)
-		return !reader->failed;
-	return reader_left(reader, reader_keys(reader, value, "a look", "season table") &&
-	                               read_look_part(reader, value, "season", look_season, &scenario->season) &&
-	                               read_look_part(reader, value, "table", look_top, &scenario->top));
+	READ_MEMBER(value, reader, root, "look") {
+		reader_keys(reader, value, "a look", "season table");
+		read_look_part(reader, value, "season", look_season, &scenario->season);
+		read_look_part(reader, value, "table", look_top, &scenario->top);
+	}
 }
 
 json_t *look_json(const struct scenario *scenario)
@@ -134,11 +116,15 @@ json_t *rules_json(const struct scenario *scenario)
 
 bool told_read(struct reader *reader, const json_t *root, struct scenario *scenario)
 {
-	return read_spoken(reader, root, "title", scenario, &scenario->title) &&
-	       read_text(reader, root, "source", &scenario->source) && read_rules(reader, root, scenario) &&
-	       read_spoken(reader, root, "caption", scenario, &scenario->caption) &&
-	       read_text(reader, root, "note", &scenario->note) && read_file_camera(reader, root, scenario) &&
-	       read_look(reader, root, scenario);
+	read_spoken(reader, root, "title", scenario, &scenario->title);
+	read_text(reader, root, "source", &scenario->source);
+	read_rules(reader, root, scenario);
+	read_spoken(reader, root, "caption", scenario, &scenario->caption);
+	read_text(reader, root, "note", &scenario->note);
+	READ_MEMBER(value, reader, root, "camera")
+		read_camera(reader, value, &scenario->camera);
+	read_look(reader, root, scenario);
+	return !reader->failed;
 }
 
 /* ---- a glance ---- */

@@ -18,15 +18,13 @@ json_t *request_feature(struct protocol *protocol, const json_t *request)
 	struct feature feature;
 	struct cell cell;
 	struct spot spot;
-	const json_t *value = reader_member(reader, request, "at", true);
 
-	if (!value || !read_cell(reader, value, &cell))
+	READ_NEEDED(value, reader, request, "at")
+		read_cell(reader, value, &cell);
+	READ_NEEDED(value, reader, request, "on")
+		read_spot(reader, value, &spot);
+	if (reader->failed)
 		return NULL;
-	reader_leave(reader);
-	value = reader_member(reader, request, "on", true);
-	if (!value || !read_spot(reader, value, &spot))
-		return NULL;
-	reader_leave(reader);
 	spot_format(spot, text);
 	if (game_tile_at(protocol->game, cell.x, cell.y) < 0)
 		return protocol_refuse(protocol, "there is no tile at %d,%d", cell.x, cell.y);

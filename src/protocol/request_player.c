@@ -30,15 +30,10 @@ static const char *name_of(int index) { return ai_character(index)->name; }
 static bool read_order(struct protocol *protocol, const json_t *request, struct ai_order *order, json_int_t *ms)
 {
 	struct reader *reader = &protocol->reader;
-	const json_t *value = reader_member(reader, request, "player", true);
 	json_int_t playouts = 0, seed = 0;
 
-	if (!value)
-		return false;
-	order->character = reader_choice(reader, value, "player", ai_character_count(), name_of);
-	if (order->character < 0)
-		return false;
-	reader_leave(reader);
+	READ_NEEDED(value, reader, request, "player")
+		order->character = reader_choice(reader, value, "player", ai_character_count(), name_of);
 	if (!reader_number(reader, request, "ms", 1, MS_MAX, ms) ||
 	    !reader_number(reader, request, "playouts", 1, PLAYOUTS_MAX, &playouts) ||
 	    !reader_number(reader, request, "seed", 0, seed_max, &seed))
