@@ -4,7 +4,6 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
-#include "app/expansion_words.h"
 
 /* A figure on the way from its haven; the follower has no name of its own. */
 static const char *joins(unsigned figure)
@@ -21,6 +20,8 @@ static const char *sends(unsigned figure)
 
 char *answer_words(enum decision_kind decision, const struct move *move, char *text, size_t size)
 {
+	const struct ask_words *ask = ask_words((int)decision);
+
 	text[0] = '\0';
 	switch (move->kind) {
 	case MOVE_PASS:
@@ -45,8 +46,8 @@ char *answer_words(enum decision_kind decision, const struct move *move, char *t
 			snprintf(text, size, "%s", joins(move->figure));
 		else if (ask_info(decision)->sends)
 			snprintf(text, size, sends(move->figure), words_feature(move->spot.kind));
-		else if (words_ask_answer(decision))
-			snprintf(text, size, words_ask_answer(decision), words_haven(move->haven));
+		else if (ask && ask->answer)
+			snprintf(text, size, tr(ask->answer), words_haven(move->haven));
 		else if (move_words(move->kind))
 			snprintf(text, size, tr(move_words(move->kind)->title),
 			         words_role(move->spot.kind, FIGURE_MEEPLE));

@@ -193,13 +193,11 @@ static void add_parts(const struct tile_type *type, char *text, size_t size)
 const char *describe_mark(const struct tile_type *type, int index)
 {
 	uint32_t told = 0;
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++) {
-			uint32_t flag = expansion_words_table[e]->marks[i].flag;
-			if ((type->flags & flag & ~told) && index-- == 0)
-				return tr(expansion_words_table[e]->marks[i].name);
-			told |= flag;
-		}
+	EACH_WORDS(mark_words, row, marks, mark) {
+		if ((type->flags & row->flag & ~told) && index-- == 0)
+			return tr(row->name);
+		told |= row->flag;
+	}
 	return NULL;
 }
 

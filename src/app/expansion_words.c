@@ -10,31 +10,45 @@ const struct expansion_words *const expansion_words_table[] = {
 
 const int expansion_words_count = sizeof expansion_words_table / sizeof expansion_words_table[0];
 
-const struct haven_words *haven_words(int haven)
-{
-	for (int i = 0; i < expansion_words_count; i++)
-		for (int h = 0; h < expansion_words_table[i]->haven_count; h++)
-			if (strcmp(expansion_words_table[i]->havens[h].key, haven_name(haven)) == 0)
-				return &expansion_words_table[i]->havens[h];
-	return NULL;
-}
-
-/* The row of a table of some expansion whose member is this number. */
-#define ROW_FIND(rows, count, member, number)                                                                          \
-	for (int e = 0; e < expansion_words_count; e++)                                                                \
-		for (int i = 0; i < expansion_words_table[e]->count; i++)                                              \
-			if (expansion_words_table[e]->rows[i].member == (number))                                      \
-				return &expansion_words_table[e]->rows[i];                                             \
+/* The first row of a table of some expansion of which that is true. */
+#define ROW_FIND(type, rows, name, is)                                                                                 \
+	EACH_WORDS(type, row, rows, name)                                                                              \
+		if (is)                                                                                                \
+			return row;                                                                                    \
 	return NULL
+#define ROW_NAMED(type, rows, name, member, key) ROW_FIND(type, rows, name, strcmp(row->member, key) == 0)
 
-const struct neutral_words *neutral_words(const struct neutral *neutral)
+static const struct piece_words *piece_row(int figure) { ROW_FIND(piece_words, pieces, piece, row->figure == figure); }
+const struct move_words *move_words(int kind) { ROW_FIND(move_words, moves, move, row->kind == kind); }
+const struct lift_words *lift_words(int kind) { ROW_FIND(lift_words, lifts, lift, row->kind == kind); }
+const struct lift_words *lift_paid_words(int reason) { ROW_FIND(lift_words, lifts, lift, row->reason == reason); }
+const struct building_words *building_words(int kind)
 {
-	for (int i = 0; i < expansion_words_count; i++)
-		for (int n = 0; n < expansion_words_table[i]->neutral_count; n++)
-			if (strcmp(expansion_words_table[i]->neutrals[n].key, neutral->key) == 0)
-				return &expansion_words_table[i]->neutrals[n];
-	return NULL;
+	ROW_FIND(building_words, buildings, building, row->feature == kind);
 }
+const struct ask_words *ask_words(int decision) { ROW_FIND(ask_words, asks, ask, row->decision == decision); }
+const struct event_words *event_words(int event) { ROW_FIND(event_words, events, event, row->event == event); }
+const struct holding_words *holding_words(int id) { ROW_FIND(holding_words, holdings, holding, row->holding == id); }
+const struct sign_words *sign_words(int sign) { ROW_FIND(sign_words, signs, sign, row->sign == sign); }
+const struct reason_words *reason_words(int reason) { ROW_FIND(reason_words, reasons, reason, row->reason == reason); }
+const struct haven_words *haven_words(int id) { ROW_NAMED(haven_words, havens, haven, key, haven_name(id)); }
+const struct neutral_words *neutral_words(const struct neutral *piece)
+{
+	ROW_NAMED(neutral_words, neutrals, neutral, key, piece->key);
+}
+const struct rule_words *rule_words(const char *rule) { ROW_NAMED(rule_words, rules, rule, rule, rule); }
+const struct nothing_words *nothing_words(const char *rule) { ROW_NAMED(nothing_words, nothings, nothing, rule, rule); }
+const struct rule_words *barred_words(const char *rule) { ROW_NAMED(rule_words, refusals, refusal, rule, rule); }
+const struct rule_words *payment_words(const char *rule)
+{
+	ROW_FIND(rule_words, payments, payment, rule && strcmp(row->rule, rule) == 0);
+}
+const struct deed_words *deed_words(const struct move *move)
+{
+	ROW_FIND(deed_words, deeds, deed,
+	         row->move == move->kind && (move->kind != MOVE_FIGURE || row->figure == move->figure));
+}
+const struct mark_words *richer_mark(void) { ROW_FIND(mark_words, marks, mark, row->richer); }
 
 const struct neutral_words *housed_words(const struct game *game)
 {
@@ -46,8 +60,6 @@ const struct neutral_words *housed_words(const struct game *game)
 	}
 	return NULL;
 }
-
-static const struct piece_words *piece_row(int figure) { ROW_FIND(pieces, piece_count, figure, figure); }
 
 const struct piece_words *piece_words(int figure)
 {
@@ -61,42 +73,11 @@ const struct piece_words *helping_words(void) { return piece_words(helping_piece
 
 const struct piece_words *again_words(void) { return piece_words(again_piece()->id); }
 
-const struct move_words *move_words(int kind) { ROW_FIND(moves, move_count, kind, kind); }
-const struct lift_words *lift_words(int kind) { ROW_FIND(lifts, lift_count, kind, kind); }
-const struct lift_words *lift_paid_words(int reason) { ROW_FIND(lifts, lift_count, reason, reason); }
-const struct building_words *building_words(int feature) { ROW_FIND(buildings, building_count, feature, feature); }
-const struct ask_words *ask_words(int decision) { ROW_FIND(asks, ask_count, decision, decision); }
-const struct event_words *event_words(int event) { ROW_FIND(events, event_count, event, event); }
-const struct holding_words *holding_words(int holding) { ROW_FIND(holdings, holding_count, holding, holding); }
-const struct sign_words *sign_words(int sign) { ROW_FIND(signs, sign_count, sign, sign); }
-const struct reason_words *reason_words(int reason) { ROW_FIND(reasons, reason_count, reason, reason); }
-
-const struct deed_words *deed_words(const struct move *move)
-{
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->deed_count; i++) {
-			const struct deed_words *row = &expansion_words_table[e]->deeds[i];
-			if (row->move == move->kind && (move->kind != MOVE_FIGURE || row->figure == move->figure))
-				return row;
-		}
-	return NULL;
-}
-
 const char *words_laid(uint32_t flags)
 {
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
-			if (expansion_words_table[e]->marks[i].laid && flags & expansion_words_table[e]->marks[i].flag)
-				return tr(expansion_words_table[e]->marks[i].laid);
-	return NULL;
-}
-
-const struct mark_words *richer_mark(void)
-{
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->mark_count; i++)
-			if (expansion_words_table[e]->marks[i].richer)
-				return &expansion_words_table[e]->marks[i];
+	EACH_WORDS(mark_words, row, marks, mark)
+		if (row->laid && flags & row->flag)
+			return tr(row->laid);
 	return NULL;
 }
 
@@ -107,48 +88,4 @@ const struct expansion_words *seats_words(void)
 	while (!expansion_words_table[e]->brings)
 		e++;
 	return expansion_words_table[e];
-}
-
-static const struct rule_words *rule_find(const struct rule_words *rows, int count, const char *rule)
-{
-	for (int i = 0; i < count; i++)
-		if (strcmp(rows[i].rule, rule) == 0)
-			return &rows[i];
-	return NULL;
-}
-
-const struct rule_words *rule_words(const char *rule)
-{
-	const struct rule_words *found = NULL;
-
-	for (int e = 0; e < expansion_words_count && !found; e++)
-		found = rule_find(expansion_words_table[e]->rules, expansion_words_table[e]->rule_count, rule);
-	return found;
-}
-
-const struct nothing_words *nothing_words(const char *rule)
-{
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->nothing_count; i++)
-			if (strcmp(expansion_words_table[e]->nothings[i].rule, rule) == 0)
-				return &expansion_words_table[e]->nothings[i];
-	return NULL;
-}
-
-const struct rule_words *payment_words(const char *rule)
-{
-	const struct rule_words *found = NULL;
-
-	for (int e = 0; e < expansion_words_count && !found && rule; e++)
-		found = rule_find(expansion_words_table[e]->payments, expansion_words_table[e]->payment_count, rule);
-	return found;
-}
-
-const struct rule_words *barred_words(const char *rule)
-{
-	const struct rule_words *found = NULL;
-
-	for (int e = 0; e < expansion_words_count && !found; e++)
-		found = rule_find(expansion_words_table[e]->refusals, expansion_words_table[e]->refusal_count, rule);
-	return found;
 }

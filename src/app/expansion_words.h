@@ -247,51 +247,31 @@ struct expansion_words {
 	int place;           /* in the order of the set-up */
 	const char *brings;  /* of one with more seats: where all of the others are taken, */
 	const char *brought; /* and where it is gone, and somebody with it */
-	const struct piece_words *pieces;
-	int piece_count;
-	const struct setting_words *settings;
-	int setting_count;
-	const struct module_words *modules;
-	int module_count;
+	ROWS_OF(piece_words, piece, pieces);
+	ROWS_OF(setting_words, setting, settings);
+	ROWS_OF(module_words, module, modules);
 	const struct never_words *never; /* NULL: its modules are with all others */
 	uint64_t settles;    /* bit per setting of another that means nothing beside this one's first module */
 	const char *settled; /* that in a sentence */
-	const struct holding_words *holdings;
-	int holding_count;
-	const struct haven_words *havens;
-	int haven_count;
+	ROWS_OF(holding_words, holding, holdings);
+	ROWS_OF(haven_words, haven, havens);
 	const char *waiting; /* who waits in one of them, as a title */
 	const char *ahead;   /* that one may enter next */
-	const struct neutral_words *neutrals;
-	int neutral_count;
-	const struct move_words *moves;
-	int move_count;
-	const struct lift_words *lifts;
-	int lift_count;
-	const struct building_words *buildings;
-	int building_count;
-	const struct ask_words *asks;
-	int ask_count;
-	const struct event_words *events;
-	int event_count;
-	const struct reason_words *reasons;
-	int reason_count;
-	const struct remark_words *remarks;
-	int remark_count;
-	const struct deed_words *deeds;
-	int deed_count;
-	const struct rule_words *rules;
-	int rule_count;
-	const struct nothing_words *nothings;
-	int nothing_count;
-	const struct rule_words *payments; /* the log of what is paid by a rule: %s whom, %s how it comes about */
-	int payment_count;
-	const struct rule_words *refusals; /* the rules that refuse something (REFUSAL_BARRED) */
-	int refusal_count;
-	const struct mark_words *marks;
-	int mark_count;
-	const struct sign_words *signs;
-	int sign_count;
+	ROWS_OF(neutral_words, neutral, neutrals);
+	ROWS_OF(move_words, move, moves);
+	ROWS_OF(lift_words, lift, lifts);
+	ROWS_OF(building_words, building, buildings);
+	ROWS_OF(ask_words, ask, asks);
+	ROWS_OF(event_words, event, events);
+	ROWS_OF(reason_words, reason, reasons);
+	ROWS_OF(remark_words, remark, remarks);
+	ROWS_OF(deed_words, deed, deeds);
+	ROWS_OF(rule_words, rule, rules);
+	ROWS_OF(nothing_words, nothing, nothings);
+	ROWS_OF(rule_words, payment, payments); /* the log of what is paid by a rule: %s whom, %s how it comes about */
+	ROWS_OF(rule_words, refusal, refusals); /* the rules that refuse something (REFUSAL_BARRED) */
+	ROWS_OF(mark_words, mark, marks);
+	ROWS_OF(sign_words, sign, signs);
 };
 
 /* One of each expansion that has the layer. */
@@ -301,6 +281,15 @@ struct expansion_words {
 /* All of them, in the order of expansions/list.h. */
 extern const struct expansion_words *const expansion_words_table[];
 extern const int expansion_words_count;
+
+/* Each row of one of their tables, for the statement that follows:
+ *
+ *     EACH_WORDS(mark_words, row, marks, mark)
+ *             if (row->laid) */
+#define EACH_WORDS(type, row, rows, name)                                                                              \
+	for (int e_ = 0; e_ < expansion_words_count; e_++)                                                             \
+		for (int i_ = 0; i_ < expansion_words_table[e_]->name##_count; i_++)                                   \
+			for (const struct type *row = &expansion_words_table[e_]->rows[i_]; row; row = NULL)
 
 /* Never NULL. */
 const struct piece_words *piece_words(int figure);

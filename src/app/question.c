@@ -5,7 +5,7 @@
 
 #include "app/language.h"
 #include "app/record.h"
-#include "app/words.h"
+#include "app/expansion_words.h"
 #include "format/reader.h"
 #include "text/utf8.h"
 
@@ -189,15 +189,14 @@ static void choice_words(const struct question *question, int i, char *text, siz
 	const struct move *move = &question->step->options[i];
 	struct game *game = position(question);
 	int letter = 'A' + i;
-	const char *title;
 
 	if (move->kind == MOVE_PLACE)
 		snprintf(text, size, "%c", letter);
 	else if (move->kind == MOVE_FIGURE)
 		snprintf(text, size, "%c  %s", letter, words_role(move->spot.kind, move->figure));
-	else if (words_move(move->kind, &title)) {
-		int used = snprintf(text, size, "%c  ", letter);
-		snprintf(text + used, size - (size_t)used, title, words_stands(move->spot.kind, move->figure));
+	else if (move_words(move->kind)) {
+		snprintf(text, size, "%c  ", letter);
+		utf8_append(text, size, tr(move_words(move->kind)->title), words_stands(move->spot.kind, move->figure));
 	} else if (game && move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
 		snprintf(text, size, "%s", tr("No follower"));
 	else if (game)

@@ -84,10 +84,9 @@ static const struct setting_words *row_of(enum setting setting)
 	for (int i = 0; i < ROWS; i++)
 		if (rows[i].setting == setting)
 			return &rows[i];
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->setting_count; i++)
-			if (expansion_words_table[e]->settings[i].setting == setting)
-				return &expansion_words_table[e]->settings[i];
+	EACH_WORDS(setting_words, row, settings, setting)
+		if (row->setting == setting)
+			return row;
 	return rows; /* each has one: tests/app/test_rulebook.c */
 }
 
@@ -198,10 +197,9 @@ static const struct module_words base_module = {MODULE_BASE, 0, N_("Base game"),
 
 static const struct module_words *module_of(enum rule_module module)
 {
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->module_count; i++)
-			if (expansion_words_table[e]->modules[i].module == module)
-				return &expansion_words_table[e]->modules[i];
+	EACH_WORDS(module_words, row, modules, module)
+		if (row->module == module)
+			return row;
 	return &base_module;
 }
 

@@ -99,56 +99,11 @@ bool words_placeless(const struct bill *bill)
 	return bill->reason == SCORE_HELD || (reason_words(bill->reason) && reason_words(bill->reason)->placeless);
 }
 
-bool words_move(int kind, const char **title)
-{
-	const struct move_words *words = move_words(kind);
-
-	*title = words ? tr(words->title) : "";
-	return words != NULL;
-}
-
-const char *words_move_pays(int kind)
-{
-	const struct move_words *words = move_words(kind);
-
-	return words && words->pays ? tr(words->pays) : "%s · %s";
-}
-
-const char *words_move_far(int kind)
-{
-	const struct move_words *words = move_words(kind);
-
-	return words && words->far ? tr(words->far) : "%s";
-}
-
 bool words_move_puts(int kind)
 {
 	const struct move_words *words = move_words(kind);
 
 	return kind == MOVE_FIGURE || (words && words->puts);
-}
-
-bool words_ask(int decision, const char **title, const char **text)
-{
-	const struct ask_words *words = ask_words(decision);
-
-	*title = words ? tr(words->title) : "";
-	*text = words ? tr(words->text) : "";
-	return words != NULL;
-}
-
-const char *words_ask_more(int decision)
-{
-	const struct ask_words *words = ask_words(decision);
-
-	return words && words->more ? tr(words->more) : NULL;
-}
-
-const char *words_ask_answer(int decision)
-{
-	const struct ask_words *words = ask_words(decision);
-
-	return words && words->answer ? tr(words->answer) : NULL;
 }
 
 bool words_only_way(int decision, struct cell from, struct cell to, char *text, size_t size)
@@ -159,20 +114,6 @@ bool words_only_way(int decision, struct cell from, struct cell to, char *text, 
 		return false;
 	utf8_append(text, size, tr(words->only), describe_side(from, to));
 	return true;
-}
-
-const char *words_ask_enter(int decision)
-{
-	const struct ask_words *words = ask_words(decision);
-
-	return words && words->enter ? tr(words->enter) : NULL;
-}
-
-const char *words_ask_meets(int decision)
-{
-	const struct ask_words *words = ask_words(decision);
-
-	return words ? tr(words->meets) : "%s";
 }
 
 /* The first expansion that brings havens. */
@@ -187,11 +128,7 @@ static const struct expansion_words *of_havens(void)
 
 const char *words_waiting(void) { return tr(of_havens()->waiting); }
 
-const char *words_housed_here(const struct game *game) { return tr(housed_words(game)->here); }
-
 const char *words_enters_ahead(void) { return tr(of_havens()->ahead); }
-
-const char *words_haven_joins(int haven) { return tr(haven_words(haven)->joins); }
 
 const char *words_haven_use(int haven, bool then, bool also)
 {
@@ -208,8 +145,6 @@ const char *words_holding(int holding)
 
 	return words ? tr(words->name) : "";
 }
-
-const char *words_holding_badge(int holding) { return tr(holding_words(holding)->badge); }
 
 const char *words_holding_group(const char *group)
 {

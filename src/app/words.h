@@ -33,23 +33,9 @@ const char *words_role(int kind, int figure); /* "Knight", "Thief", "Farmer", "M
 /* The same of a figure that is a follower where it stands: a large one in a city is a knight. */
 const char *words_stands(int kind, int figure);
 const char *words_color(int color); /* "Yellow" */
-/* What an expansion calls a move of its own, with %s for who stands there; false: it is none. */
-bool words_move(int kind, const char **title);
-/* What stands there, and whom that pays at once. */
-const char *words_move_pays(int kind);
-const char *words_move_far(int kind); /* onto another tile: how, and %s where that lies */
-bool words_move_puts(int kind);       /* does a figure come out of the supply for it? */
-/* What an expansion asks in a decision of its own: a title, and a text with %d for the steps that are left; false: it
- * is none.  And what a step meets, with %s for names. */
-bool words_ask(int decision, const char **title, const char **text);
-/* What may follow what is asked; how its answers are called, %s: a haven.  NULL: nothing. */
-const char *words_ask_more(int decision);
-const char *words_ask_answer(int decision);
-/* Of a step: appends that it is the only one, and where it leads; false: that is not told.  What Enter does with it;
- * NULL: it is none. */
+bool words_move_puts(int kind);     /* does a figure come out of the supply for it? */
+/* Of a step: appends that it is the only one, and where it leads; false: that is not told. */
 bool words_only_way(int decision, struct cell from, struct cell to, char *text, size_t size);
-const char *words_ask_enter(int decision);
-const char *words_ask_meets(int decision);
 /* Is it somebody's doing, so that his badge belongs beside it? */
 bool words_event_owned(const struct event *event);
 /* What points are for, where that is no feature: the name of a card; "" elsewhere.  Of no place at all? */
@@ -57,11 +43,9 @@ const char *words_about(const struct bill *bill);
 /* The same, or else what was paid for: "The keep", "City"; "" for none (FEATURE_KINDS). */
 const char *words_subject(const struct bill *bill, int kind);
 bool words_placeless(const struct bill *bill);
-const char *words_haven(int haven);                     /* "castle" */
-const char *words_waiting(void);                        /* "Followers in the City" */
-const char *words_housed_here(const struct game *game); /* of the haven where a neutral piece stands */
-const char *words_enters_ahead(void);                   /* "then you may enter the City" */
-const char *words_haven_joins(int haven);               /* a sentence with %s for names */
+const char *words_haven(int haven);   /* "castle" */
+const char *words_waiting(void);      /* "Followers in the City" */
+const char *words_enters_ahead(void); /* "then you may enter the City" */
 /* What somebody there is for, or (then) who goes there; `also`: the game has other buildings than monasteries. */
 const char *words_haven_use(int haven, bool then, bool also);
 
@@ -96,10 +80,8 @@ char *words_event_plain(const struct session *session, const struct event *event
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
 char *words_score(const struct event *event, char *text, size_t size);
 
-/* What players hold, by its name; beside the name of who holds it, with the size to beat (%d); those of a group
- * together. */
+/* What players hold, by its name; those of a group together. */
 const char *words_holding(int holding);
-const char *words_holding_badge(int holding);
 const char *words_holding_group(const char *group);
 /* What they are called where points are told for them, as a title. */
 const char *words_holding_subject(int holding);

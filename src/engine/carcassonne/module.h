@@ -15,8 +15,7 @@
 /* What lies on the table, and the pile in four parts. */
 struct deal {
 	const struct tile_set *tiles;
-	const struct settings *settings;
-	int start_count;
+	ROWS_OF(settings, start, settings);
 	struct setup_tile start[16];
 	int first_count, river_count, last_count; /* drawn first; then shuffled; then drawn last; then the land */
 	uint8_t first[4], river[32], last[4];
@@ -78,32 +77,25 @@ struct module {
 	} * settings;
 	int setting_count;
 	/* What it brings that players hold. */
-	const struct holding *holdings;
-	int holding_count;
+	ROWS_OF(holding, holding, holdings);
 	/* What else is printed on its tiles, as files call it. */
-	const struct tile_mark *marks;
-	int mark_count;
+	ROWS_OF(tile_mark, mark, marks);
 	uint32_t forks; /* of enum tile_flag: a road of such a tile may reach three edges */
 	/* The signs that are printed on its tiles and count. */
-	const struct sign *signs;
-	int sign_count;
+	ROWS_OF(sign, sign, signs);
 	/* Buildings on its tiles. */
-	const struct building *buildings;
-	int building_count;
+	ROWS_OF(building, building, buildings);
 	/* Its neutral pieces. */
-	const struct neutral *neutrals;
-	int neutral_count;
+	ROWS_OF(neutral, neutral, neutrals);
 	/* Places beside the table where figures wait. */
-	const struct haven *havens;
-	int haven_count;
+	ROWS_OF(haven, haven, havens);
 
 	/* ---- set-up ---- */
 
 	/* How many may play where its settings have it in the game (whatever the tiles); 0: no more than without it. */
 	int players;
 	/* The kinds of figures that it brings; every player has them where it is in the game. */
-	const struct piece *pieces;
-	int piece_count;
+	ROWS_OF(piece, piece, pieces);
 
 	/* The setting that brings it into a game.  Or, where in_game() is not NULL, whether it is in this one: because
 	 * of what else was chosen, or because its tiles lie on the given table or in the given deck. */
@@ -125,8 +117,7 @@ struct module {
 	/* ---- a turn ---- */
 
 	/* Steps of its own. */
-	const struct step *steps;
-	int step_count;
+	ROWS_OF(step, step, steps);
 
 	/* What the rules ask it. */
 #define HOOK(result, name, parameters) result(*name) parameters;
@@ -155,8 +146,7 @@ struct module {
 		struct ask_info info;
 	} * asks;
 	int ask_count;
-	const struct event_info *tellings;
-	int telling_count;
+	ROWS_OF(event_info, telling, tellings);
 	/* Why it pays what the rules do not pay. */
 	const struct module_score {
 		uint8_t reason; /* enum score_reason */

@@ -69,14 +69,10 @@ struct neutral_art {
 
 struct expansion_art {
 	int chapters_place; /* in the order of the help */
-	const struct help_chapter *chapters;
-	int chapter_count;
-	const struct card_figure *figures;
-	int figure_count;
-	const struct neutral_art *neutrals;
-	int neutral_count;
-	const struct holding_art *holdings;
-	int holding_count;
+	ROWS_OF(help_chapter, chapter, chapters);
+	ROWS_OF(card_figure, figure, figures);
+	ROWS_OF(neutral_art, neutral, neutrals);
+	ROWS_OF(holding_art, holding, holdings);
 	enum rule_module card_module; /* whose picture in the set-up is drawn by `card`, where that is no tile */
 	void (*card)(struct ui *ui, struct rect box, float alpha);
 };

@@ -262,8 +262,9 @@ static void describe_corner(struct play *play, struct play_slot *slot)
 		utf8_join(brief, sizeof brief, ", ", "+%d", (int)at_once[seat]);
 		count++;
 	}
+	const char *pays = move_words(slot->move.kind)->pays;
 	if (paid[0])
-		snprintf(slot->detail, sizeof slot->detail, words_move_pays(slot->move.kind), detail, paid);
+		snprintf(slot->detail, sizeof slot->detail, pays ? tr(pays) : "%s · %s", detail, paid);
 	else
 		snprintf(slot->detail, sizeof slot->detail, "%s", detail);
 	snprintf(slot->brief, sizeof slot->brief, "%s", count > 1 ? brief : count ? alone : detail);
@@ -299,7 +300,8 @@ static void describe_far(struct play *play, struct play_slot *slot)
 		return;
 	struct vec way = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
 	words_detail(play->feature, detail, sizeof detail);
-	snprintf(slot->brief, sizeof slot->brief, words_move_far(slot->move.kind), play_side_name(way));
+	const char *far = move_words(slot->move.kind)->far;
+	snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", play_side_name(way));
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
 	slot->points = play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
 	                                                    : play->feature->points_now;
@@ -332,8 +334,9 @@ static void describe_elsewhere(struct play *play, struct play_slot *slot, const 
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
 {
 	char name[WORDS_NAME_SIZE];
-	const char *title, *owner = named_owner(play, move, name);
-	if (play->found.slot_count == PLAY_SLOTS_MAX || !words_move(move->kind, &title))
+	const char *owner = named_owner(play, move, name);
+	const struct move_words *words = move_words(move->kind);
+	if (play->found.slot_count == PLAY_SLOTS_MAX || !words)
 		return;
 	bool puts = words_move_puts(move->kind);
 	if (play->offer.figure != (puts ? play_offer_kind(play_move_kind(play, move)) : FIGURE_MEEPLE))
@@ -355,9 +358,8 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		if (play->found.slots[i].at.x == slot->at.x && play->found.slots[i].at.y == slot->at.y)
 			slot->at.x += 0.2f;
 	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
-	bool whose = owner[0] && move_words(move->kind)->whose;
-	snprintf(slot->title, sizeof slot->title, whose ? tr(move_words(move->kind)->whose) : title,
-	         whose ? owner : role);
+	bool whose = owner[0] && words->whose;
+	snprintf(slot->title, sizeof slot->title, tr(whose ? words->whose : words->title), whose ? owner : role);
 	if (corner) {
 		slot->on = (struct spot){FEATURE_FIELD, HALF_NL};
 		describe_corner(play, slot);

@@ -410,9 +410,8 @@ static void draw_claims(struct play *play, struct draw *draw)
 /* A move to choose from: on which tile it is seen; false: it has no place on the table. */
 static bool choice_cell(const struct play *play, const struct move *move, struct cell *cell)
 {
-	const char *title;
 	*cell = move->cell;
-	return move->kind == MOVE_PLACE || words_move(move->kind, &title) || /* on a tile that lies already */
+	return move->kind == MOVE_PLACE || move_words(move->kind) || /* on a tile that lies already */
 	       (move->kind == MOVE_FIGURE && last_laid(play, cell));
 }
 

@@ -44,7 +44,7 @@ const char *play_badges_tip(const struct play *play, struct draw *draw, int seat
 		const struct play_card *card = &play->found.cards[holding];
 		if (card->seat == seat && card->size)
 			text = draw_format(draw, "%s%s%s", text, text[0] ? " " : "",
-			                   draw_format(draw, words_holding_badge(holding), card->size));
+			                   draw_format(draw, tr(holding_words(holding)->badge), card->size));
 	}
 	if (keep)
 		text = keep_tip(play, draw, keep);

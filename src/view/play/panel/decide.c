@@ -13,7 +13,7 @@ static void feature_text(const struct play *play, const struct decision *decisio
 {
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
-	const char *more = words_ask_more(decision->kind);
+	const char *more = ask_words(decision->kind)->more;
 	int there[PLAYERS_MAX];
 	char sum[160];
 
@@ -22,7 +22,7 @@ static void feature_text(const struct play *play, const struct decision *decisio
 		snprintf(text, size, format, sum, feature->points_complete);
 	}
 	if (more && play_waiting(game, haven_of((enum feature_kind)decision->feature), there) > 1)
-		snprintf(text + strlen(text), size - strlen(text), " %s", more);
+		utf8_append(text, size, " %s", tr(more));
 }
 
 /* Who stands where a step leads: "Anna 2, Ben 1"; and that it is the last one, though not all are made. */
@@ -40,7 +40,7 @@ static void step_detail(const struct play *play, int kind, const struct move *st
 			utf8_join(names, sizeof names, ", ", there[seat] > 1 ? "%s %d" : "%s",
 			          words_name(play->session, seat, name, sizeof name), there[seat]);
 	if (names[0])
-		snprintf(detail, size, words_ask_meets(kind), names);
+		snprintf(detail, size, tr(ask_words(kind)->meets), names);
 	if (play_walk(play, NULL) > 1 && !session_walks_on(play->session, step))
 		utf8_append(detail, size, "%s%s", names[0] ? " · " : "", tr(ask_words(kind)->last));
 }
@@ -49,22 +49,22 @@ void play_question(const struct play *play, const struct decision *decision, cha
                    size_t size)
 {
 	const struct ask_info *ask = ask_info(decision->kind);
-	const char *own_title, *own_text;
+	const struct ask_words *own = ask_words(decision->kind);
 	int chosen = play->answer.chosen < 0 ? 0 : play->answer.chosen;
 
 	title[0] = text[0] = '\0';
-	if (!words_ask(decision->kind, &own_title, &own_text)) {
+	if (!own) {
 		play_scoring_question(play, decision, title, title_size, text, size);
 		return;
 	}
-	snprintf(title, title_size, own_title,
+	snprintf(title, title_size, tr(own->title),
 	         words_haven(ask->about ? haven_of((enum feature_kind)decision->feature)
 	                                : play->found.choices[chosen].haven),
 	         words_this_feature(decision->feature));
 	if (ask->about)
-		feature_text(play, decision, own_text, text, size);
+		feature_text(play, decision, tr(own->text), text, size);
 	else
-		snprintf(text, size, own_text, play_walk(play, NULL));
+		snprintf(text, size, tr(own->text), play_walk(play, NULL));
 }
 
 /* Which road or city it is, seen from where he goes away; how large, and whether it is open. */
@@ -88,7 +88,6 @@ static void sent_detail(const struct play *play, const struct move *move, char *
 void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
 {
 	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
-	const char *title, *text;
 
 	detail[0] = '\0';
 	if (ask->walks)
@@ -100,7 +99,7 @@ void play_answer_detail(const struct play *play, const struct move *move, char *
 	else if (play_sends(play) && move_has_spot(move->kind) &&
 	         game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
 		sent_detail(play, move, detail, size);
-	else if (!words_ask(session_decision(play->session).kind, &title, &text))
+	else if (!ask_words(session_decision(play->session).kind))
 		play_scoring_detail(play, move, detail, size);
 }
 

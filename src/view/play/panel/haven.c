@@ -19,7 +19,7 @@ const char *play_join_words(const struct play *play, int haven, unsigned seats, 
 {
 	char names[WORDS_SIZE];
 	words_seats(play->session, seats, names, sizeof names);
-	snprintf(text, size, words_haven_joins(haven), names);
+	snprintf(text, size, tr(haven_words(haven)->joins), names);
 	return text;
 }
 
@@ -91,5 +91,5 @@ void play_haven_words(const struct play *play, int haven, char *text, size_t siz
 		/* TRANSLATORS: who waits there: "Here: Red 2, Green 1" */
 		utf8_join(text, size, "\n", tr("Here: %s"), names);
 	if (haven == game_haven_shut(session_game(play->session)))
-		utf8_join(text, size, "\n", "%s", words_housed_here(session_game(play->session)));
+		utf8_join(text, size, "\n", "%s", tr(housed_words(session_game(play->session))->here));
 }

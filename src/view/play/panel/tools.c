@@ -487,7 +487,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 		play_question(play, &decision, told.words.title, sizeof told.words.title, told.words.detail,
 		              sizeof told.words.detail);
 		told.words.detail[0] = '\0';
-		const char *enter = words_ask_enter(decision.kind);
+		const struct ask_words *asked = ask_words(decision.kind);
 		if (play_steps(play))
 			snprintf(told.words.detail, sizeof told.words.detail, tr("Steps left: %d"),
 			         play_walk(play, NULL));
@@ -496,8 +496,8 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 			told.words.title[0] = '\0';
 			words_only_way(decision.kind, from, play->found.choices[0].cell, told.words.title,
 			               sizeof told.words.title);
-		} else if (enter && play->answer.chosen >= 0)
-			snprintf(told.words.detail, sizeof told.words.detail, "%s", enter);
+		} else if (asked && asked->enter && play->answer.chosen >= 0)
+			snprintf(told.words.detail, sizeof told.words.detail, "%s", tr(asked->enter));
 	}
 	/* In the smallest layout nothing is said of that on the table. */
 	const struct play_cell *target =
