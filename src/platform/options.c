@@ -13,77 +13,6 @@
 #include "app/language.h"
 #include "format/output.h"
 
-enum option_id {
-	OPT_WORK = 256, /* and above: a kind of work */
-	OPT_SCREEN = OPT_WORK + 64,
-	OPT_SIZE,
-	OPT_AT,
-	OPT_FROM,
-	OPT_TO,
-	OPT_FPS,
-	OPT_TIME,
-	OPT_CROP,
-	OPT_CAPTION,
-	OPT_LANG,
-	OPT_SCALE,
-	OPT_EDITIONS,
-	OPT_OVERLAY,
-	OPT_TITLE,
-	OPT_TEMPLATE,
-	OPT_SHOTS,
-	OPT_RENDERER,
-	OPT_PLAYER,
-	OPT_REVIEW,
-	OPT_ANSWER,
-	OPT_BACKGROUND,
-	OPT_DPI,
-	OPT_FULLSCREEN,
-	OPT_NARRATE,
-	OPT_SEASON,
-	OPT_TABLE
-};
-
-static const struct option long_options[] = {
-    {"screenshot", required_argument, NULL, OPT_WORK + WORK_SCREENSHOT},
-    {"animate", required_argument, NULL, OPT_WORK + WORK_ANIMATE},
-    {"gallery", required_argument, NULL, OPT_WORK + WORK_GALLERY},
-    {"sheet", required_argument, NULL, OPT_WORK + WORK_SHEET},
-    {"audit", required_argument, NULL, OPT_WORK + WORK_AUDIT},
-    {"describe", required_argument, NULL, OPT_WORK + WORK_DESCRIBE},
-    {"tiles", required_argument, NULL, OPT_WORK + WORK_TILES},
-    {"bench-frames", no_argument, NULL, OPT_WORK + WORK_BENCH},
-    {"components", required_argument, NULL, OPT_WORK + WORK_COMPONENTS},
-    {"screen", required_argument, NULL, OPT_SCREEN},
-    {"size", required_argument, NULL, OPT_SIZE},
-    {"at", required_argument, NULL, OPT_AT},
-    {"from", required_argument, NULL, OPT_FROM},
-    {"to", required_argument, NULL, OPT_TO},
-    {"fps", required_argument, NULL, OPT_FPS},
-    {"time", required_argument, NULL, OPT_TIME},
-    {"crop", required_argument, NULL, OPT_CROP},
-    {"caption", required_argument, NULL, OPT_CAPTION},
-    {"lang", required_argument, NULL, OPT_LANG},
-    {"ui-scale", required_argument, NULL, OPT_SCALE},
-    {"season", required_argument, NULL, OPT_SEASON},
-    {"table", required_argument, NULL, OPT_TABLE},
-    {"editions", required_argument, NULL, OPT_EDITIONS},
-    {"overlay", required_argument, NULL, OPT_OVERLAY},
-    {"title", required_argument, NULL, OPT_TITLE},
-    {"template", required_argument, NULL, OPT_TEMPLATE},
-    {"shots", required_argument, NULL, OPT_SHOTS},
-    {"renderer", required_argument, NULL, OPT_RENDERER},
-    {"review", no_argument, NULL, OPT_REVIEW},
-    {"background", required_argument, NULL, OPT_BACKGROUND},
-    {"dpi", required_argument, NULL, OPT_DPI},
-    {"answer", no_argument, NULL, OPT_ANSWER},
-    {"player", required_argument, NULL, OPT_PLAYER},
-    {"fullscreen", no_argument, NULL, OPT_FULLSCREEN},
-    {"narrate", no_argument, NULL, OPT_NARRATE},
-    {"help", no_argument, NULL, OPT_WORK + WORK_HELP},
-    {"version", no_argument, NULL, OPT_WORK + WORK_VERSION},
-    {NULL, 0, NULL, 0},
-};
-
 void options_help(void)
 {
 	puts("Usage: bastide [OPTION]... [FILE]\n"
@@ -147,7 +76,51 @@ void options_help(void)
 	     "BASTIDE_DATA names the data directory, BASTIDE_HOME where games and preferences are kept.");
 }
 
-static bool read_int(const char *text, int least, int most, int *value)
+/* ---- what an option says ---- */
+
+struct reading {
+	struct options *options;
+	char *error;
+	size_t size;
+	int works; /* how many were named */
+};
+
+/* An option: how its word is read, and into which member of struct options. */
+struct spec {
+	const char *name;
+	bool (*read)(struct reading *r, const struct spec *spec, const char *arg);
+	size_t at, size;
+	int low, high;        /* of a number, the least and the most; which kind of work */
+	const char *wanted;   /* what it takes, in words; NULL: anything */
+	const char *words[3]; /* which it may be, one of them; the member counts them from 0 */
+	bool alone;           /* no word stands behind it */
+};
+
+static void put(struct reading *r, const struct spec *spec, int value)
+{
+	void *member = (char *)r->options + spec->at;
+
+	if (spec->size == sizeof(bool))
+		*(bool *)member = value;
+	else
+		*(int *)member = value;
+}
+
+static bool fail(struct reading *r, const char *option, const char *text, const char *wanted)
+{
+	snprintf(r->error, r->size, "--%s takes %s, not \"%s\"", option, wanted, text);
+	return false;
+}
+
+/* One more word behind a sentence. */
+static void add(char *text, size_t size, const char *word)
+{
+	size_t used = strlen(text);
+
+	snprintf(text + used, size - used, " %s", word);
+}
+
+static bool to_int(const char *text, int least, int most, int *value)
 {
 	char *end;
 
@@ -159,80 +132,107 @@ static bool read_int(const char *text, int least, int most, int *value)
 	return true;
 }
 
-static bool read_size(const char *text, int *w, int *h)
+static bool read_int(struct reading *r, const struct spec *spec, const char *arg)
 {
-	char copy[32];
+	int number;
 
-	if (strlen(text) >= sizeof copy)
+	if (!to_int(arg, spec->low, spec->high, &number))
 		return false;
-	strcpy(copy, text);
-	char *cross = strchr(copy, 'x');
-	if (!cross)
-		return false;
-	*cross = '\0';
-	return read_int(copy, 64, 8192, w) && read_int(cross + 1, 64, 8192, h);
+	put(r, spec, number);
+	return true;
 }
 
-static bool read_time(const char *text, double *value)
+static bool read_flag(struct reading *r, const struct spec *spec, const char *arg)
 {
-	char *end;
-
-	*value = strtod(text, &end);
-	return end != text && !*end && *value >= 0 && *value < 1e6;
+	(void)arg;
+	put(r, spec, true);
+	return true;
 }
 
-struct reading {
-	struct options *options;
-	char *error;
-	size_t size;
-	int works; /* how many were named */
-};
-
-static bool fail(struct reading *r, const char *option, const char *text, const char *wanted)
+static bool read_text(struct reading *r, const struct spec *spec, const char *arg)
 {
-	snprintf(r->error, r->size, "%s takes %s, not \"%s\"", option, wanted, text);
+	*(const char **)((char *)r->options + spec->at) = arg;
+	return true;
+}
+
+static bool read_word(struct reading *r, const struct spec *spec, const char *arg)
+{
+	for (int i = 0; i < 3; i++)
+		if (spec->words[i] && strcmp(arg, spec->words[i]) == 0) {
+			put(r, spec, i);
+			return true;
+		}
 	return false;
 }
 
-static void set_work(struct reading *r, enum work work, const char *out)
+/* Which of these words it is, counted from 1. */
+static bool read_look(struct reading *r, const struct spec *spec, const char *arg, const char *(*word)(int index))
+{
+	for (int i = 0; i < LOOKS; i++)
+		if (strcmp(arg, word(i)) == 0) {
+			put(r, spec, i + 1);
+			return true;
+		}
+	return false;
+}
+
+static bool read_season(struct reading *r, const struct spec *spec, const char *arg)
+{
+	return read_look(r, spec, arg, look_season);
+}
+
+static bool read_table(struct reading *r, const struct spec *spec, const char *arg)
+{
+	return read_look(r, spec, arg, look_top);
+}
+
+static bool read_size(struct reading *r, const struct spec *spec, const char *arg)
+{
+	char copy[32];
+	char *cross = strlen(arg) < sizeof copy ? strchr(strcpy(copy, arg), 'x') : NULL;
+
+	if (!cross)
+		return false;
+	*cross = '\0';
+	return to_int(copy, spec->low, spec->high, &r->options->w) &&
+	       to_int(cross + 1, spec->low, spec->high, &r->options->h);
+}
+
+static bool read_time(struct reading *r, const struct spec *spec, const char *arg)
+{
+	double *value = &r->options->time;
+	char *end;
+
+	(void)spec;
+	*value = strtod(arg, &end);
+	return end != arg && !*end && *value >= 0 && *value < 1e6;
+}
+
+static bool read_work(struct reading *r, const struct spec *spec, const char *out)
 {
 	struct options *o = r->options;
+	enum work work = (enum work)spec->low;
 
 	/* Described in a picture it is one work. */
 	if (r->works == 1 && work + o->work == WORK_SCREENSHOT + WORK_DESCRIBE && work != o->work) {
 		o->tile = work == WORK_DESCRIBE ? out : o->out;
 		o->out = work == WORK_DESCRIBE ? o->out : out;
 		o->work = WORK_SCREENSHOT;
-		return;
+		return true;
 	}
 	o->work = work;
 	o->out = out;
 	r->works++;
-}
-
-/* Behind --narrate: where to, and not what is to be opened. */
-static bool log_named(const char *word)
-{
-	size_t length = word ? strlen(word) : 0;
-
-	return length > 4 && word[0] != '-' &&
-	       (!strcmp(word + length - 4, ".txt") || !strcmp(word + length - 4, ".log"));
-}
-
-bool options_several(const struct options *o)
-{
-	return o->language && (!strcmp(o->language, "all") || strchr(o->language, ','));
+	return true;
 }
 
 /* A language without a catalogue would silently be English. */
-static bool read_language(struct reading *r, const char *arg)
+static bool read_language(struct reading *r, const struct spec *spec, const char *arg)
 {
 	char wanted[80] = "one of";
 
-	for (int i = 0; language_offer(i); i++) {
-		size_t used = strlen(wanted);
-		snprintf(wanted + used, sizeof wanted - used, " %s", language_offer(i)->code);
-	}
+	for (int i = 0; language_offer(i); i++)
+		add(wanted, sizeof wanted, language_offer(i)->code);
 	r->options->language = arg;
 	if (!strcmp(arg, "all")) /* a gallery's, as several are: check_files() */
 		return true;
@@ -240,7 +240,7 @@ static bool read_language(struct reading *r, const char *arg)
 		char one[16];
 		snprintf(one, sizeof one, "%.*s", (int)strcspn(code, ","), code);
 		if (!one[0] || !language_known(one))
-			return fail(r, "--lang", arg, wanted);
+			return fail(r, spec->name, arg, wanted);
 	}
 	return true;
 }
@@ -259,112 +259,79 @@ static int seat_of(const char *word, size_t length)
 	return -1;
 }
 
-static bool read_player(struct reading *r, const char *arg)
+static bool read_player(struct reading *r, const struct spec *spec, const char *arg)
 {
 	size_t length = strcspn(arg, "=");
 	int seat = seat_of(arg, length);
 	const char *who = arg[length] ? arg + length + 1 : "";
 	char wanted[160] = "a seat (its number or colour) and one of";
 
-	for (int i = 0; i < ai_character_count(); i++) {
-		size_t used = strlen(wanted);
-		snprintf(wanted + used, sizeof wanted - used, " %s", ai_character(i)->name);
-	}
-	strncat(wanted, " exec:COMMAND, like 2=", sizeof wanted - strlen(wanted) - 1);
+	for (int i = 0; i < ai_character_count(); i++)
+		add(wanted, sizeof wanted, ai_character(i)->name);
+	add(wanted, sizeof wanted, "exec:COMMAND, like 2=");
 	strncat(wanted, ai_character(0)->name, sizeof wanted - strlen(wanted) - 1);
 	if (seat < 0 || (ai_character_find(who) < 0 && (strncmp(who, "exec:", 5) != 0 || !who[5])))
-		return fail(r, "--player", arg, wanted);
+		return fail(r, spec->name, arg, wanted);
 	r->options->seats[seat] = who;
 	return true;
 }
 
-/* Which of these words it is, counted from 1. */
-static bool read_look(const char *arg, const char *(*word)(int index), int *which)
+#define AT(member) .at = offsetof(struct options, member), .size = sizeof(((struct options *)0)->member)
+#define WORK(work) .read = read_work, .low = (work)
+static const struct spec specs[] = {
+    {"screenshot", WORK(WORK_SCREENSHOT)},
+    {"animate", WORK(WORK_ANIMATE)},
+    {"gallery", WORK(WORK_GALLERY)},
+    {"sheet", WORK(WORK_SHEET)},
+    {"audit", WORK(WORK_AUDIT)},
+    {"describe", WORK(WORK_DESCRIBE)},
+    {"tiles", WORK(WORK_TILES)},
+    {"bench-frames", WORK(WORK_BENCH), .alone = true},
+    {"components", WORK(WORK_COMPONENTS)},
+    {"help", WORK(WORK_HELP), .alone = true},
+    {"version", WORK(WORK_VERSION), .alone = true},
+    {"screen", read_text, AT(screen)},
+    {"caption", read_text, AT(caption)},
+    {"editions", read_text, AT(editions)},
+    {"overlay", read_text, AT(overlay)},
+    {"title", read_text, AT(title)},
+    {"template", read_text, AT(template)},
+    {"shots", read_text, AT(shots)},
+    {"lang", .read = read_language},
+    {"player", .read = read_player},
+    {"size", read_size, .low = 64, .high = 8192, .wanted = "a size like 1280x720, up to 8192"},
+    {"time", read_time, .wanted = "seconds"},
+    {"at", read_int, AT(at), .low = 0, .high = 100000, .wanted = "a number of moves"},
+    {"from", read_int, AT(from), .low = 0, .high = 100000, .wanted = "a number of moves"},
+    {"to", read_int, AT(to), .low = 0, .high = 100000, .wanted = "a number of moves"},
+    {"fps", read_int, AT(fps), .low = 1, .high = 60, .wanted = "1 to 60 pictures a second"},
+    {"dpi", read_int, AT(dpi), .low = 30, .high = 2400, .wanted = "30 to 2400 dots an inch"},
+    {"ui-scale", read_int, AT(percent), .low = 100, .high = 300, .wanted = "100 to 300 percent"},
+    {"season", read_season, AT(season), .wanted = "summer, autumn or winter"},
+    {"table", read_table, AT(top), .wanted = "walnut, slate or linen"},
+    {"crop", read_word, AT(crop_board), .words = {"window", "board"}, .wanted = "board or window"},
+    {"background", read_word, AT(no_ground), .words = {"table", "none"}, .wanted = "none or table"},
+    {"renderer", read_word, AT(renderer), .words = {[RENDERER_AUTO] = "auto", [RENDERER_SOFTWARE] = "software"},
+     .wanted = "software or auto"},
+    {"review", read_flag, AT(review), .alone = true},
+    {"answer", read_flag, AT(answer), .alone = true},
+    {"fullscreen", read_flag, AT(fullscreen), .alone = true},
+    {"narrate", read_text, AT(narrate), .alone = true},
+};
+enum { SPECS = sizeof specs / sizeof specs[0], SPEC_FIRST = 256 };
+
+/* Behind --narrate: where to, and not what is to be opened. */
+static bool log_named(const char *word)
 {
-	for (int i = 0; i < LOOKS; i++) {
-		if (strcmp(arg, word(i)) == 0) {
-			*which = i + 1;
-			return true;
-		}
-	}
-	return false;
+	size_t length = word ? strlen(word) : 0;
+
+	return length > 4 && word[0] != '-' &&
+	       (!strcmp(word + length - 4, ".txt") || !strcmp(word + length - 4, ".log"));
 }
 
-static bool read_words(struct reading *r, int id, const char *arg)
+bool options_several(const struct options *o)
 {
-	struct options *o = r->options;
-	const char **text = id == OPT_CAPTION    ? &o->caption
-	                    : id == OPT_EDITIONS ? &o->editions
-	                    : id == OPT_OVERLAY  ? &o->overlay
-	                    : id == OPT_SHOTS    ? &o->shots
-	                    : id == OPT_TITLE    ? &o->title
-	                    : id == OPT_TEMPLATE ? &o->template
-	                    : id == OPT_SCREEN   ? &o->screen
-	                                         : NULL;
-
-	if (text) {
-		*text = arg;
-		return true;
-	}
-
-	switch (id) {
-	case OPT_CROP:
-		if (strcmp(arg, "board") && strcmp(arg, "window"))
-			return fail(r, "--crop", arg, "board or window");
-		o->crop_board = !strcmp(arg, "board");
-		return true;
-	case OPT_RENDERER:
-		if (strcmp(arg, "software") && strcmp(arg, "auto"))
-			return fail(r, "--renderer", arg, "software or auto");
-		o->renderer = strcmp(arg, "auto") ? RENDERER_SOFTWARE : RENDERER_AUTO;
-		return true;
-	case OPT_LANG:
-		return read_language(r, arg);
-	case OPT_SEASON:
-		return read_look(arg, look_season, &o->season) || fail(r, "--season", arg, "summer, autumn or winter");
-	case OPT_TABLE:
-		return read_look(arg, look_top, &o->top) || fail(r, "--table", arg, "walnut, slate or linen");
-	case OPT_REVIEW:
-		o->review = true;
-		return true;
-	case OPT_BACKGROUND:
-		o->no_ground = !strcmp(arg, "none");
-		return o->no_ground || !strcmp(arg, "table") || fail(r, "--background", arg, "none or table");
-	case OPT_ANSWER:
-		o->answer = true;
-		return true;
-	case OPT_PLAYER:
-		return read_player(r, arg);
-	case OPT_FULLSCREEN:
-		o->fullscreen = true;
-		return true;
-	}
-	return false;
-}
-
-static bool read_option(struct reading *r, int id, const char *arg)
-{
-	struct options *o = r->options;
-
-	switch (id) {
-	case OPT_SIZE:
-		return read_size(arg, &o->w, &o->h) || fail(r, "--size", arg, "a size like 1280x720, up to 8192");
-	case OPT_AT:
-		return read_int(arg, 0, 100000, &o->at) || fail(r, "--at", arg, "a number of moves");
-	case OPT_FROM:
-		return read_int(arg, 0, 100000, &o->from) || fail(r, "--from", arg, "a number of moves");
-	case OPT_TO:
-		return read_int(arg, 0, 100000, &o->to) || fail(r, "--to", arg, "a number of moves");
-	case OPT_FPS:
-		return read_int(arg, 1, 60, &o->fps) || fail(r, "--fps", arg, "1 to 60 pictures a second");
-	case OPT_DPI:
-		return read_int(arg, 30, 2400, &o->dpi) || fail(r, "--dpi", arg, "30 to 2400 dots an inch");
-	case OPT_TIME:
-		return read_time(arg, &o->time) || fail(r, "--time", arg, "seconds");
-	case OPT_SCALE:
-		return read_int(arg, 100, 300, &o->percent) || fail(r, "--ui-scale", arg, "100 to 300 percent");
-	}
-	return read_words(r, id, arg);
+	return o->language && (!strcmp(o->language, "all") || strchr(o->language, ','));
 }
 
 /* What is written is what its name says. */
@@ -374,12 +341,12 @@ static bool check_name(struct reading *r)
 		enum work work;
 		const char *option, *suffixes[4];
 	} names[] = {
-	    {WORK_SCREENSHOT, "--screenshot", {".png", ".jpg", ".jpeg", ".webp"}},
-	    {WORK_SHEET, "--sheet", {".png", ".jpg"}},
-	    {WORK_TILES, "--tiles", {".png"}},
-	    {WORK_COMPONENTS, "--components", {".png"}},
-	    {WORK_ANIMATE, "--animate", {".webp", ".png"}},
-	    {WORK_AUDIT, "--audit", {".json", ".txt"}},
+	    {WORK_SCREENSHOT, "screenshot", {".png", ".jpg", ".jpeg", ".webp"}},
+	    {WORK_SHEET, "sheet", {".png", ".jpg"}},
+	    {WORK_TILES, "tiles", {".png"}},
+	    {WORK_COMPONENTS, "components", {".png"}},
+	    {WORK_ANIMATE, "animate", {".webp", ".png"}},
+	    {WORK_AUDIT, "audit", {".json", ".txt"}},
 	};
 	const struct options *o = r->options;
 
@@ -450,16 +417,20 @@ static bool check_files(struct reading *r, int count, char **files)
 bool options_read(struct options *options, int argc, char **argv, char *error, size_t size)
 {
 	struct reading r = {options, error, size, 0};
+	struct option known[SPECS + 1] = {{NULL, 0, NULL, 0}};
 	int id;
 
+	for (int i = 0; i < SPECS; i++)
+		known[i] = (struct option){specs[i].name, specs[i].alone ? no_argument : required_argument, NULL,
+		                           SPEC_FIRST + i};
 	*options = (struct options){.at = -1, .from = -1, .to = -1, .fps = 20, .time = -1};
 	opterr = 0;
 	optind = 1;
-	while ((id = getopt_long(argc, argv, ":", long_options, NULL)) != -1) {
+	while ((id = getopt_long(argc, argv, ":", known, NULL)) != -1) {
 		const char *word = argv[optind - 1];
 
 		if (id == '?') {
-			if (optopt && optopt < 256)
+			if (optopt && optopt < SPEC_FIRST)
 				snprintf(error, size, "there is no option -%c; --help lists them all", optopt);
 			else
 				snprintf(error, size, "\"%s\" is no option; --help lists them all", word);
@@ -469,12 +440,12 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 			snprintf(error, size, "%s needs a value; --help tells which", word);
 			return false;
 		}
-		if (id == OPT_NARRATE)
-			options->narrate = log_named(argv[optind]) ? argv[optind++] : "";
-		else if (id >= OPT_WORK && id < OPT_SCREEN)
-			set_work(&r, (enum work)(id - OPT_WORK), optarg);
-		else if (!read_option(&r, id, optarg ? optarg : ""))
-			return false;
+		const struct spec *spec = &specs[id - SPEC_FIRST];
+		const char *arg = optarg ? optarg : spec->read == read_text ? "" : NULL;
+		if (spec->at == offsetof(struct options, narrate) && log_named(argv[optind]))
+			arg = argv[optind++];
+		if (!spec->read(&r, spec, arg))
+			return spec->wanted && fail(&r, spec->name, arg, spec->wanted);
 	}
 	if (optind < argc)
 		options->file = argv[optind];
