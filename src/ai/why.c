@@ -455,12 +455,12 @@ static void effects(struct sentence *sentence, const struct ai_line *line)
 
 	part_aim(sentence, line);
 	part_points(sentence, line, order);
-	part_gets(sentence, line);
 	part_gifts(sentence, line);
 	if (!trade)
 		part_claim(sentence, line);
 	part_later(sentence, line);
 	part_gains(sentence, line);
+	part_gets(sentence, line); /* the parts before it are his who moves */
 	part_against(sentence, line);
 	if (!order)
 		part_but(sentence, line);

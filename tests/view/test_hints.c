@@ -410,6 +410,27 @@ START_TEST(test_each_speaks_in_his_own_voice)
 }
 END_TEST
 
+/* Who took a city is not told that a city would have been better, but which, and what he did instead. */
+START_TEST(test_a_better_turn_says_where)
+{
+	struct ai_advice advice = {.line_count = 2};
+	char why[AI_WHY_SIZE];
+
+	table((const char *const[]){"", ""}, 2);
+	for (int i = 0; i < 2; i++)
+		advice.lines[i] = (struct ai_line){.moves = {{.kind = MOVE_PLACE, .cell = {0, (int16_t)(i ? 9 : -9)}}},
+		                                   .move_count = 1,
+		                                   .kind = FEATURE_CITY,
+		                                   .lifts = FEATURE_KINDS,
+		                                   .with = NOBODY,
+		                                   .against = NOBODY,
+		                                   .places = true};
+	company_review(seen().session, &advice, true, why);
+	ck_assert_str_eq(why, "Better: takes a city in the north · played: takes a city in the south");
+	desk_finish(&desk);
+}
+END_TEST
+
 /* What an expansion's move was for is first said in the voice of who made it; the plain reason follows. */
 START_TEST(test_a_voice_comes_first)
 {
@@ -932,6 +953,7 @@ int main(void)
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
+	tcase_add_test(tests, test_a_better_turn_says_where);
 	tcase_add_test(tests, test_a_voice_comes_first);
 	tcase_add_test(tests, test_who_waits_says_why);
 	tcase_add_test(tests, test_no_turn_is_told_as_the_last);
