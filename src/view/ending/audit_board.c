@@ -137,33 +137,18 @@ static void marks_draw(struct audit *audit, const struct record *record, const s
 	look_paid(&audit->look, at.x, at.y - height, height, record->seat, (int)record->points, 1);
 }
 
-static void frame_add(struct tally_frame *frame, struct cell cell)
-{
-	float right = frame->x + frame->w, low = frame->y + frame->h, x = cell.x, y = cell.y;
-	if (frame->w <= 0) {
-		*frame = (struct tally_frame){x, y, 1, 1};
-		return;
-	}
-	frame->x = x < frame->x ? x : frame->x;
-	frame->y = y < frame->y ? y : frame->y;
-	frame->w = (x + 1 > right ? x + 1 : right) - frame->x;
-	frame->h = (y + 1 > low ? y + 1 : low) - frame->y;
-}
-
 /* What the score was paid for, and a tile round it; without a place the whole table. */
-static struct tally_frame frame_of(const struct audit *audit, const struct record *record,
-                                   const struct feature *feature, const struct lighting *light)
+static struct tally_frame frame_of(const struct audit *audit, const struct feature *feature,
+                                   const struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
 	struct tally_frame frame = {0, 0, 0, 0};
-	for (int i = 0; record && record->has_place && i < feature->tile_count; i++)
-		frame_add(&frame, feature->tiles[i]);
+	tally_frame_include(&frame, feature);
 	for (int f = 0; f < tally->farm_count; f++)
-		for (int i = 0; light->farms >> f & 1 && i < tally->farms[f].feature.tile_count; i++)
-			frame_add(&frame, tally->farms[f].feature.tiles[i]);
+		if (light->farms >> f & 1)
+			tally_frame_include(&frame, &tally->farms[f].feature);
 	for (int c = 0; c < light->city_count; c++)
-		for (int i = 0; i < tally->cities[light->cities[c]].feature.tile_count; i++)
-			frame_add(&frame, tally->cities[light->cities[c]].feature.tiles[i]);
+		tally_frame_include(&frame, &tally->cities[light->cities[c]].feature);
 	if (frame.w <= 0)
 		return tally->whole;
 	return (struct tally_frame){frame.x - 1, frame.y - 1, frame.w + 2, frame.h + 2};
@@ -183,7 +168,7 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.camera =
 		    stage_camera(&audit->look, box,
 		                 tally_castle(audit->show->tally) ? audit->show->tally->whole
-		                                                  : frame_of(audit, record, feature, light));
+		                                                  : frame_of(audit, feature, light));
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
 		if (record && tally_castle(audit->show->tally))
 			castle_draw(audit, record, feature, light);

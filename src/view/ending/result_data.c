@@ -61,21 +61,17 @@ int result_column(const struct tally *tally, const struct record *record)
 	return tally_castle(tally) ? castle_column(record) : land_column(record);
 }
 
-static void ranks_find(struct result *result, const struct game *game)
+static void ranks_find(struct result *result, const struct tally *tally)
 {
-	for (int seat = 0; seat < result->player_count; seat++) {
-		int place = seat;
-		result->total[seat] = game_score(game, seat);
-		for (; place > 0 && result->total[result->order[place - 1]] < result->total[seat]; place--)
-			result->order[place] = result->order[place - 1];
-		result->order[place] = seat;
-	}
+	for (int seat = 0; seat < result->player_count; seat++)
+		result->total[seat] = game_score(tally->game, seat);
+	tally_ranks(tally, result->total, result->order);
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		bool same = i > 0 && result->total[result->order[i - 1]] == result->total[seat];
 		result->place[i] = same ? result->place[i - 1] : i + 1;
 	}
-	result->winners = game_winners(game);
+	result->winners = game_winners(tally->game);
 }
 
 static void curve_find(struct result *result, const struct record_list *list)
@@ -249,7 +245,7 @@ void result_find(struct result *result, const struct show *show)
 	bool castle = tally_castle(show->tally);
 	memset(result, 0, sizeof *result);
 	result->player_count = show->tally->player_count;
-	ranks_find(result, show->game);
+	ranks_find(result, show->tally);
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
 		result->points[record->seat][result_column(show->tally, record)] += record->points;

@@ -4,21 +4,6 @@
 #include "view/art/emblem.h"
 #include "view/art/gilt.h"
 
-/* Who is first in the row: by points, those of one number by seats; returns the winners. */
-static unsigned ranks_find(const struct tally *tally, const struct tally_state *state, int order[PLAYERS_MAX])
-{
-	unsigned winners = 0;
-	for (int seat = 0; seat < tally->player_count; seat++) {
-		int at = seat;
-		for (; at > 0 && state->scores[order[at - 1]] < state->scores[seat]; at--)
-			order[at] = order[at - 1];
-		order[at] = seat;
-	}
-	for (int seat = 0; seat < tally->player_count; seat++)
-		winners |= (unsigned)(state->scores[seat] == state->scores[order[0]]) << seat;
-	return winners;
-}
-
 /* Badge, name and points of one player in his share of the row. */
 static void total_draw(const struct tally_look *look, int seat, struct rect box)
 {
@@ -47,7 +32,7 @@ void band_draw(const struct tally_look *look)
 	struct text_style title = look_text(look, 56, false, COLOR_CREAM);
 	if (!look->foot || look->tally->acts[look->state->act].kind != ACT_END)
 		return;
-	unsigned winners = ranks_find(look->tally, look->state, order);
+	unsigned winners = tally_ranks(look->tally, look->state->scores, order);
 	struct rect band = {look->window.x, look->window.y + look->window.h - look->foot, look->window.w, look->foot};
 	tally_seats_write(look->tally, winners, names, sizeof names);
 	const char *words =

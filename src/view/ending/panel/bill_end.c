@@ -34,19 +34,6 @@ static void score_write(struct pen *pen, struct rect row, int seat, int32_t befo
 		draw_text(pen->draw, row, ALIGN_RIGHT, &sum, text);
 }
 
-/* Who stands where: by seats while it is counted, so that nobody moves, by points when all is; true: it is. */
-static bool order_find(const struct pen *pen, int order[PLAYERS_MAX])
-{
-	bool counted = pen->act->kind == ACT_END;
-	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int at = seat;
-		for (; counted && at > 0 && pen->state->scores[order[at - 1]] < pen->state->scores[seat]; at--)
-			order[at] = order[at - 1];
-		order[at] = seat;
-	}
-	return counted;
-}
-
 void pen_scores(struct pen *pen, struct rect box)
 {
 	const struct tally *tally = pen->tally;
@@ -54,19 +41,19 @@ void pen_scores(struct pen *pen, struct rect box)
 	int h = (box.h - label.px - pen_px(pen, 12)) / tally->player_count;
 	draw_text(pen->draw, rect_cut_top(&box, label.px + pen_px(pen, 12)), ALIGN_LEFT, &label, tr("Score"));
 	int order[PLAYERS_MAX];
-	bool counted = order_find(pen, order);
+	bool counted = pen->act->kind == ACT_END;
+	unsigned first = tally_ranks(tally, pen->state->scores, order);
 	for (int i = 0; i < tally->player_count; i++) {
-		int seat = order[i];
+		int seat = counted ? order[i] : i; /* by points when all is: nobody moves before */
 		struct rect row = rect_cut_top(&box, h);
 		int32_t before =
 		    pen->act->kind == ACT_END ? tally->records->before_final[seat] : pen->act->before[seat];
 		int32_t gain = pen->state->scores[seat] - before;
 		bool lit = pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
-		bool wins = pen->state->scores[seat] == pen->state->scores[order[0]];
 		/* what the expression brings is told where it will be added */
 		int32_t comes = !gain && pen->state->beats[BEAT_SUM] > 0 ? pen->act->after[seat] - before : 0;
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOR_LINE));
-		if ((lit || comes > 0) && (!counted || wins)) /* in the end the first alone */
+		if ((lit || comes > 0) && (!counted || first >> seat & 1)) /* in the end the first alone */
 			theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, rect_inset(row, 1));
 		look_figure(pen->look, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
 		            .74f * (float)h, POSE_STANDING, seat, 1);

@@ -54,11 +54,8 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	if (!pill_named(pen, city->carcassonne ? tr("Carcassonne") : city->letter, tally_landed(pen->state->city[i]), x,
 	                h, tight, &at))
 		return;
-	bool capped = false;
-	for (int seat = 0; seat < pen->tally->player_count; seat++)
-		capped = capped || (pen->act->owners >> seat & 1 && pen->act->capped[seat] >> (i & 63) & 1);
 	float cx = at.x, cy = at.y;
-	if (capped)
+	if (tally_capped(pen->act, i))
 		look_struck(pen->look, cx, cy, 15 * pen->look->k, 1);
 	else if (pen->act->kind == ACT_FARM)
 		look_sheaf(pen->look, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);

@@ -194,9 +194,7 @@ static void sheaf_draw(struct stage *stage, const struct tally_look *look, int i
 		struct vec from = source_point(stage, act);
 		at = (struct vec){from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	}
-	bool capped = false;
-	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
+	bool capped = tally_capped(act, i);
 	if (capped && tally_landed(p))
 		capped_draw(stage, look, i, at, unit_part(p, TALLY_LANDED, 1));
 	else
