@@ -123,7 +123,7 @@ void brush_halo(struct brush *brush, const char *outline, float width)
 	 * small roofs a breath of light all round finds him. */
 	edge_stroke(brush, outline, width, line + 1.3f / brush->s, rgba(0x211F33, 0.22f));
 	if (small > 0)
-		edge_stroke(brush, outline, width, line + 0.85f / brush->s, rgba(COLOR_HALO, 0.8f * small * small));
+		edge_stroke(brush, outline, width, line + 0.85f / brush->s, rgba(COLOR_HALO, 0.45f * small * small));
 	brush->dx -= rim;
 	brush->dy -= rim;
 	edge_stroke(brush, outline, width, line, rgba(COLOR_HALO, 0.85f));

@@ -126,7 +126,8 @@ static const struct {
 
 uint32_t follower_hair(int color) { return families[color].hair; }
 
-/* Brow, beard or locks, two eyes, a nose and a mouth: no more than what is seen at the size of a thumbnail. */
+/* Brow, beard or locks, cheeks, two eyes with a light in them, a nose and a mouth: no more than what is seen at the
+ * size of a thumbnail. */
 static void face_paint(struct brush *brush, int color)
 {
 	static const char beard[] =
@@ -143,8 +144,14 @@ static void face_paint(struct brush *brush, int color)
 		brush_part(brush, locks, families[color].hair);
 	brush_stroke(brush, "M46 45.2Q50 47 54 45.2", 1.6f, rgb(0xD98A73));
 	brush_stroke(brush, "M50 34.5Q52.6 38 49.6 39.2", 1.8f, rgb(SKIN_SHADE));
-	brush_circle(brush, 43.6f, 34.6f, 2.5f, rgb(COLOR_INK));
-	brush_circle(brush, 56.4f, 34.6f, 2.5f, rgb(COLOR_INK));
+	for (int side = -1; side <= 1; side += 2) {
+		float x = 50 + 6.5f * (float)side;
+
+		brush_circle(brush, x + 2.6f * (float)side, 41.4f, 3.4f, rgba(0xE0705A, 0.38f));
+		brush_circle(brush, x, 35, brush_small(brush) ? 2.5f : 3, rgb(COLOR_INK));
+		if (!brush_small(brush))
+			brush_circle(brush, x - 1, 33.8f, 1, rgb(COLOR_HALO));
+	}
 }
 
 static void straw_hat_paint(struct brush *brush)

@@ -67,7 +67,7 @@ void shadow_paint(struct brush *brush, const char *outline)
 void paving_paint(struct brush *brush, float side)
 {
 	float kerb = fmaxf(2.4f, 0.8f / brush->s), deep = side * 0.35f;
-	struct ink dark = ink_plain(rgba(0x4A3826, 0.8f)), foot = ink_plain(rgba(0x211F33, 0.4f));
+	struct ink dark = ink_plain(rgba(0x4A3826, 0.8f)), foot = ink_plain(rgba(0x211F33, 0.36f));
 	struct ink stone = {.kind = INK_LINEAR,
 	                    .stop_count = 2,
 	                    .stops = {{0, rgb(0xF2E6C4)}, {1, rgb(0xCDB98C)}},
@@ -76,7 +76,7 @@ void paving_paint(struct brush *brush, float side)
 
 	ground_oval(brush, 50, 114, side, deep, &dark);
 	ground_oval(brush, 50, 114, side - kerb, deep - kerb, &stone);
-	ground_oval(brush, 60, 117, side * 0.64f, deep * 0.4f, &foot);
+	ground_oval(brush, 60, 116, side * 0.58f, deep * 0.36f, &foot);
 }
 
 void shadow_paint_lying(struct brush *brush, const char *outline)
