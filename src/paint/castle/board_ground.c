@@ -63,6 +63,13 @@ static struct rgb water_color(struct block *k, float t, struct vec p, size_t i)
 
 	water = rgb_mix(water, rgb(0x5B9FB4), 0.55f * ramp(0.60f, 1.0f, t));
 	water = rgb_mix(water, rgb(0xCFE6E4), 0.42f * ramp(0.42f, 0.90f, ripple));
+	if (k->land.season->ice > 0.0f) { /* a sheet along both banks, its shadow on the water */
+		float in = fminf(t, 1.0f - t), edge = 0.20f + 0.16f * k->slow[i];
+
+		water = rgb_scale(water, 1.0f - 0.3f * ramp(edge + 0.12f, edge, in));
+		water = rgb_mix(water, rgb_mix(rgb(k->land.season->snow), rgb(k->land.season->snow_shade), 0.3f),
+		                0.95f * ramp(edge + 0.025f, edge - 0.025f, in));
+	}
 	return rgb_scale(water, 1.0f + k->fine[i] * 0.03f);
 }
 

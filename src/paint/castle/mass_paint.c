@@ -64,10 +64,17 @@ static struct rgb roof_tone(struct tones *tones, struct vec world, const struct 
 	return rgb_mix(tone, rgb(0x7A4C3A), 0.10f + 0.12f * moss);
 }
 
-/* Snow lies longest where the sun does not, and on ridges. */
-static float snow_part(const struct mass_point *m, float lit, float own)
+/* Snow lies along ridges, farther down where the sun does not; its edge is ragged. */
+static struct rgb snowed(const struct season *season, struct rgb roof, const struct mass_point *m, float lit,
+                         float other)
 {
-	return m->gap < 0.020f ? 0.9f : 0.35f - 0.22f * lit + 0.20f * (own - 0.5f);
+	float reach = 0.070f - 0.030f * lit + 0.035f * other, part = ramp(reach + 0.008f, reach - 0.008f, m->gap);
+
+	roof = season_roof(season, roof, 0.10f);
+	if (season->snowy <= 0.0f)
+		return roof;
+	return rgb_mix(roof, rgb_mix(rgb(season->snow), rgb(season->snow_shade), lit < 0.0f ? 0.7f : 0.1f),
+	               0.92f * part);
 }
 
 static struct rgb roof_color(const struct court *court, const struct season *season, struct tones *tones,
@@ -96,7 +103,7 @@ static struct rgb roof_color(const struct court *court, const struct season *sea
 		color = house.party < PARTY_HALF ? rgb_mix(color, rgb(0xCDB48C), 0.55f) : rgb_scale(color, 0.72f);
 	if (m->gap < 0.020f)
 		color = m->gap < 0.013f ? rgb_scale(rgb(0xB98A68), 1.0f + 0.15f * lit) : rgb_scale(color, 0.78f);
-	color = season_roof(season, color, snow_part(m, lit, part(look)));
+	color = snowed(season, color, m, lit, noise_at(world.x * 11.0f, world.y * 11.0f, job->seed + 57));
 	if (m->deep < 0.010f)
 		color = rgb_scale(color, 0.66f);
 	return color;

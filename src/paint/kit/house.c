@@ -261,7 +261,7 @@ void house_draw(struct easel *c, const struct item *item)
 	if (!item->alone)
 		house_edge(c, &h);
 	for (int i = 0; c->season->lamps && i < 3; i++) /* light falls from its windows on what lies before it */
-		fill_ellipse(c, vec(h.x, h.y), h.w * (0.95f - 0.2f * (float)i), 0.040f - 0.010f * (float)i,
+		fill_ellipse(c, vec(h.x, h.y), h.w * (0.28f - 0.04f * (float)i), 0.044f - 0.010f * (float)i,
 		             ink_alpha(rgb(0xFFB648), 0.17f));
 	if (h.gable)
 		gable_house(c, &h, item->look);

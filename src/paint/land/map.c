@@ -182,7 +182,7 @@ static void place_landmarks(struct raster *r, struct plan *plan)
 		site = (struct site){.enough = 0.19f, .taken = plan->yard_at, .far = 0.14f};
 		plan->garden_at = find_site(r, plan, &site, &room);
 	}
-	plan->garden_scale = fminf(1.18f, room / 0.162f);
+	plan->garden_scale = fminf(1.36f, room / 0.162f);
 }
 
 void raster_plan(struct raster *r, struct plan *plan)
