@@ -3,7 +3,6 @@
 #include "app/language.h"
 #include "app/question.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

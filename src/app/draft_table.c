@@ -2,7 +2,6 @@
 #include "app/draft_private.h"
 #include "app/language.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,4 @@
 /* A whole file: reading it into a scenario, writing a scenario as text. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/language.h"
 #include "app/save.h"
 #include "pictures/asked.h"
 #include "pictures/offscreen.h"

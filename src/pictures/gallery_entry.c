@@ -1,7 +1,6 @@
 #include "pictures/gallery.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/record.h"

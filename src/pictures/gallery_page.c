@@ -5,7 +5,6 @@
 #include "pictures/gallery.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"

@@ -8,7 +8,6 @@
 #include <bastide/format.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/folder.h"

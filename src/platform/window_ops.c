@@ -2,7 +2,6 @@
 #include "platform/host.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/language.h"

@@ -5,7 +5,6 @@
 #include "app/words.h"
 #include "text/grow.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 struct tally_act *act_add(struct tally *tally, int kind, int part)

@@ -7,7 +7,6 @@
 #include "text/utf8.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void caption_add(struct tally *tally, double start, const char *text)

@@ -1,7 +1,6 @@
 /* Questions of a lesson: what is asked, and what may be answered.  What is right is found by the game. */
 #include "view/editor/editor.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "view/kit/screen.h"
+#include "view/table/tile_art.h"
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 
@@ -12,14 +13,19 @@ struct form {
 	struct screen screen;
 	struct ui ui;
 	screen_layout *layout; /* its `self` is the screen */
+	struct tile_art *art;  /* of the page and what is painted on it; owned, may be NULL */
+	const char *first;     /* what has the focus at first, where form_enter() is the kind's */
 };
 
-void form_init(struct form *form, const struct screen_kind *kind, screen_layout *layout);
+/* A screen of this size, all of it 0 but its form; with art where it has a host.  NULL: there is no memory. */
+void *form_create(size_t size, struct host *host, const struct screen_kind *kind, screen_layout *layout);
 
 /* For the kind. */
 #define FORM_KIND .input = form_input, .wait = form_wait, .build = form_build
 void form_input(struct screen *screen, struct frame *frame, const struct input *input);
 int form_wait(struct screen *screen, uint64_t now);
+void form_enter(struct screen *screen, struct host *host, uint64_t now);
+void form_destroy(struct screen *screen);
 void form_build(struct screen *screen, struct frame *frame);
 
 /* Asks over the form whether what is called so shall go; `text`: what becomes of it. */

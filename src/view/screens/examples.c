@@ -22,7 +22,6 @@ enum { SEARCH_SIZE = 64, EVERY_BOOK = 0 };
 struct examples {
 	struct form form;
 	enum open_what what;
-	struct tile_art *art;            /* of the page, and of Carcassonne */
 	struct board *board[GAME_KINDS]; /* where figures stand on a tile; made when a card needs it */
 	char search[SEARCH_SIZE];
 	int book; /* of those in books[]; EVERY_BOOK, or 1 + enum example_book */
@@ -378,7 +377,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct grid grid = grid_of(ui, width);
 	int height = cards_height(view, list, &grid) + ui_px(ui, 16);
 	/* A list that is searched keeps its size, whatever is found. */
-	struct page page = page_begin(ui, view->art, lessons ? tr("Lessons") : tr("Examples"), page_width,
+	struct page page = page_begin(ui, view->form.art, lessons ? tr("Lessons") : tr("Examples"), page_width,
 	                              lessons ? (view->count ? height : ui_px(ui, 140)) : ui->draw->h);
 
 	if (!lessons)
@@ -438,9 +437,8 @@ static void examples_destroy(struct screen *screen)
 
 	for (int game = 0; game < GAME_KINDS; game++)
 		board_destroy(view->board[game]);
-	tile_art_destroy(view->art);
 	free(view->found);
-	free(view);
+	form_destroy(screen);
 }
 
 struct screen *open_screen_create(struct host *host, enum open_what what)
@@ -452,17 +450,14 @@ struct screen *open_screen_create(struct host *host, enum open_what what)
 	                                        .need_w = 660,
 	                                        .need_h = 380,
 	                                        .types = true};
-	struct examples *view = what == OPEN_SAVES ? NULL : calloc(1, sizeof *view);
-
 	if (what == OPEN_SAVES)
 		return saves_screen_create(host);
+	struct examples *view = form_create(sizeof *view, host, &kind, layout);
 	if (!view)
 		return NULL;
-	form_init(&view->form, &kind, layout);
 	view->form.screen.role = SCREEN_EXAMPLES;
 	view->what = what;
 	view->last = -1;
-	view->art = tile_art_create(host, host->tiles, 1, 0);
 	find(view, host);
 	return &view->form.screen;
 }

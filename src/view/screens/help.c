@@ -1,7 +1,6 @@
 /* Help: how to play, and every key. */
 #include <bastide/format.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "view/screens/screens.h"
@@ -247,19 +246,16 @@ static void help_destroy(struct screen *screen)
 {
 	for (int game = 0; game < GAME_KINDS; game++)
 		tile_art_destroy(((struct help *)screen)->art[game]);
-	free(screen);
+	form_destroy(screen);
 }
 
 static struct help *help_create(struct host *host)
 {
 	static const struct screen_kind kind = {
 	    .name = "help", .destroy = help_destroy, .enter = help_enter, FORM_KIND, .need_w = 496, .need_h = 300};
-	struct help *help = calloc(1, sizeof *help);
+	struct help *help = form_create(sizeof *help, NULL, &kind, layout);
 
-	if (!help)
-		return NULL;
-	form_init(&help->form, &kind, layout);
-	for (int game = 0; game < GAME_KINDS; game++) {
+	for (int game = 0; help && game < GAME_KINDS; game++) {
 		const struct tile_set *tiles = tile_set_of(host->tiles, (enum game_kind)game);
 		help->art[game] = tiles ? tile_art_create(host, tiles, 1, 0) : NULL;
 	}

@@ -1,7 +1,6 @@
 /* The menu over the table. */
 #include <bastide/format.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "view/screens/screens.h"
 #include "view/screens/title.h"
@@ -417,36 +416,26 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 /* ---- the screen ---- */
 
-static void menu_enter(struct screen *screen, struct host *host, uint64_t now)
-{
-	struct menu *menu = (struct menu *)screen;
-
-	(void)host;
-	(void)now;
-	if (!menu->form.ui.focus)
-		ui_set_focus(&menu->form.ui, ui_name("menu.resume"), true);
-}
-
 static void menu_destroy(struct screen *screen)
 {
 	showcase_destroy(((struct menu *)screen)->board);
-	free(screen);
+	form_destroy(screen);
 }
 
 struct screen *menu_screen_create(struct host *host, struct session *session)
 {
 	static const struct screen_kind kind = {.name = "menu",
 	                                        .destroy = menu_destroy,
-	                                        .enter = menu_enter,
+	                                        .enter = form_enter,
 	                                        FORM_KIND,
 	                                        .need_w = 480,
 	                                        .need_h = MENU_UNITS};
-	struct menu *menu = calloc(1, sizeof *menu);
+	struct menu *menu = form_create(sizeof *menu, NULL, &kind, layout);
 
 	if (!menu)
 		return NULL;
+	menu->form.first = "menu.resume";
 	menu->board = session ? NULL : showcase_create(host);
-	form_init(&menu->form, &kind, layout);
 	menu->form.screen.see_through = true;
 	menu->session = session;
 	menu->example = session && screen_leads_back(host, SCREEN_EXAMPLE);

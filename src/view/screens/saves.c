@@ -17,7 +17,6 @@
 
 struct saves {
 	struct form form;
-	struct tile_art *art;
 	struct board *castle;    /* The Castle is known by its wall; NULL: there is no such game */
 	int count, named, begun; /* named: how many of them, which come first; begun in an example: they come last */
 	int entered, entered_named, entered_begun; /* the same when the screen was entered: the panel keeps that size */
@@ -221,8 +220,8 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
 		struct rect box = {in->x + column * (wide + grid.gap), in->y + row * (grid.tall + grid.gap), wide,
 		                   grid.tall};
 		const struct save_entry *save = &view->list[view->order[i]];
-		enum save_act act = save_card(ui, box, view->art, save->game == GAME_CASTLE ? view->castle : NULL, save,
-		                              view->order[i]);
+		enum save_act act = save_card(ui, box, view->form.art, save->game == GAME_CASTLE ? view->castle : NULL,
+		                              save, view->order[i]);
 		if (act != SAVE_NONE)
 			*which = view->order[i];
 		done = act != SAVE_NONE ? act : done;
@@ -252,7 +251,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int examples = view->count - view->begun; /* where they begin */
 	int height = part_height(&grid, view->named) + part_height(&grid, examples - view->named) +
 	             part_height(&grid, view->begun) + ui_px(ui, 16);
-	struct page page = page_begin(ui, view->art, tr("Open a game"), 1180, page_height(view, ui, &grid));
+	struct page page = page_begin(ui, view->form.art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
 		screen_push(frame->host, stats_screen_create(frame->host));
@@ -309,24 +308,21 @@ static void saves_destroy(struct screen *screen)
 {
 	struct saves *view = (struct saves *)screen;
 
-	tile_art_destroy(view->art);
 	board_destroy(view->castle);
 	free(view->list);
-	free(view);
+	form_destroy(screen);
 }
 
 struct screen *saves_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
 	    .name = "saves", .destroy = saves_destroy, .enter = saves_enter, FORM_KIND, .need_w = 660, .need_h = 380};
-	struct saves *view = calloc(1, sizeof *view);
+	struct saves *view = form_create(sizeof *view, host, &kind, layout);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
 
 	if (!view)
 		return NULL;
-	form_init(&view->form, &kind, layout);
 	view->renaming = view->deleting = -1;
-	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->castle = castle ? board_create(host, castle, 1) : NULL;
 	if (host->home[0]) {
 		save_forget(host->home);

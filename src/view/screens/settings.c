@@ -17,7 +17,6 @@
 
 struct settings_view {
 	struct form form;
-	struct tile_art *art;
 	const struct tile_set *tiles;
 	float scroll;
 	bool changed; /* in this pass */
@@ -267,11 +266,11 @@ static void scene(struct settings_view *view, struct ui *ui, struct rect box)
 	count = count > ROW ? ROW : count;
 	int left = box.x + (box.w - count * side) / 2;
 	draw_clip_push(ui->draw, box);
-	tile_art_table(view->art, ui->draw, box, -left, -top, side);
+	tile_art_table(view->form.art, ui->draw, box, -left, -top, side);
 	for (int i = 0; i < count; i++) {
 		int type = tile_set_find(set, row[i].id);
 		if (type >= 0)
-			tile_art_preview(view->art, ui->draw,
+			tile_art_preview(view->form.art, ui->draw,
 			                 (struct art_tile){.type = (uint8_t)type,
 			                                   .rotation = (uint8_t)row[i].rotation,
 			                                   .preview = true},
@@ -350,7 +349,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	for (int i = 0; i < GROUPS; i++)
 		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, (enum group)i) + gap;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
-	struct page page = page_begin(ui, view->art, tr("Settings"), wide, height);
+	struct page page = page_begin(ui, view->form.art, tr("Settings"), wide, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	int y = in.y + gap;
 	for (int i = 0; i < GROUPS; i++) {
@@ -373,34 +372,16 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 /* ---- the screen ---- */
 
-static void settings_enter(struct screen *screen, struct host *host, uint64_t now)
-{
-	(void)host;
-	(void)now;
-	ui_set_focus(&((struct settings_view *)screen)->form.ui, ui_name("settings.scale"), true);
-}
-
-static void settings_destroy(struct screen *screen)
-{
-	tile_art_destroy(((struct settings_view *)screen)->art);
-	free(screen);
-}
-
 struct screen *settings_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "settings",
-	                                        .destroy = settings_destroy,
-	                                        .enter = settings_enter,
-	                                        FORM_KIND,
-	                                        .need_w = 496,
-	                                        .need_h = 300};
-	struct settings_view *view = calloc(1, sizeof *view);
+	static const struct screen_kind kind = {
+	    .name = "settings", .destroy = form_destroy, .enter = form_enter, FORM_KIND, .need_w = 496, .need_h = 300};
+	struct settings_view *view = form_create(sizeof *view, host, &kind, layout);
 
 	if (!view)
 		return NULL;
-	form_init(&view->form, &kind, layout);
+	view->form.first = "settings.scale";
 	view->tiles = host->tiles;
-	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->opener = host->windowed && sys_opener(&view->opens);
 	return &view->form.screen;
 }

@@ -1,6 +1,5 @@
 /* What was played on this machine: a row for everybody who has a name. */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "app/language.h"
 #include "app/stats.h"
@@ -10,7 +9,6 @@
 
 struct stats_view {
 	struct form form;
-	struct tile_art *art;
 	struct stats stats;
 	struct stats_person people[STATS_PEOPLE_MAX];
 	int count;
@@ -218,7 +216,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		height += person_row(ui, rect_make(0, 0, width, 0), &view->people[i], false);
 	if (!view->count)
 		height += text_block_height(ui_metrics(ui), &body, nobody, width);
-	struct page page = page_begin(ui, view->art, tr("Statistics"), 900, height);
+	struct page page = page_begin(ui, view->form.art, tr("Statistics"), 900, height);
 	head_buttons(view, ui, page.head);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
 	in.x += pad;
@@ -235,35 +233,21 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
-static void enter(struct screen *screen, struct host *host, uint64_t now)
-{
-	struct stats_view *view = (struct stats_view *)screen;
-
-	(void)host;
-	(void)now;
-	if (!view->form.ui.focus)
-		ui_set_focus(&view->form.ui, ui_name("page.back"), true);
-}
-
 static void destroy(struct screen *screen)
 {
-	struct stats_view *view = (struct stats_view *)screen;
-
-	tile_art_destroy(view->art);
-	stats_finish(&view->stats);
-	free(view);
+	stats_finish(&((struct stats_view *)screen)->stats);
+	form_destroy(screen);
 }
 
 struct screen *stats_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
-	    .name = "statistics", .destroy = destroy, .enter = enter, FORM_KIND, .need_w = 800, .need_h = 300};
-	struct stats_view *view = calloc(1, sizeof *view);
+	    .name = "statistics", .destroy = destroy, .enter = form_enter, FORM_KIND, .need_w = 800, .need_h = 300};
+	struct stats_view *view = form_create(sizeof *view, host, &kind, layout);
 
 	if (!view)
 		return NULL;
-	form_init(&view->form, &kind, layout);
-	view->art = tile_art_create(host, host->tiles, 1, 0);
+	view->form.first = "page.back";
 	snprintf(view->home, sizeof view->home, "%s", host->home);
 	read_again(view);
 	return &view->form.screen;

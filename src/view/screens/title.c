@@ -1,6 +1,5 @@
 /* The title: the saved game first, then what else there is. */
 #include <bastide/castle.h>
-#include <stdlib.h>
 
 #include "view/screens/screens.h"
 #include "app/language.h"
@@ -384,10 +383,8 @@ static void title_enter(struct screen *screen, struct host *host, uint64_t now)
 
 static void title_destroy(struct screen *screen)
 {
-	struct title *title = (struct title *)screen;
-
-	showcase_destroy(title->board);
-	free(title);
+	showcase_destroy(((struct title *)screen)->board);
+	form_destroy(screen);
 }
 
 struct screen *title_screen_create(struct host *host)
@@ -400,11 +397,10 @@ struct screen *title_screen_create(struct host *host)
 	                                        .build = form_build,
 	                                        .need_w = 640,
 	                                        .need_h = UNITS_MIN_H};
-	struct title *title = calloc(1, sizeof *title);
+	struct title *title = form_create(sizeof *title, NULL, &kind, layout);
 
 	if (!title)
 		return NULL;
-	form_init(&title->form, &kind, layout);
 	title->board = showcase_create(host);
 	return &title->form.screen;
 }

@@ -179,7 +179,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 	for (int i = 0; i < count; i++)
 		heights[groups[i].column] += groups[i].height + gap;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
-	struct page page = page_begin(ui, view->art, tr("Rule settings"), 1500, height);
+	struct page page = page_begin(ui, view->form.art, tr("Rule settings"), 1500, height);
 	reset.tip = rulebook_preset(view->preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_change(view->preset, view->preset, &view->settings); /* boxes that were added stay */

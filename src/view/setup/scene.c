@@ -301,7 +301,7 @@ static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 
 	draw_prospect(view, ui, box);
 	draw_clip_push(ui->draw, box);
-	draw_table(ui, &stage, view->art);
+	draw_table(ui, &stage, view->form.art);
 	draw_clip_pop(ui->draw);
 	for (int i = 0; i < count; i++) {
 		int wanted = seat_figure(view, ui, &stage, i);

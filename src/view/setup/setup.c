@@ -6,7 +6,6 @@
 
 #include <bastide/format.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/save.h"
@@ -333,7 +332,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	else if (!asked && view->store.sheet == SHEET_NONE)
 		page_keys(ui);
 	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin(ui, view->art, head_title(view, ui), 1900, ui_px(ui, 960));
+	struct page page = page_begin(ui, view->form.art, head_title(view, ui), 1900, ui_px(ui, 960));
 	if (view->page != SETUP_SCENE)
 		page_chips(view, ui, &page.head);
 	else if (view->vista)
@@ -367,11 +366,10 @@ static void setup_destroy(struct screen *screen)
 	struct setup_view *view = (struct setup_view *)screen;
 
 	setup_store_finish(&view->store);
-	tile_art_destroy(view->art);
 	vista_destroy(view->vista);
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
 		vista_destroy(view->ways[i]);
-	free(view);
+	form_destroy(screen);
 }
 
 /* Colours of the preferences, made different where the file repeats one. */
@@ -392,12 +390,11 @@ struct screen *setup_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
 	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 380};
-	struct setup_view *view = calloc(1, sizeof *view);
+	struct setup_view *view = form_create(sizeof *view, host, &kind, layout);
 	const struct prefs *prefs = host->prefs;
 
 	if (!view)
 		return NULL;
-	form_init(&view->form, &kind, layout);
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
 	view->vista = castle ? vista_create(host, GAME_CASTLE, NULL) : NULL;
 	for (int i = 0; i < RULEBOOK_WAYS; i++) {
@@ -406,7 +403,6 @@ struct screen *setup_screen_create(struct host *host)
 		rulebook_preset_apply(rulebook_ways[i].preset, &settings);
 		view->ways[i] = vista_create(host, GAME_CARCASSONNE, &settings);
 	}
-	view->art = tile_art_create(host, host->tiles, 1, 0);
 	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);

@@ -37,7 +37,6 @@ struct setup_store {
 
 struct setup_view {
 	struct form form;
-	struct tile_art *art;
 	enum game_kind game;
 	struct vista *vista;                     /* The Castle; NULL: there is none */
 	struct vista *ways[RULEBOOK_WAYS];       /* a land of each way to play */

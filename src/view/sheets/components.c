@@ -1,7 +1,6 @@
 /* The component sheet: every widget in every state, for looking. */
 #include <bastide/game.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "view/sheets/sheets.h"
 #include "view/art/emblem.h"
@@ -301,21 +300,15 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
-static void components_destroy(struct screen *screen) { free(screen); }
-
 struct screen *components_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {.name = "components",
-	                                        .destroy = components_destroy,
-	                                        FORM_KIND,
-	                                        .need_w = UNITS_MIN_W,
-	                                        .need_h = UNITS_MIN_H};
-	struct components *c = calloc(1, sizeof *c);
+	static const struct screen_kind kind = {
+	    .name = "components", .destroy = form_destroy, FORM_KIND, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
+	struct components *c = form_create(sizeof *c, NULL, &kind, layout);
 
 	(void)host;
 	if (!c)
 		return NULL;
-	form_init(&c->form, &kind, layout);
 	c->on[1] = c->on[2] = true;
 	c->speed = 100;
 	c->scale = 200;

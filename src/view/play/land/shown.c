@@ -3,7 +3,6 @@
 #include "view/play/land/pill.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
 

@@ -2,7 +2,6 @@
  * under K; the tile that an open decision asks about is chosen by a click or with Enter. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "text/utf8.h"
