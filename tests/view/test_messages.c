@@ -351,24 +351,26 @@ START_TEST(test_nothing_told_covers_another)
 }
 END_TEST
 
-/* What two computers did is told beside the places where one's tile may lie, over none of them, far into a game; a
- * small window is told three things at most. */
+/* What three computers did, and what they say of it, is told beside the places where one's tile may lie, over none of
+ * them, far into a game; more than three things in a small window, too. */
 START_TEST(test_the_last_round_covers_no_place)
 {
-	int told = 0;
+	const char *words[16];
+	int told = 0, most = 0;
 
 	language_set("en", NULL);
 	desk_init(&desk);
+	desk.prefs.talk = true;
 	desk.prefs.speed = 0;
 	desk_size(&desk, sizes[_i].w, sizes[_i].h, sizes[_i].percent);
 	desk.frame.frozen = false;
 	desk.host.windowed = desk.thinks = true;
-	screen =
-	    screens_written(&desk.host,
-	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":["
-	                    "{\"color\":\"red\",\"computer\":\"pip\"},{\"color\":\"green\",\"computer\":\"pip\"},"
-	                    "\"blue\"],\"settings\":{\"dragon\":\"on\",\"abbey\":\"on\"},\"seed\":11,\"moves\":[]}\n",
-	                    -1);
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":["
+	                         "{\"color\":\"red\",\"computer\":\"pip\"},{\"color\":\"green\",\"computer\":\"pip\"},"
+	                         "{\"color\":\"black\",\"computer\":\"pip\"},\"blue\"],\"settings\":{\"dragon\":\"on\","
+	                         "\"abbey\":\"on\"},\"seed\":11,\"moves\":[]}\n",
+	                         -1);
 	screen_reset(&desk.host, screen);
 	for (int step = 0; step < 320; step++) {
 		struct play_seen seen = play_seen(screen, desk.frame.now);
@@ -390,6 +392,10 @@ START_TEST(test_the_last_round_covers_no_place)
 		struct rect boxes[8];
 		int count = notes(boxes, 8);
 		told += count;
+		for (int i = 0; i < count; i++) {
+			int lines = desk_words_in(&desk, boxes[i], words, 16);
+			most = lines > most ? lines : most;
+		}
 		for (int i = 0; i < count; i++)
 			for (int c = 0; c < seen.found->cell_count; c++) {
 				struct play_cell cell = seen.found->cells[c];
@@ -402,6 +408,7 @@ START_TEST(test_the_last_round_covers_no_place)
 		desk_build(&desk);
 	}
 	ck_assert_int_gt(told, 8);
+	ck_assert_int_gt(most, 3);
 	desk_finish(&desk);
 }
 END_TEST

@@ -54,6 +54,16 @@ bool play_note_hides_place(const struct play *play, struct rect box)
 		const struct play_cell *cell = &play->found.cells[i];
 		hides = cell->rotations && rect_overlap(box, play_cell_box(play, cell->x, cell->y));
 	}
+	for (int i = 0; i < play->notes.count && !hides; i++)
+		hides = rect_overlap(box, play->notes.boxes[i]);
+	for (int i = 0; i < play->found.slot_count && !hides; i++) {
+		const struct play_slot *slot = &play->found.slots[i];
+		hides = slot->legal && rect_overlap(box, play_cell_box(play, slot->cell.x, slot->cell.y));
+	}
+	for (int i = 0; i < play->found.choice_count && !hides; i++) {
+		const struct move *move = &play->found.choices[i];
+		hides = move_has_cell(move->kind) && rect_overlap(box, play_cell_box(play, move->cell.x, move->cell.y));
+	}
 	return hides;
 }
 
@@ -160,6 +170,28 @@ struct rect play_note_among(const struct play *play, const struct rect *tries, i
 		}
 	}
 	return tries[best];
+}
+
+bool play_note_clear(const struct play *play, int w, int h, struct rect *box)
+{
+	/* from the edges inwards, first below and at the left: of places as good as each other the first is taken */
+	static const int in[] = {0, 8, 1, 7, 2, 6, 3, 5, 4};
+	enum { STEPS = sizeof in / sizeof *in };
+	const struct rect stage = play->layout.stage;
+	const int right = stage.w - w, below = stage.h - h;
+	struct rect free[STEPS * STEPS];
+	int count = 0;
+	if (right < 0 || h > stage.h / 2)
+		return false;
+	for (int i = 0; i < STEPS * STEPS; i++) {
+		int x = in[i % STEPS], y = STEPS - 1 - in[i / STEPS];
+		struct rect at = {stage.x + right * x / (STEPS - 1), stage.y + below * y / (STEPS - 1), w, h};
+		if (!play_note_hides_place(play, at))
+			free[count++] = at;
+	}
+	if (count)
+		*box = play_note_among(play, free, count);
+	return count > 0;
 }
 
 struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h)

@@ -213,9 +213,10 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
-	int tall;    /* of the stage, from below, as it was drawn */
-	int speaker; /* 1 + the character whose word it is; 0: nobody's */
-	int seat;    /* whose that is */
+	int tall;         /* of the stage, from below, as it was drawn */
+	int speaker;      /* 1 + the character whose word it is; 0: nobody's */
+	int seat;         /* whose that is */
+	struct rect lies; /* where his word lies since it was first seen; empty: nowhere yet */
 	uint8_t types[PLAY_TOAST_TILES];
 };
 
@@ -561,8 +562,10 @@ struct rect play_note_among(const struct play *play, const struct rect *tries, i
 struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h);
 /* Would it lie on the tile that is thought about? */
 bool play_note_hides(const struct play *play, struct rect box);
-/* Or on a place where the tile may be laid? */
+/* Or on a place where the tile may be laid, or a figure put, or that may be chosen, or on something told before it? */
 bool play_note_hides_place(const struct play *play, struct rect box);
+/* Somewhere on the table, rather on wood, where it does not; false: there is no such place. */
+bool play_note_clear(const struct play *play, int w, int h, struct rect *box);
 
 /* toast.c */
 /* `color`: a badge of that colour, or else an icon. */
@@ -575,6 +578,8 @@ void play_toast_first(struct play *play, uint64_t now); /* before the first turn
 int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
 /* So much it takes, as it is drawn: the table stands above it. Was that news? */
 bool play_toast_stands(struct play *play, int tall, uint64_t now);
+/* There a word lies from now on. */
+void play_toast_lies(struct play *play, struct rect box);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 

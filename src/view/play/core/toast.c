@@ -20,7 +20,10 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.tall = 0;
 	play->toast.save_shown = false;
 	play->toast.speaker = 0;
+	play_toast_lies(play, (struct rect){0, 0, 0, 0});
 }
+
+void play_toast_lies(struct play *play, struct rect box) { play->toast.lies = box; }
 
 void play_toast_long(struct play *play, uint64_t now) { play->toast.until = now + TOAST_READS; }
 

@@ -167,6 +167,8 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	/* What was completed is seen before its points are told. */
 	if (told <= 0)
 		return;
+	if (flight->seats && way <= 0 && !play->picture.board_only)
+		play_note_add(play, sum);
 	draw_alpha_push(draw, told * unit(1 - way * 5));
 	if (flight->seats)
 		draw_sum(play, draw, flight, rect_moved(sum, 0, play_px(play, 10 * (1 - told))),

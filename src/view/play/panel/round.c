@@ -6,7 +6,6 @@
 #include <limits.h>
 
 enum { TURNS_MAX = 8, OTHERS_MAX = 2, MINE_MAX = 3, LINES_MAX = (OTHERS_MAX + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
-enum { SMALL_MOST = 3 }; /* lines in a small window */
 
 /* A turn of somebody else: what is most worth telling of it, and what befell the seat that is to move now. */
 struct told {
@@ -137,27 +136,6 @@ static int drop(struct line lines[LINES_MAX], int count)
 	return count - 1;
 }
 
-/* A corner of the table, or for one line anywhere at its edges, where it covers no place; false: there is none. */
-static bool place_for(const struct play *play, int w, int h, bool edges, struct rect *box)
-{
-	enum { STEPS = 8 };
-	const struct rect stage = play->layout.stage;
-	int right = stage.w - w, below = stage.h - h, count = 0, steps = edges ? STEPS : 1;
-	struct rect free[2 * (STEPS + 1)];
-
-	if (right < 0 || h > stage.h / 2)
-		return false;
-	for (int row = 0; row < 2; row++)
-		for (int i = 0; i <= steps; i++) {
-			struct rect at = {stage.x + right * i / steps, stage.y + (row ? 0 : below), w, h};
-			if (!play_note_hides_place(play, at))
-				free[count++] = at;
-		}
-	if (count)
-		*box = play_note_among(play, free, count);
-	return count > 0;
-}
-
 /* How large the lines are, each broken where it is longer than `room`. */
 static struct rect measure(struct play *play, struct ui *ui, struct line *lines, int count, int room)
 {
@@ -196,11 +174,12 @@ void play_round_draw(struct play *play, struct ui *ui)
 		words_event_plain(play->session, lines[i].event, text, sizeof text);
 		lines[i].words = draw_format(ui->draw, "%s", text);
 	}
-	while (play->theme.small && count > SMALL_MOST)
-		count = drop(lines, count);
+	/* Rather narrow, and over land where nothing is asked, than without a line. */
 	for (bool placed = false; count > 0 && !placed;) {
-		struct rect all = measure(play, ui, lines, count, room);
-		placed = place_for(play, all.w + badge + 3 * pad, all.h + pad, count == 1, &box);
+		for (int part = 4; part > 1 && !placed; part--) {
+			struct rect all = measure(play, ui, lines, count, room * part / 4);
+			placed = play_note_clear(play, all.w + badge + 3 * pad, all.h + pad, &box);
+		}
 		if (!placed)
 			count = drop(lines, count);
 	}

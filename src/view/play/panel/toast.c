@@ -45,18 +45,30 @@ static int toast_width(const struct play *play, struct ui *ui, int pictures)
 	return wide > play->layout.stage.w ? play->layout.stage.w : wide;
 }
 
-/* Beside the card of who speaks, wherever there it covers less; empty: on the tile that is thought about. */
-static struct rect speaker_place(const struct play *play, int w, int h)
+/* Beside the card of who speaks, or on bare table: nowhere where something is asked, nor under the pointer as it comes.
+ * There it stays as long as nothing is asked below it.  False: there is no such place. */
+static bool speaker_place(const struct play *play, const struct ui *ui, int w, int h, struct rect *box)
 {
-	struct rect card = play->layout.cards[play->toast.seat];
+	struct rect card = play->layout.cards[play->toast.seat], lies = play->toast.lies, tries[4];
 	int x = play->layout.rail.x - w - play_px(play, 14), top = play_px(play, 8),
-	    low = play->layout.stage.y + play->layout.stage.h - h, middle = card.y + (card.h - h) / 2;
-	struct rect tries[] = {{x, middle, w, h}, {x, card.y - h, w, h}, {x, card.y + card.h, w, h}};
+	    low = play->layout.stage.y + play->layout.stage.h - h, count = 0;
+	const int at[] = {card.y + (card.h - h) / 2, card.y - h, card.y + card.h};
 
-	for (int i = 0; i < 3; i++)
-		tries[i].y = tries[i].y > low ? low : tries[i].y < top ? top : tries[i].y;
-	struct rect box = play_note_among(play, tries, 3);
-	return x < top || play_note_hides(play, box) ? (struct rect){0, 0, 0, 0} : box;
+	if (lies.w == w && lies.h == h && !play_note_hides_place(play, lies)) {
+		*box = lies;
+		return true;
+	}
+	for (int i = 0; i < 4; i++) {
+		int y = i == 3 ? 0 : at[i] > low ? low : at[i] < top ? top : at[i];
+		struct rect tried = {x, y, w, h};
+		bool free =
+		    i == 3 ? play_note_clear(play, w, h, &tried) : x >= top && !play_note_hides_place(play, tried);
+		if (free && !rect_has(tried, ui->x, ui->y))
+			tries[count++] = tried;
+	}
+	if (count)
+		*box = play_note_among(play, tries, count);
+	return count > 0;
 }
 
 /* Below the table; of what passes, wherever else at its rim it covers less: above only where the program tells nothing.
@@ -69,10 +81,6 @@ static struct rect toast_place(struct play *play, int w, int h)
 	const struct rect tries[] = {{middle, below, w, h},   {stage.x, below, w, h},   {right, below, w, h},
 	                             {middle, stage.y, w, h}, {stage.x, stage.y, w, h}, {right, stage.y, w, h}};
 	const struct notice *notice = play->host->notice;
-	struct rect beside = play->toast.speaker ? speaker_place(play, w, h) : (struct rect){0, 0, 0, 0};
-
-	if (beside.w > 0)
-		return beside;
 	int count = play->toast.color == TOAST_TELLS ? 1 : notice && notice->shown ? 3 : 6;
 	return play_note_among(play, tries, count);
 }
@@ -85,8 +93,8 @@ static bool is_over(const struct play *play, const struct ui *ui)
 	return ui->input.kind == INPUT_PRESS || (ui->input.kind == INPUT_KEY && seen);
 }
 
-/* In a small window the table has no room for a word: it stands below the cards, or where followers are chosen there
- * over the last of them. */
+/* Where the table has no room for a word, as in a small window, it stands below the cards, or where followers are
+ * chosen there over the last of them. */
 static void draw_word(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
@@ -118,7 +126,15 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = toast_width(play, ui, pictures);
 	int height = toast_height(ui, width - pictures, play->toast.title, play->toast.text);
-	struct rect stage = play->layout.stage, box = toast_place(play, width, height);
+	struct rect stage = play->layout.stage, box;
+	if (!play->toast.speaker) {
+		box = toast_place(play, width, height);
+	} else if (speaker_place(play, ui, width, height, &box)) {
+		play_toast_lies(play, box);
+	} else {
+		draw_word(play, ui);
+		return;
+	}
 	play_note_add(play, box);
 	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
 		ui->again = true;
