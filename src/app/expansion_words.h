@@ -120,6 +120,8 @@ struct move_words {
 	const char *acts;  /* above the list where nothing else may be done: what does it, */
 	const char *alone; /* and the prompt; %s: who may */
 	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */
+	const char *use;   /* the prompt, when it may be chosen: what it is good for; NULL: that is known */
+	bool daily;        /* it may be chosen in any turn: told when it is */
 };
 
 /* A move that takes a figure home instead of placing one. */

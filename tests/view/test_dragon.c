@@ -441,6 +441,7 @@ START_TEST(the_prompt_tells_who_may_act)
 	ck_assert(!desk_says(&desk, "Red, place a follower"));
 	ck_assert(desk_says(&desk, "THE FAIRY"));
 	ck_assert(!desk_says(&desk, "YOUR FOLLOWER"));
+	ck_assert(desk_says(&desk, "she keeps the dragon off, and pays"));
 	ck_assert_ptr_null(desk_widget(&desk, ui_name_at("play.offer", FIGURE_MEEPLE)));
 	desk_finish(&desk);
 }
@@ -846,6 +847,7 @@ START_TEST(the_princess_is_dragged_onto_a_knight)
 {
 	table(BOTH, 1);
 	ck_assert(desk_reads(&desk, "Princess: Blue")); /* whose he is */
+	ck_assert(desk_says(&desk, "the princess sends home one of her city instead"));
 	struct vec from = _i ? handle_of(MOVE_PRINCESS) : on_screen(0.8, -0.08);
 	struct vec to = figure_at((struct cell){0, 0}, FEATURE_CITY);
 	drag(from, to, false);

@@ -45,16 +45,23 @@ static const struct move_words moves[] = {
      .puts = true,
      .title = N_("Portal: %s"),
      /* TRANSLATORS: where a place lies that the magic portal leads to; %s: north-east, south ... */
-     .far = N_("Portal, %s")},
+     .far = N_("Portal, %s"),
+     .use = N_("the portal leads to any unfinished place that nobody holds")},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
-    {.kind = MOVE_FAIRY, .title = N_("Fairy: %s"), .acts = N_("The fairy"), .alone = N_("%s, move the fairy")},
+    {.kind = MOVE_FAIRY,
+     .title = N_("Fairy: %s"),
+     .acts = N_("The fairy"),
+     .alone = N_("%s, move the fairy"),
+     .use = N_("she keeps the dragon off, and pays: 1 a turn, 3 when he is scored"),
+     .daily = true},
     /* TRANSLATORS: whom the princess may send home; %s: knight ... */
     {.kind = MOVE_PRINCESS,
      .title = N_("Princess: %s goes home"),
      /* TRANSLATORS: a name: whose follower goes home */
      .whose = N_("Princess: %s"),
      .acts = N_("The princess"),
-     .alone = N_("%s, whom does the princess send home?")},
+     .alone = N_("%s, whom does the princess send home?"),
+     .use = N_("the princess sends home one of her city instead")},
 };
 
 static const struct ask_words asks[] = {

@@ -315,6 +315,21 @@ static const char *walk_words(const struct play *play)
 	return kind == DECISION_NONE ? NULL : tr(asked->stays ? ask_words(kind)->stays : ask_words(kind)->will);
 }
 
+/* What is good for something that one does not see; what was chosen, else what this tile brings, or what there is
+ * alone.  NULL: nothing. */
+static const char *use_words(const struct play *play, const struct move_words *alone)
+{
+	struct move put;
+	const struct move_words *words = session_put_move(play->session, &put) ? move_words(put.kind) : alone;
+
+	for (int i = 0; i < play->found.slot_count && !alone && !session_put_move(play->session, NULL); i++) {
+		const struct move_words *there = move_words(play->found.slots[i].move.kind);
+
+		words = there && there->use && !there->daily ? there : words;
+	}
+	return words && words->use ? tr(words->use) : NULL;
+}
+
 /* What the table waits for. */
 static void prompt_wait(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
@@ -332,7 +347,7 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	const struct move_words *which[2];
 	bool touch = play_touch_alone(play, which);
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-	const char *walk = walk_words(play);
+	const char *walk = walk_words(play), *use = use_words(play, which[0]);
 	if (figure_or_end && play_again_owed(play))
 		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
 	if (play->lesson.away) {
@@ -357,12 +372,13 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		         put_lifts(play)          ? tr(put_lifts(play)->put)
 		         : play_again_owed(play)  ? play_again_words(play, AGAIN_WILL)
 		         : walk                   ? walk
+		         : put_far(play)          ? tr("← and →: another of its tiles")
+		         : use                    ? use
 		         : put && may_lift(play)  ? tr(may_lift(play)->other)
 		         : may_lift(play)         ? tr(may_lift(play)->other_or_end)
 		         : put && touch           ? tr("or lay the tile elsewhere")
 		         : touch && all_out(play) ? tr("all your followers are out")
 		         : touch                  ? tr("No follower can be placed here.")
-		         : put_far(play)          ? tr("← and →: another of its tiles")
 		         : puts                   ? tr("or choose another place for your follower")
 		         : put                    ? tr("or choose something else")
 		         : last_follower(play)    ? tr("this is your last follower")
