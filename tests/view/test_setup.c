@@ -107,7 +107,8 @@ START_TEST(test_a_game_in_three_clicks)
 }
 END_TEST
 
-/* The first computer player sits down where nobody is yet; who has a name, or was added, keeps his seat. */
+/* The first computer player is the gentlest, and sits down where nobody is yet; who has a name, or was added, keeps his
+ * seat. */
 START_TEST(test_a_computer_takes_the_empty_seat)
 {
 	open_setup();
@@ -117,8 +118,8 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.player_count, 3);
 	ck_assert_str_eq(desk.prefs.computers[0], "");
-	ck_assert_str_eq(desk.prefs.computers[1], "reynard");
-	ck_assert_str_eq(desk.prefs.computers[2], "berta");
+	ck_assert_str_eq(desk.prefs.computers[1], "pip");
+	ck_assert_str_eq(desk.prefs.computers[2], "odo");
 	/* Who was added as a person, and has no name, may be a computer's all the same. */
 	prefs_init(&desk.prefs);
 	open_setup();
@@ -130,7 +131,7 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.player_count, 3);
 	ck_assert_str_eq(desk.prefs.computers[0], "");
-	ck_assert_str_eq(desk.prefs.computers[2], "reynard");
+	ck_assert_str_eq(desk.prefs.computers[2], "pip");
 	/* The Castle is for two: one of them may be a computer's. */
 	prefs_init(&desk.prefs);
 	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));
@@ -153,7 +154,7 @@ START_TEST(test_a_computer_takes_the_empty_seat)
 		ck_assert(desk_press(&desk, ui_name("setup.start")));
 		ck_assert_int_eq(desk.prefs.player_count, 3 + added);
 		ck_assert_str_eq(desk.prefs.computers[1 + added], "");
-		ck_assert_str_eq(desk.prefs.computers[2 + added], "reynard");
+		ck_assert_str_eq(desk.prefs.computers[2 + added], "pip");
 	}
 }
 END_TEST
@@ -444,7 +445,7 @@ START_TEST(test_a_figure_changes_seats)
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done"))); /* that was no press */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.colors[2], 0);
-	ck_assert_str_eq(desk.prefs.computers[0], "reynard");
+	ck_assert_str_eq(desk.prefs.computers[0], "pip");
 	ck_assert_str_eq(desk.prefs.computers[1], "berta");
 }
 END_TEST
@@ -476,9 +477,9 @@ START_TEST(test_computer_players_by_strength)
 	ck_assert(desk_press(&desk, ui_name("setup.add")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
 	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Berta")); /* the next who is not there yet */
-	ck_assert_ptr_null(desk_find(&desk, "Reynard 2"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Odo")); /* the next who is not there yet */
+	ck_assert_ptr_null(desk_find(&desk, "Pip 2"));
 	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 4)));
 	desk_build(&desk);
 	for (int i = 0; i < ai_character_count(); i++) {
@@ -488,14 +489,14 @@ START_TEST(test_computer_players_by_strength)
 		desk_build(&desk);
 		ck_assert(desk_says(&desk, strength));
 	}
-	ck_assert(desk_press(&desk, ui_name_at("setup.who", 4)));
-	ck_assert(desk_says(&desk, "Reynard 2"));
 	ck_assert(desk_press(&desk, ui_name_at("setup.who", 1)));
-	ck_assert(!desk_says(&desk, "Reynard 2"));
+	ck_assert(desk_says(&desk, "Pip 2"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.who", 4)));
+	ck_assert(!desk_says(&desk, "Pip 2"));
 	ck_assert(desk_press(&desk, ui_name("setup.done")));
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Reynard"));
 }
 END_TEST
 

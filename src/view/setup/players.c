@@ -106,20 +106,17 @@ void setup_seat_color(struct setup_view *view, int seat, int color)
 	view->colors[seat] = color;
 }
 
-/* Good company comes first, neither meek nor merciless; then whoever does not sit there yet, the stronger before the
- * gentler, and the strongest last. */
+/* Whoever does not sit there yet, the gentlest first. */
 static int computer_next(const struct setup_view *view)
 {
-	int characters = ai_character_count(), first = characters - 2;
-	for (int i = 0; i < characters; i++) {
-		int character = (first - i + characters) % characters;
+	for (int character = 0; character < ai_character_count(); character++) {
 		bool seated = false;
 		for (int seat = 0; seat < view->count; seat++)
 			seated = seated || setup_computer(view, seat) == character;
 		if (!seated)
 			return character;
 	}
-	return first;
+	return 0;
 }
 
 int setup_seat_free(const struct setup_view *view)
