@@ -827,6 +827,53 @@ START_TEST(test_a_reason_is_told_at_any_time)
 }
 END_TEST
 
+/* How far to the right it is more than a shadow. */
+static int solid_until(const struct draw_cmd *cmd)
+{
+	int w = cmd->u.image.w, h = cmd->u.image.h, until = 0;
+	uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
+
+	ck_assert(cmd->u.image.paint(cmd->u.image.context, pixels, w, h));
+	for (int i = 0; i < w * h; i++)
+		until = pixels[4 * i + 3] > 200 && i % w >= until ? i % w + 1 : until;
+	free(pixels);
+	return cmd->u.image.how.dst.x + until * cmd->u.image.how.dst.w / w;
+}
+
+/* The next one's reason is a press away, for the pointer as for Y; and who speaks covers no letter of what he says. */
+START_TEST(test_the_next_reason_is_pressed)
+{
+	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1920, 1080}};
+
+	table((const char *const[]){"", "odo", "pip"}, 3);
+	person_plays();
+	company_plays();
+	desk_size(&desk, sizes[_i][0], sizes[_i][1], 100);
+	desk_key(&desk, 'y', 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().advice->seat, 2);
+	const struct draw_cmd *title = desk_find(&desk, "Why Pip played so");
+	int figures = 0;
+	ck_assert_ptr_nonnull(title);
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		struct rect dst =
+		    cmd->kind == DRAW_IMAGE && cmd->u.image.alone ? cmd->u.image.how.dst : (struct rect){0};
+
+		if (!rect_overlap(dst, seen().layout->advice) || dst.x >= title->box.x)
+			continue;
+		ck_assert_int_le(solid_until(cmd), title->box.x);
+		figures++;
+	}
+	ck_assert_int_eq(figures, 1);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Y: Odo’s reason"));
+	ck_assert(desk_press(&desk, ui_name("play.advice.next")));
+	desk_build(&desk);
+	ck_assert_int_eq(seen().advice->seat, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A person's turn is not explained by the computer that has taken the seat since. */
 START_TEST(test_nobody_explains_a_turn_of_somebody_else)
 {
@@ -957,6 +1004,7 @@ int main(void)
 	tcase_add_test(tests, test_a_word_now_and_then);
 	tcase_add_test(tests, test_what_the_others_did);
 	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
+	tcase_add_loop_test(tests, test_the_next_reason_is_pressed, 0, 3);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);

@@ -164,14 +164,29 @@ static const char *sentence_told(const struct play *play, struct draw *draw)
 	return draw_format(draw, "%s", why);
 }
 
-/* A language with long words gets smaller letters. */
-static void draw_sentence(struct play *play, struct draw *draw, struct rect box)
+/* The foot is pressed as Y is. */
+static void foot_link(struct play *play, struct ui *ui, struct rect box, const char *words)
 {
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+
+	box.w = text_width(ui->draw->metrics, &small, words);
+	struct ui_answer answer = ui_item(ui, ui_name("play.advice.next"), box, 0);
+	small.color = rgb(answer.hover ? COLOR_REFUSE : COLOR_INK2);
+	ui_tell(ui, words, "");
+	draw_text(ui->draw, box, ALIGN_LEFT, &small, words);
+	draw_fill(ui->draw, rect_make(box.x, box.y + box.h / 2 + small.px / 2, box.w, play_px(play, 1)), small.color);
+	if (answer.click)
+		play_advice_why(play, play_why_seat(play), ui->now);
+}
+
+/* A language with long words gets smaller letters. */
+static void draw_sentence(struct play *play, struct ui *ui, struct rect box)
+{
+	struct draw *draw = ui->draw;
 	const char *more = foot(play, draw);
 
 	if (more[0])
-		draw_text(draw, rect_cut_bottom(&box, small.line), ALIGN_LEFT, &small, more);
+		foot_link(play, ui, rect_cut_bottom(&box, theme_text(&play->theme, TYPE_SMALL).line), more);
 	const char *told = sentence_told(play, draw),
 	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw);
 	struct text_style style =
@@ -221,7 +236,8 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	rect_cut_right(&in, play_px(play, SIDE_GAP));
 	if (play->advice.of == ADVICE_WHY) {
 		int tall = in.h < play_px(play, 92) ? in.h : play_px(play, 92);
-		portrait(ui, rect_part_left(&in, tall * 3 / 4, play_px(play, SIDE_GAP)),
+		/* A staff and a bundle reach as far to the sides as a hat does up. */
+		portrait(ui, rect_center(rect_part_left(&in, tall, play_px(play, SIDE_GAP)), tall, tall),
 		         play_seat_color(play, play->advice.seat), session_computer(play->session, play->advice.seat));
 	}
 	struct rect head = rect_part_top(&in, name.line, play_px(play, HEAD_GAP));
@@ -231,7 +247,7 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw, &name, head.w));
 	if (advice)
-		draw_sentence(play, ui->draw, in);
+		draw_sentence(play, ui, in);
 	else
 		draw_thinking(play, ui, in, frame->frozen);
 	if (close)
