@@ -219,7 +219,7 @@ static const char
             [AI_EMBLEM_TOWER] =
                 {
                     [VOICE_TAKES] = {N_("I claimed %s. Now we build."),
-                                     N_("I took over %s. The scaffolding comes tomorrow.")},
+                                     N_("I staked out %s. The scaffolding comes tomorrow.")},
                     [VOICE_FIELD] = {N_("Somebody has to feed my masons."),
                                      N_("Every city needs hay for its donkeys.")},
                     [VOICE_COURT] = {N_("Somebody has to sell bread to my masons."),
