@@ -93,13 +93,16 @@ struct ai_line {
 	struct move moves[AI_LINE_MOVES_MAX]; /* this decision's move, then what the same player means to do
 	                                       * with his next decisions of the turn */
 	int move_count;
-	double margin; /* expected lead over the best other player at the end of the game */
-	int scored;    /* points this player gets at once */
-	int given;     /* points others get at once */
+	double margin;         /* expected lead over the best other player at the end of the game */
+	int scored;            /* points this player gets at once */
+	int given;             /* points others get at once, */
+	int gets[PLAYERS_MAX]; /* and each of them */
 	/* The feature that it is mostly about, or kind FEATURE_KINDS: none. */
 	uint8_t kind;
 	bool completes, joins; /* completes it; joins one that another holds */
+	uint8_t with;          /* JOINS: seat of who holds it, else NOBODY */
 	bool places;           /* puts a figure on it */
+	int open, borders;     /* not completed: its sides that are open; of a field the finished cities beside it */
 	bool at_once;          /* completes what the figure is put on, which comes straight back */
 	int paid;              /* COMPLETES: what that feature alone pays him */
 	double promises;       /* points more that he may expect of such features in the end, if it is not completed */
@@ -175,7 +178,7 @@ bool ai_review_begin(struct ai *ai, const struct game *game, const struct move *
 
 /* ---- reasons ---- */
 
-enum { AI_WHY_SIZE = 400, AI_NUMBER_SIZE = 32 };
+enum { AI_WHY_SIZE = 400, AI_NAME_SIZE = 120, AI_NUMBER_SIZE = 32 };
 
 /* In whose words a reason is told.  Every text is an English one that a catalogue may translate. */
 struct ai_speech {
@@ -184,13 +187,19 @@ struct ai_speech {
 	const char *(*seat)(const void *context, int seat); /* what a player is called; holds until the next call */
 	const char *(*haven)(int haven);                    /* where figures wait beside the table */
 	char *(*tenths)(double value, char text[AI_NUMBER_SIZE]); /* a number with one decimal; returns `text` */
-	void (*begin)(char *text);                                /* makes its first letter a capital */
-	const char *link;                                         /* between the parts of a sentence */
+	/* Adds to the words where on the land the tile of the line lies.  May be NULL. */
+	void (*where)(const void *context, const struct ai_line *line, char *words, size_t size);
+	void (*begin)(char *text); /* makes its first letter a capital */
+	const char *link;          /* between the parts of a sentence */
 	const void *context;
 };
 
 /* Why the line with this number would be played; of the best one, also what the others lack.  Returns `text`. */
 char *ai_reason(const struct ai_advice *advice, int number, const struct ai_speech *speech, char text[AI_WHY_SIZE]);
+
+/* The same of the best line without what is done, for a sentence that has said it: "" or parts that begin with no
+ * capital.  What nothing speaks for by itself is told by what the next best lacks. */
+char *ai_reason_facts(const struct ai_advice *advice, const struct ai_speech *speech, char text[AI_WHY_SIZE]);
 
 /* Of a turn looked back at: the first line as the reason to do it, and what the second, which was played, lacks.
  * `better`: it says that this would have been the better one. */

@@ -37,6 +37,7 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 			continue;
 		if (event->seat != ai->seat) {
 			line->given += event->points;
+			line->gets[event->seat] += event->points;
 			continue;
 		}
 		line->scored += event->points;
@@ -69,6 +70,21 @@ static void facts_returned(struct ai *ai, const struct game *game, struct ai_lin
 			line->at_once = true;
 	}
 	line->returns = home > line->at_once;
+}
+
+/* How far what the line is about has come, and who else is in it. */
+static void facts_stands(struct ai *ai, const struct game *game, struct ai_line *line, struct spot on)
+{
+	struct setup_tile tile = game_tile(game, game_last_placed(game));
+	const struct feature *feature = &ai->feature;
+
+	if (on.kind >= FEATURE_KINDS || !game_feature_at(game, tile.cell.x, tile.cell.y, on, &ai->feature))
+		return;
+	line->open = feature->kind == FEATURE_FIELD ? 0 : feature->open;
+	line->borders = feature->city_count;
+	for (int seat = 0; seat < PLAYERS_MAX && line->joins && line->with == NOBODY; seat++)
+		if (seat != ai->seat && feature->owners >> seat & 1)
+			line->with = (uint8_t)seat;
 }
 
 /* Features of each kind that he shares with others; the view was taken of the position. */
@@ -272,6 +288,7 @@ void line_begin(struct ai_line *line, const struct move *moves, int count)
 {
 	*line = (struct ai_line){.move_count = count,
 	                         .kind = FEATURE_KINDS,
+	                         .with = NOBODY,
 	                         .against = NOBODY,
 	                         .against_kind = FEATURE_KINDS,
 	                         .helped = NOBODY,
@@ -311,6 +328,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 		facts_feature(ai, ai->work, line, &on);
 	line->joins &= line->kind < FEATURE_KINDS && has[line->kind] > had[line->kind]; /* not what was shared before */
 	if (line->kind < FEATURE_KINDS && !line->completes) {
+		facts_stands(ai, ai->work, line, on);
 		line->reaches = facts_reach(ai, ai->work, line, on, reached);
 		line->promises =
 		    line->reaches + (double)line->worth[ai->seat][line->kind] - (double)was[ai->seat][line->kind];

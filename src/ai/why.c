@@ -144,6 +144,16 @@ static int rounded(double points) { return (int)(points + 0.5); }
 
 /* ---- what is done ---- */
 
+/* Such a one is complete when tiles lie all round it. */
+static bool is_building(int kind)
+{
+	bool building = kind == FEATURE_MONASTERY;
+
+	for (int i = 0; i < minds_table_count; i++)
+		building |= minds_table[i]->building && minds_table[i]->kind == kind;
+	return building;
+}
+
 const char *ai_feature_name(int kind)
 {
 	static const char *const kinds[FEATURE_KINDS] = {
@@ -167,12 +177,23 @@ static const char *what(const struct sentence *sentence, int kind)
 	return name ? say(name) : NULL;
 }
 
+/* The same with where it lies, where that is told. */
+static const char *what_there(const struct sentence *sentence, const struct ai_line *line, char name[AI_NAME_SIZE])
+{
+	const char *feature = what(sentence, line->kind);
+
+	snprintf(name, AI_NAME_SIZE, "%s", feature ? feature : "");
+	if (feature && sentence->speech->where)
+		sentence->speech->where(sentence->speech->context, line, name, AI_NAME_SIZE);
+	return name;
+}
+
 static const char *does(const struct ai_line *line)
 {
 	/* TRANSLATORS: what a move does; %s: a city, a road, ... */
 	return line->at_once     ? N_("takes and finishes %s")
 	       : line->completes ? N_("finishes %s")
-	       : line->joins     ? N_("joins %s of another player")
+	       : line->joins     ? N_("joins %s")
 	       : line->places    ? N_("takes %s")
 	                         : N_("goes on with %s");
 }
@@ -264,13 +285,25 @@ static void part_gains(struct sentence *sentence, const struct ai_line *line)
 		    line->gains_kind, points);
 }
 
-/* What it is worth in time. */
+/* How far it has come, and what it is worth in time. */
 static void part_later(struct sentence *sentence, const struct ai_line *line)
 {
 	int points = rounded(line->promises);
 
 	if (line->completes || line->aim || !what(sentence, line->kind))
 		return;
+	if (line->with != NOBODY)
+		part_of(sentence, say("shared with %s"), sentence->speech->seat(sentence->speech->context, line->with));
+	if (line->open > 0)
+		part_number(sentence,
+		            is_building(line->kind)
+		                ? say_count("%d tile round it is missing", "%d tiles round it are missing", line->open)
+		                : say_count("open on %d side", "open on %d sides", line->open),
+		            line->open);
+	if (line->borders > 0)
+		/* TRANSLATORS: of a field */
+		part_number(sentence, say_count("beside %d finished city", "beside %d finished cities", line->borders),
+		            line->borders);
 	if (points >= 1)
 		part_number(sentence,
 		            say_count("about %d point more in the end", "about %d points more in the end", points),
@@ -291,15 +324,25 @@ static void part_against(struct sentence *sentence, const struct ai_line *line)
 		          line->against, loss);
 }
 
+/* What others are paid for the same tile. */
+static void part_gets(struct sentence *sentence, const struct ai_line *line)
+{
+	if (line->given > 0 && !sentence->text[0])
+		part(sentence, say("nothing better lies open"));
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (line->gets[seat] > 0)
+			part_seat(sentence, say_count("%s gets %d point", "%s gets %d points", line->gets[seat]), seat,
+			          line->gets[seat]);
+}
+
 /* The worst of what is put up with, after what speaks for it. */
 static void part_but(struct sentence *sentence, const struct ai_line *line)
 {
 	int loss = rounded(line->loses), gain = rounded(line->helped_gain);
 	bool loses = line->loses >= BUT_LEAST && what(sentence, line->loses_kind);
 	bool helps = line->helped != NOBODY && line->helped_gain >= BUT_LEAST;
-	int given = line->against == NOBODY ? line->given : 0; /* else it costs them more, which is told */
 
-	if (!loses && !helps && given <= 0)
+	if (!loses && (!helps || line->given > 0)) /* what they get at once is told */
 		return;
 	if (!sentence->text[0])
 		part(sentence, say("nothing better lies open"));
@@ -309,10 +352,6 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 		               say_count("though it makes %s worth about %d point less",
 		                         "though it makes %s worth about %d points less", loss),
 		               line->loses_kind, loss);
-	else if (given > 0)
-		part_number(sentence,
-		            say_count("though it gives others %d point", "though it gives others %d points", given),
-		            given);
 	else
 		part_seat(
 		    sentence,
@@ -398,37 +437,67 @@ static void part_points(struct sentence *sentence, const struct ai_line *line, b
 		part(sentence, say("the follower stays in hand"));
 }
 
-static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
+/* What is done. */
+static void deed(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line)
 {
-	const struct ai_line *line = &advice->lines[number];
-	bool trade = line->aim && line->aim->trade, order = line->aim && line->aim->order;
-	bool plain = !line->aim || trade;
+	char name[AI_NAME_SIZE];
 
-	sentence->text[0] = '\0';
 	if (waits(line) && !advice->only)
 		part(sentence, say("a follower in hand is worth more"));
-	if (what(sentence, line->kind) && (!line->aim || (trade && line->completes)))
-		part_of(sentence, say(does(line)), what(sentence, line->kind));
+	if (what(sentence, line->kind) && (!line->aim || (line->aim->trade && line->completes)))
+		part_of(sentence, say(does(line)), what_there(sentence, line, name));
+}
+
+/* What it brings, takes and costs. */
+static void effects(struct sentence *sentence, const struct ai_line *line)
+{
+	bool trade = line->aim && line->aim->trade, order = line->aim && line->aim->order;
+
 	part_aim(sentence, line);
+	part_points(sentence, line, order);
 	part_gifts(sentence, line);
 	if (!trade)
 		part_claim(sentence, line);
 	part_later(sentence, line);
 	part_gains(sentence, line);
-	part_points(sentence, line, order);
+	part_gets(sentence, line); /* the parts before it are his who moves */
 	part_against(sentence, line);
 	if (!order)
 		part_but(sentence, line);
+}
+
+/* Of what has no reason of its own. */
+static void part_nothing(struct sentence *sentence, const struct ai_advice *advice, int number)
+{
+	const struct ai_line *line = &advice->lines[number];
+	char words[200];
+
+	if (!line->empty && line->moves[0].kind != MOVE_PLACE) {
+		part_ahead(sentence, advice, number);
+		return;
+	}
+	snprintf(words, sizeof words, "%s",
+	         line->empty ? say("there is no follower to place, and nothing is given away")
+	                     : say("nothing better lies open, and nothing is given away"));
+	if (sentence->speech->where)
+		sentence->speech->where(sentence->speech->context, line, words, sizeof words);
+	part(sentence, words);
+}
+
+static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
+{
+	const struct ai_line *line = &advice->lines[number];
+	bool plain = !line->aim || line->aim->trade;
+
+	sentence->text[0] = '\0';
+	deed(sentence, advice, line);
+	effects(sentence, line);
 	if (advice->only)
 		part(sentence, say("nothing else is allowed"));
 	else if (!plain)
 		part_ahead(sentence, advice, number);
-	else if (!sentence->text[0] && line->empty)
-		part(sentence, say("there is no follower to place, and nothing is given away"));
-	else if (!sentence->text[0] && line->moves[0].kind == MOVE_PLACE)
-		part(sentence, say("nothing better lies open, and nothing is given away"));
 	else if (!sentence->text[0])
-		part_ahead(sentence, advice, number);
+		part_nothing(sentence, advice, number);
 	if (number == 0 && !advice->only && plain)
 		part_others(sentence, advice);
 }
@@ -442,16 +511,48 @@ char *ai_reason(const struct ai_advice *advice, int number, const struct ai_spee
 	return text;
 }
 
+static void facts(struct sentence *sentence, const struct ai_advice *advice)
+{
+	struct others next = {.of = 1};
+	char words[AI_WHY_SIZE];
+
+	effects(sentence, &advice->lines[0]);
+	if (sentence->text[0])
+		return;
+	if (advice->only) {
+		part(sentence, say("nothing else is allowed"));
+		return;
+	}
+	if (advice->line_count > 1)
+		next.flaw = flaw_of(advice, 1);
+	if (next.flaw.what == AI_FLAW_NONE || !what(sentence, next.flaw.kind)) {
+		part_nothing(sentence, advice, 0);
+		return;
+	}
+	words_all(sentence, &next, words, sizeof words);
+	part(sentence, words);
+}
+
+char *ai_reason_facts(const struct ai_advice *advice, const struct ai_speech *speech, char text[AI_WHY_SIZE])
+{
+	struct sentence sentence = {speech, text};
+
+	text[0] = '\0';
+	facts(&sentence, advice);
+	return text;
+}
+
 /* What was played does, where that is something else than what the better one does. */
 static void part_did(struct sentence *sentence, const struct ai_line *better, const struct ai_line *played)
 {
-	char did[160];
+	char did[160], name[AI_NAME_SIZE], other[AI_NAME_SIZE];
 
 	if (!what(sentence, played->kind) || played->aim)
 		return;
-	if (played->kind == better->kind && does(played) == does(better))
+	if (does(played) == does(better) &&
+	    strcmp(what_there(sentence, played, name), what_there(sentence, better, other)) == 0)
 		return;
-	snprintf(did, sizeof did, say(does(played)), what(sentence, played->kind));
+	snprintf(did, sizeof did, say(does(played)), what_there(sentence, played, name));
 	/* TRANSLATORS: of a turn looked back at, after what would have been better: "played: goes on with a road" */
 	part_of(sentence, say("played: %s"), did);
 }

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <bastide/castle.h>
+
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
@@ -71,6 +73,42 @@ int company_strength(int character)
 
 static const char *seat_name(const void *session, int seat) { return session_name(session, seat); }
 
+/* How far from the middle, where `least` and `most` are the ends of the land; what is a tile off is in the middle, but
+ * not at an end. */
+static int off_middle(int at, int least, int most)
+{
+	int off = 2 * at - least - most;
+	bool end = least < most && (at <= least || at >= most);
+
+	return abs(off) <= 2 && !end ? 0 : off;
+}
+
+/* Where on the land the tile of a line lies; in The Castle inside its wall. */
+static void where_on_land(const void *context, const struct ai_line *line, char *name, size_t size)
+{
+	const struct game *game = session_game(context);
+	const struct castle_board *board = game_kind(game) == GAME_CASTLE ? game_tile_set(game)->castle : NULL;
+	struct cell cell = line->moves[0].cell;
+	int x0 = cell.x, x1 = cell.x, y0 = cell.y, y1 = cell.y;
+
+	if (!move_lays(line->moves[0].kind))
+		return;
+	for (int i = 0; i < game_tile_count(game); i++) {
+		struct cell at = game_tile(game, i).cell;
+		x0 = at.x < x0 ? at.x : x0;
+		x1 = at.x > x1 ? at.x : x1;
+		y0 = at.y < y0 ? at.y : y0;
+		y1 = at.y > y1 ? at.y : y1;
+	}
+	if (board) {
+		x0 = y0 = 0;
+		x1 = board->width - 1;
+		y1 = board->height - 1;
+	}
+	utf8_append(name, size, "%s%s", name[0] ? " " : "",
+	            words_where((float)off_middle(cell.x, x0, x1), (float)off_middle(cell.y, y0, y1)));
+}
+
 static struct ai_speech speech_of(const struct session *session)
 {
 	return (struct ai_speech){.translate = tr,
@@ -78,6 +116,7 @@ static struct ai_speech speech_of(const struct session *session)
 	                          .seat = seat_name,
 	                          .haven = words_haven,
 	                          .tenths = language_tenths,
+	                          .where = where_on_land,
 	                          .begin = utf8_capital,
 	                          .link = " · ",
 	                          .context = session};
@@ -97,12 +136,24 @@ void company_review(const struct session *session, const struct ai_advice *advic
 	ai_reason_review(advice, better, &speech, why);
 }
 
-/* "a city", as the object of a sentence; "" of no feature. */
-static const char *feature_name_of(int kind)
+/* "a city in the north", as the object of a sentence; "" of no feature. */
+static void feature_there(const struct session *session, const struct ai_line *line, char name[AI_NAME_SIZE])
 {
-	const char *name = kind < FEATURE_KINDS ? ai_feature_name(kind) : NULL;
+	const char *feature = line->kind < FEATURE_KINDS ? ai_feature_name(line->kind) : NULL;
 
-	return name ? tr(name) : "";
+	snprintf(name, AI_NAME_SIZE, "%s", feature ? tr(feature) : "");
+	if (feature)
+		where_on_land(session, line, name, AI_NAME_SIZE);
+}
+
+/* A sentence of what speaks for the best line beside what is done. */
+static void company_facts(const struct session *session, const struct ai_advice *advice, char facts[AI_WHY_SIZE])
+{
+	struct ai_speech speech = speech_of(session);
+
+	speech.link = ", ";
+	ai_reason_facts(advice, &speech, facts);
+	utf8_append(facts, AI_WHY_SIZE, ".");
 }
 
 /* ---- voices ---- */
@@ -125,7 +176,7 @@ enum voice_about {
 enum { VOICE_VARIANTS = 3 };
 
 /* In the order of ai.h; the last row gives hints. */
-/* TRANSLATORS: computer players speak, each in his own way; %s: a city, a road, ... */
+/* TRANSLATORS: computer players speak, each in his own way; %s: "a city in the north", where they say "you" a name */
 static const char
     *const voices[AI_EMBLEM_COUNT + 1][VOICE_ABOUTS][VOICE_VARIANTS] =
         {
@@ -141,12 +192,12 @@ static const char
                                         N_("I closed %s all by myself!"), N_("I finished %s, and it made a click.")},
                     [VOICE_JOINS] = {N_("I joined %s, it looked like fun in there."),
                                      N_("I wanted to see %s from inside, too.")},
-                    [VOICE_HURTS] = {N_("Oh, was that in your way? I only liked the corner."),
-                                     N_("Did that pinch? I am sorry, a little.")},
+                    [VOICE_HURTS] = {N_("Oh, %s, was that in your way? I only liked the corner."),
+                                     N_("Did that pinch, %s? I am sorry, a little.")},
                     [VOICE_GROWS] = {N_("I made %s bigger, because bigger is better."),
                                      N_("I stretched %s as far as I could reach.")},
                     [VOICE_WAITS] = {N_("I just liked the tile there."), N_("It fitted so well there.")},
-                    [VOICE_OTHER] = {N_("I wanted to see what happens then.")},
+                    [VOICE_OTHER] = {N_("I wanted to see what happens then."), N_("It looked like the most fun.")},
                 },
             [AI_EMBLEM_SHEAF] =
                 {
@@ -158,11 +209,12 @@ static const char
                                         N_("I brought in %s; it was ripe."), N_("I finished %s before the frost.")},
                     [VOICE_JOINS] = {N_("I share %s now; there is enough for two."),
                                      N_("I tend %s together with a neighbour.")},
-                    [VOICE_HURTS] = {N_("Nothing against you. The land wanted it so."),
-                                     N_("The wind blows where it will. Today it blew on you.")},
+                    [VOICE_HURTS] = {N_("Nothing against you, %s. The land wanted it so."),
+                                     N_("The wind blows where it will, %s. Today it blew on you.")},
                     [VOICE_GROWS] = {N_("I let %s grow a little more."), N_("I tend %s; it comes along nicely.")},
                     [VOICE_WAITS] = {N_("I wait. Good ground is worth it."), N_("Not every day is a harvest day.")},
-                    [VOICE_OTHER] = {N_("Everything in its season. Now was the time.")},
+                    [VOICE_OTHER] = {N_("Everything in its season. Now was the time."),
+                                     N_("One chore after the other. This one was due.")},
                 },
             [AI_EMBLEM_TOWER] =
                 {
@@ -177,12 +229,12 @@ static const char
                                         N_("I handed over %s, dry and on time.")},
                     [VOICE_JOINS] = {N_("I built up to %s; together it gets larger."),
                                      N_("I enlarge %s, with a neighbour for company.")},
-                    [VOICE_HURTS] = {N_("A wall stands there now. You will have to build round it."),
-                                     N_("You build your way, I build mine. There they crossed.")},
+                    [VOICE_HURTS] = {N_("A wall stands there now, %s. You will have to build round it."),
+                                     N_("You build your way, %s, I build mine. There they crossed.")},
                     [VOICE_GROWS] = {N_("I added to %s; it was far too small."),
                                      N_("I extended %s by one tile, as drawn.")},
                     [VOICE_WAITS] = {N_("My people are busy elsewhere."), N_("Not every tile is for building.")},
-                    [VOICE_OTHER] = {N_("A good site needs more than walls.")},
+                    [VOICE_OTHER] = {N_("A good site needs more than walls."), N_("First the tools, then the roof.")},
                 },
             [AI_EMBLEM_FOX] =
                 {
@@ -196,17 +248,16 @@ static const char
                                         N_("I closed %s before anybody thought of it."),
                                         N_("I pocketed %s and whistled a tune.")},
                     [VOICE_JOINS] = {N_("I joined %s; the door stood open."), N_("I share %s now. I was not invited.")},
-                    [VOICE_HURTS] = {N_("That place would have suited you far too well."),
-                                     N_("I only borrowed your best corner.")},
+                    [VOICE_HURTS] = {N_("That place would have suited you far too well, %s."),
+                                     N_("I only borrowed your best corner, %s.")},
                     [VOICE_GROWS] = {N_("I stretched %s a little; so it pays me more."),
                                      N_("I fatten %s a little before I eat it.")},
-                    [VOICE_WAITS] = {N_("I keep my man for something of yours."),
-                                     N_("I watch what the rest of you do.")},
-                    [VOICE_OTHER] = {N_("A small detour. Foxes like those.")},
+                    [VOICE_WAITS] = {N_("I keep my man for something better."), N_("I watch what the rest of you do.")},
+                    [VOICE_OTHER] = {N_("A small detour. Foxes like those."), N_("Sideways is a direction, too.")},
                 },
             [AI_EMBLEM_FALCON] =
                 {
-                    [VOICE_TAKES] = {N_("I took %s; nothing else pays more."),
+                    [VOICE_TAKES] = {N_("I took %s; I have done the sum."),
                                      N_("I chose %s; I compared it with all the rest.")},
                     [VOICE_FIELD] = {N_("The field pays at the end, and I can count to the end."),
                                      N_("The field grows with every city that is finished.")},
@@ -215,26 +266,29 @@ static const char
                     [VOICE_FINISHES] = {N_("I finished %s. Points in the hand do not fly away."),
                                         N_("I closed %s; what is counted is counted."),
                                         N_("I finished %s at the right moment.")},
-                    [VOICE_JOINS] = {N_("I joined %s; your share was too large."),
+                    [VOICE_JOINS] = {N_("I joined %s; half of it is better than nothing."),
                                      N_("I joined %s before it became too large.")},
-                    [VOICE_HURTS] = {N_("You needed that place. So did I."), N_("I saw what you wanted there.")},
+                    [VOICE_HURTS] = {N_("You needed that place, %s. So did I."),
+                                     N_("I saw what you wanted there, %s.")},
                     [VOICE_GROWS] = {N_("I enlarged %s; the tiles for it are still to come."),
                                      N_("I continue %s, as planned.")},
                     [VOICE_WAITS] = {N_("I looked beyond this tile."), N_("A quiet move, and no accident.")},
-                    [VOICE_OTHER] = {N_("I went through it twice. It is worth it.")},
+                    [VOICE_OTHER] = {N_("I went through it twice. It is worth it."), N_("From above one sees why.")},
                 },
             [AI_EMBLEM_COUNT] =
                 {
-                    [VOICE_TAKES] = {N_("Take %s: nothing promises more points.")},
-                    [VOICE_FIELD] = {N_("Take the field: it pays in the end.")},
-                    [VOICE_COURT] = {N_("Take the court: its markets pay in the end.")},
-                    [VOICE_FINISHES] = {N_("Finish %s: it pays at once.")},
-                    [VOICE_JOINS] = {N_("Join %s, and share what it brings.")},
-                    [VOICE_GROWS] = {N_("Make %s larger.")},
+                    [VOICE_TAKES] = {N_("Take %s")},
+                    [VOICE_FIELD] = {N_("Take %s")},
+                    [VOICE_COURT] = {N_("Take %s")},
+                    [VOICE_FINISHES] = {N_("Finish %s")},
+                    [VOICE_JOINS] = {N_("Join %s")},
+                    [VOICE_GROWS] = {N_("Make %s larger")},
+                    [VOICE_HURTS] = {N_("Lay the tile %s")},
+                    [VOICE_WAITS] = {N_("Lay the tile %s")},
                 },
 };
 
-static const double HURTS_LEAST = 3, GAINS_LEAST = 3, COSTS_LEAST = 1.5; /* points */
+static const double HURTS_LEAST = 3; /* points */
 
 /* What a move is that an expansion has brought, in each voice: the row of the first such move.  What the tile itself
  * finishes or joins is more than what follows it. */
@@ -275,55 +329,6 @@ static enum voice_about voice_of(const struct ai_line *line)
 	return VOICE_WAITS;
 }
 
-/* A hint says what is so of this place: whom it hurts, what it does to other features, or what other places lack. */
-static bool has_own_words(const struct ai_line *line, enum voice_about about)
-{
-	return about == VOICE_HURTS || about == VOICE_WAITS || line->gains >= GAINS_LEAST;
-}
-
-/* Where on the land a cell lies; what is a tile off its middle is in the middle. */
-static const char *where_on_land(const struct session *session, struct cell cell)
-{
-	const struct game *game = session_game(session);
-	int x0 = cell.x, x1 = cell.x, y0 = cell.y, y1 = cell.y;
-
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct cell at = game_tile(game, i).cell;
-		x0 = at.x < x0 ? at.x : x0;
-		x1 = at.x > x1 ? at.x : x1;
-		y0 = at.y < y0 ? at.y : y0;
-		y1 = at.y > y1 ? at.y : y1;
-	}
-	int across = 2 * cell.x - x0 - x1, down = 2 * cell.y - y0 - y1;
-	bool middle = abs(across) <= 2 && abs(down) <= 2;
-	return words_where(middle ? 0 : (float)across, middle ? 0 : (float)down);
-}
-
-/* A hint to finish something says which and for how many points; false: it is not that. */
-static bool hint_finishes(const struct session *session, const struct ai_line *line, char why[AI_WHY_SIZE])
-{
-	unsigned long points = (unsigned long)line->paid;
-	const char *format = line->kind == FEATURE_CITY && !line->at_once
-	                         ? trn("Finish your city %s: it pays %d point at once.",
-	                               "Finish your city %s: it pays %d points at once.", points)
-	                     : line->kind == FEATURE_ROAD && !line->at_once
-	                         ? trn("Finish your road %s: it pays %d point at once.",
-	                               "Finish your road %s: it pays %d points at once.", points)
-	                         : NULL;
-
-	if (line->paid <= 0 || line->move_count == 0 || line->moves[0].kind != MOVE_PLACE)
-		return false;
-	const char *where = where_on_land(session, line->moves[0].cell);
-	if (format)
-		snprintf(why, AI_WHY_SIZE, format, where, line->paid);
-	else
-		snprintf(
-		    why, AI_WHY_SIZE,
-		    trn("Finish %s %s: it pays %d point at once.", "Finish %s %s: it pays %d points at once.", points),
-		    feature_name_of(line->kind), where, line->paid);
-	return true;
-}
-
 /* How many tiles the seat has laid: with each the next of his sentences. */
 static int tiles_laid(const struct session *session, int seat)
 {
@@ -350,18 +355,27 @@ static const char *voice_says(const struct session *session, const struct ai_adv
 	return says[tiles_laid(session, advice->seat) % count];
 }
 
-/* A hint in nobody's voice. */
+/* A hint in nobody's voice: what to do, and what speaks for it. */
 static void hint_why(const struct session *session, const struct ai_advice *advice, char why[AI_WHY_SIZE])
 {
 	const struct ai_line *line = &advice->lines[0];
 	enum voice_about about = voice_of(line);
-	struct ai_advice alone = *advice;
+	bool lays = about == VOICE_HURTS || about == VOICE_WAITS;
+	const char *frame = voices[AI_EMBLEM_COUNT][about][0];
+	char name[AI_NAME_SIZE] = "", facts[AI_WHY_SIZE], deed[AI_WHY_SIZE];
 
-	if (about != VOICE_OTHER && !has_own_words(line, about)) {
-		if (about != VOICE_FINISHES || !hint_finishes(session, line, why))
-			snprintf(why, AI_WHY_SIZE, tr(voices[AI_EMBLEM_COUNT][about][0]), feature_name_of(line->kind));
+	if (lays)
+		where_on_land(session, line, name, sizeof name);
+	else
+		feature_there(session, line, name);
+	company_facts(session, advice, facts);
+	if (frame && name[0]) {
+		snprintf(deed, sizeof deed, tr(frame), name);
+		snprintf(why, AI_WHY_SIZE, tr("%s: %s"), deed, facts);
 		return;
 	}
+	/* Something of an expansion, or nobody is put on the tile that lies. */
+	struct ai_advice alone = *advice;
 	alone.line_count = about == VOICE_WAITS ? advice->line_count : 1;
 	company_why(session, &alone, 0, why);
 	utf8_append(why, AI_WHY_SIZE, ".");
@@ -369,55 +383,35 @@ static void hint_why(const struct session *session, const struct ai_advice *advi
 
 void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
 {
-	if (character < 0)
+	const struct ai_line *line = &advice->lines[0];
+	char name[AI_NAME_SIZE];
+
+	if (character < 0) {
 		hint_why(session, advice, why);
-	else
-		snprintf(why, AI_WHY_SIZE, tr(voice_says(session, advice, character)),
-		         feature_name_of(advice->lines[0].kind));
+		return;
+	}
+	feature_there(session, line, name);
+	if (voice_of(line) == VOICE_HURTS)
+		snprintf(name, sizeof name, "%s", session_name(session, line->against));
+	snprintf(why, AI_WHY_SIZE, tr(voice_says(session, advice, character)), name);
 }
-
-static int whole(double points) { return (int)(points + 0.5); }
-
-/* A sentence more. */
-static void tell(char why[AI_WHY_SIZE], const char *sentence) { utf8_append(why, AI_WHY_SIZE, " %s", sentence); }
 
 void voice_told(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
 {
 	const struct ai_line *line = &advice->lines[0];
-	bool known = line->kind < FEATURE_KINDS && !line->completes;
-	int later = known ? whole(line->promises) : 0, loss = whole(line->against_loss);
+	struct ai_advice alone = *advice;
 	char words[AI_WHY_SIZE];
 
 	voice_why(session, advice, character, why);
 	if (character < 0)
 		return;
-	/* What it is for is not told by its kind alone; and who does little has his reasons. */
-	if (deed_of(line) || voice_of(line) == VOICE_OTHER || voice_of(line) == VOICE_WAITS) {
-		struct ai_advice alone = *advice;
-
+	if (deed_of(line) || voice_of(line) == VOICE_OTHER) { /* what it is for is not told by its kind alone */
 		alone.line_count = 1;
 		company_why(session, &alone, 0, words);
 		utf8_append(words, AI_WHY_SIZE, ".");
-		tell(why, words);
-		return;
+	} else {
+		company_facts(session, advice, words);
+		utf8_capital(words);
 	}
-	if (line->scored > 0) {
-		snprintf(words, sizeof words,
-		         trn("It brings me %d point at once.", "It brings me %d points at once.",
-		             (unsigned long)line->scored),
-		         line->scored);
-		tell(why, words);
-	} else if (later > 0) {
-		snprintf(words, sizeof words,
-		         trn("I expect about %d point more of it in the end.",
-		             "I expect about %d points more of it in the end.", (unsigned long)later),
-		         later);
-		tell(why, words);
-	}
-	if (line->against != NOBODY && line->against_loss >= COSTS_LEAST) {
-		snprintf(words, sizeof words,
-		         trn("It costs %s about %d point.", "It costs %s about %d points.", (unsigned long)loss),
-		         session_name(session, line->against), loss);
-		tell(why, words);
-	}
+	utf8_append(why, AI_WHY_SIZE, " %s", words);
 }

@@ -54,7 +54,7 @@ static void frame_include(struct tally_frame *frame, struct cell cell)
 	frame_include_box(frame, (struct tally_frame){cell.x, cell.y, 1, 1});
 }
 
-static void frame_include_feature(struct tally_frame *frame, const struct feature *feature)
+void tally_frame_include(struct tally_frame *frame, const struct feature *feature)
 {
 	for (int i = 0; i < feature->tile_count; i++)
 		frame_include(frame, feature->tiles[i]);
@@ -136,12 +136,12 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 	struct tally_frame frame = {0, 0, 0, 0};
 	for (int i = 0; i < tally->farm_count; i++)
 		if (act->farms >> i & 1)
-			frame_include_feature(&frame, &tally->farms[i].feature);
+			tally_frame_include(&frame, &tally->farms[i].feature);
 	for (int i = 0; i < act->city_count; i++)
-		frame_include_feature(&frame, &tally->cities[act->cities[i]].feature);
+		tally_frame_include(&frame, &tally->cities[act->cities[i]].feature);
 	for (int i = 0; i < act->open_count; i++) {
 		const struct tally_city *city = &tally->cities[act->opens[i]];
-		frame_include_feature(&frame, &city->feature);
+		tally_frame_include(&frame, &city->feature);
 	}
 	for (int i = 0; i < act->open_count; i++) {
 		const struct tally_city *city = &tally->cities[act->opens[i]];
@@ -152,15 +152,15 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 		frame_include(&frame, act->tiles[i]);
 	/* of a road or city, enough round it to see where it is */
 	if (act->feature && tally_castle(tally))
-		frame_include_feature(&frame, act->feature);
+		tally_frame_include(&frame, act->feature);
 	if (act->land)
-		frame_include_feature(&frame, act->land);
+		tally_frame_include(&frame, act->land);
 	if (act->feature)
 		frame = frame_grown(frame, tally->whole, 6, 4.2f);
 	/* what touches the lit land without being counted here is told: it is seen whole too */
 	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++)
 		if (tally->cities[c].finished && tally->cities[c].farms & act->farms)
-			frame_include_feature(&frame, &tally->cities[c].feature);
+			tally_frame_include(&frame, &tally->cities[c].feature);
 	if (frame.w <= 0)
 		return;
 	act->frame = act->paid = frame_settled(frame, tally->whole);

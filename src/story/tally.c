@@ -92,6 +92,28 @@ bool tally_agrees(const struct tally *tally)
 	return same;
 }
 
+unsigned tally_ranks(const struct tally *tally, const int32_t scores[PLAYERS_MAX], int order[PLAYERS_MAX])
+{
+	unsigned first = 0;
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		int at = seat;
+		for (; at > 0 && scores[order[at - 1]] < scores[seat]; at--)
+			order[at] = order[at - 1];
+		order[at] = seat;
+	}
+	for (int seat = 0; seat < tally->player_count; seat++)
+		first |= (unsigned)(scores[seat] == scores[order[0]]) << seat;
+	return first;
+}
+
+bool tally_capped(const struct tally_act *act, int i)
+{
+	for (int seat = 0; i < 64 && seat < PLAYERS_MAX; seat++)
+		if (act->owners >> seat & 1 && act->capped[seat] >> i & 1)
+			return true;
+	return false;
+}
+
 void tally_destroy(struct tally *tally)
 {
 	if (!tally)

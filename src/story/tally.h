@@ -336,6 +336,12 @@ static inline double tally_landing(const struct tally_beat *beat)
 }
 
 /* Do several players have the most? */
+/* Was somebody who owns the land of a farm paid before for the i-th of its cities? */
+bool tally_capped(const struct tally_act *act, int i);
+/* Seats from most points to fewest, equal ones as they sit; who is first, a bit for each. */
+unsigned tally_ranks(const struct tally *tally, const int32_t scores[PLAYERS_MAX], int order[PLAYERS_MAX]);
+/* Makes a frame as large as that a feature is seen; an empty one becomes its own. */
+void tally_frame_include(struct tally_frame *frame, const struct feature *feature);
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 
 static inline bool tally_castle(const struct tally *tally) { return game_kind(tally->game) == GAME_CASTLE; }

@@ -100,7 +100,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 	static struct event_list events;
 	static struct feature of;
 	struct game *after = game_clone(game);
-	int had = followers(game, seat), put = 0, paid = 0;
+	int had = followers(game, seat), put = 0, paid = 0, gets[PLAYERS_MAX] = {0};
 	bool recalled = false;
 
 	events.count = events.city_count = 0;
@@ -119,6 +119,8 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		    event->kind == EVENT_FIGURE && event->seat == seat && piece_is_follower(any_piece(event->figure));
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat == seat)
 			paid = event->points > paid ? event->points : paid;
+		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat != seat)
+			gets[event->seat] += event->points;
 	}
 	ck_assert_int_eq(recalled, strstr(why, "akes the abbot back from a ") != NULL);
 	if (line->completes)
@@ -139,12 +141,17 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		ck_assert(line->moves[0].kind == MOVE_PLACE);
 	/* What helps another, or costs oneself, is put up with and no reason. */
 	ck_assert_msg(why[1] != 'h' || why[2] != 'o', "%s", why);
-	for (const char *word = why; (word = strpbrk(word + 1, "gh"));)
-		ck_assert_msg((strncmp(word, "gives others", 12) != 0 && strncmp(word, "helps ", 6) != 0) ||
-		                  strncmp(word - 3, "it ", 3) == 0,
-		              "%s", why);
+	for (const char *word = why; (word = strchr(word + 1, 'h'));)
+		ck_assert_msg(strncmp(word, "helps ", 6) != 0 || strncmp(word - 3, "it ", 3) == 0, "%s", why);
+	/* Who else is paid for the tile is told. */
+	for (int other = 0; other < PLAYERS_MAX; other++) {
+		char told[60];
+
+		ck_assert_int_ge(line->gets[other], gets[other]);
+		snprintf(told, sizeof told, " gets %d point", line->gets[other]);
+		ck_assert_msg(line->gets[other] <= 0 || strstr(why, told), "%s: %s", why, told);
+	}
 	/* Who says that it costs somebody does not give away as much. */
-	ck_assert_msg(!strstr(why, "osts ") || !strstr(why, "it gives others"), "%s", why);
 	ck_assert_msg(line->against == NOBODY || line->against_loss > line->given, "%s", why);
 	if (line->gains_kind < FEATURE_KINDS)
 		ck_assert(line->gains_kind != line->kind && line->moves[0].kind == MOVE_PLACE);

@@ -253,6 +253,32 @@ START_TEST(test_figures)
 }
 END_TEST
 
+/* A knight stands on stones: among roofs his boots and their shade would be lost. */
+START_TEST(test_a_knight_stands_on_stones)
+{
+	enum figure_pose pose = figure_pose(FIGURE_MEEPLE, FEATURE_CITY);
+
+	for (int size = 48; size <= 130; size += 82) {
+		draw_begin(&draw, 400, 300);
+		draw_figure(&draw, 200, 150, figure_on_tile(size), pose, COLOR_BLACK, LOOK_NORMAL, 1);
+		const struct draw_cmd *cmd = &draw.cmds[0];
+		int w = cmd->u.image.w, h = cmd->u.image.h, light = 0, edge = 0;
+		uint8_t *pixels = calloc((size_t)w * (size_t)h, 4);
+		ck_assert(cmd->u.image.paint(cmd->u.image.context, pixels, w, h));
+		for (int i = 0; i < w * h; i++) {
+			const uint8_t *p = pixels + (size_t)4 * (size_t)i;
+			bool rim = i % w == 0 || i % w == w - 1 || i < w || i >= w * (h - 1);
+			edge += rim && p[3] > 40;
+			light += i / w > 150 - cmd->box.y && p[3] > 240 && p[0] > 170 && p[1] > 150 && p[2] > 110;
+		}
+		free(pixels);
+		ck_assert_int_eq(edge, 0);
+		ck_assert_msg(2 * light > size, "%d pixels a tile: %d", size, light);
+	}
+	ck_assert_int_eq(figure_pose(FIGURE_MEEPLE, FEATURE_ROAD), POSE_STANDING);
+}
+END_TEST
+
 /* Of this colour, give or take what light and shade do. */
 static bool is_color(const uint8_t *pixel, uint32_t color)
 {
@@ -321,7 +347,7 @@ START_TEST(test_neighbours_lie_face_to_face)
 	ck_assert(east != west && figure_lies(east));
 	ck_assert_int_eq(figure_pose_on(FIGURE_MEEPLE, (struct cell){3, -1}, spot), west);
 	ck_assert_int_eq(figure_pose_on(FIGURE_MEEPLE, (struct cell){3, -2}, (struct spot){.kind = FEATURE_CITY}),
-	                 POSE_KNIGHT);
+	                 POSE_KNIGHT | POSE_PAVED);
 	ck_assert(w == east_w && h == east_h);
 	for (int i = 0; i < w * h; i++) {
 		if (pixels[4 * i + 3] < 250)
@@ -373,6 +399,7 @@ int main(void)
 	tcase_add_test(tcase, test_skin_bleed);
 	tcase_add_test(tcase, test_dropped_but_for_layers);
 	tcase_add_test(tcase, test_figures);
+	tcase_add_test(tcase, test_a_knight_stands_on_stones);
 	tcase_add_test(tcase, test_small_figures);
 	tcase_add_test(tcase, test_neighbours_lie_face_to_face);
 	suite_add_tcase(suite, tcase);

@@ -316,7 +316,6 @@ START_TEST(test_a_hint_is_followed_to_its_end)
 }
 END_TEST
 
-/* Five voices and a hint: of one and the same move no two say the same, and no sentence of advice has a number. */
 /* Where monk and abbot may stand on one spot, the one who is advised shines. */
 START_TEST(test_who_is_advised_shines)
 {
@@ -342,6 +341,7 @@ START_TEST(test_who_is_advised_shines)
 }
 END_TEST
 
+/* Five voices and a hint: of one and the same move no two say the same, and no voice says a number. */
 START_TEST(test_each_speaks_in_his_own_voice)
 {
 	struct ai_advice advice = {.line_count = 2};
@@ -352,6 +352,7 @@ START_TEST(test_each_speaks_in_his_own_voice)
 		for (int way = 0; way < 4; way++) {
 			advice.lines[0] = (struct ai_line){.kind = (uint8_t)kind,
 			                                   .lifts = FEATURE_KINDS,
+			                                   .with = NOBODY,
 			                                   .against = NOBODY,
 			                                   .completes = way == 0,
 			                                   .joins = way == 1,
@@ -361,38 +362,71 @@ START_TEST(test_each_speaks_in_his_own_voice)
 			advice.lines[1] = advice.lines[0];
 			for (int who = -1; who < ai_character_count(); who++) {
 				voice_why(seen().session, &advice, who, why[who + 1]);
-				ck_assert_msg(strlen(why[who + 1]) > 8 && !strpbrk(why[who + 1], "0123456789%"), "%s",
-				              why[who + 1]);
+				ck_assert_msg(strlen(why[who + 1]) > 8 &&
+				                  !strpbrk(why[who + 1], who < 0 ? "%" : "0123456789%"),
+				              "%s", why[who + 1]);
 				for (int other = 0; other <= who; other++)
 					ck_assert_str_ne(why[other], why[who + 1]);
 			}
 		}
-	/* A hint to finish something says where that lies on the land, and what it pays. */
+	/* A hint to finish something says where that lies on the land, what it pays, and what others get for it. */
 	advice.lines[0] = (struct ai_line){.moves = {{.kind = MOVE_PLACE, .cell = {0, -9}}},
 	                                   .move_count = 1,
 	                                   .kind = FEATURE_CITY,
 	                                   .lifts = FEATURE_KINDS,
+	                                   .with = NOBODY,
 	                                   .against = NOBODY,
 	                                   .completes = true,
-	                                   .paid = 8};
+	                                   .scored = 8,
+	                                   .given = 6,
+	                                   .gets[1] = 6};
 	voice_why(seen().session, &advice, -1, why[0]);
-	ck_assert_str_eq(why[0], "Finish your city in the north: it pays 8 points at once.");
+	ck_assert_str_eq(why[0], "Finish a city in the north: 8 points at once, Red gets 6 points.");
+	/* Who has played so says it of himself, too. */
+	for (int who = 0; who < ai_character_count(); who++) {
+		voice_told(seen().session, &advice, who, why[0]);
+		ck_assert_msg(strstr(why[0], " a city in the north") &&
+		                  strstr(why[0], " 8 points at once, Red gets 6 points."),
+		              "%s", why[0]);
+	}
+	advice.lines[0].given = advice.lines[0].gets[1] = 0;
 	advice.lines[0].kind = FEATURE_MONASTERY;
 	advice.lines[0].moves[0].cell = (struct cell){0, 0};
 	voice_why(seen().session, &advice, -1, why[0]);
-	ck_assert_str_eq(why[0], "Finish a monastery in the middle: it pays 8 points at once.");
+	ck_assert_str_eq(why[0], "Finish a monastery in the middle: 8 points at once.");
 	/* The Castle has no fields, and speaks of none. */
 	for (int who = -1; who < ai_character_count(); who++) {
 		char court[AI_WHY_SIZE];
 
-		advice.lines[0] =
-		    (struct ai_line){.kind = FEATURE_COURT, .lifts = FEATURE_KINDS, .against = NOBODY, .places = true};
+		advice.lines[0] = (struct ai_line){
+		    .kind = FEATURE_COURT, .lifts = FEATURE_KINDS, .with = NOBODY, .against = NOBODY, .places = true};
 		voice_why(seen().session, &advice, who, court);
 		ck_assert_msg(!strstr(court, "field") && !strstr(court, "grass"), "%s", court);
 		advice.lines[0].kind = FEATURE_FIELD;
 		voice_why(seen().session, &advice, who, why[0]);
 		ck_assert_str_ne(court, why[0]);
 	}
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Who took a city is not told that a city would have been better, but which, and what he did instead. */
+START_TEST(test_a_better_turn_says_where)
+{
+	struct ai_advice advice = {.line_count = 2};
+	char why[AI_WHY_SIZE];
+
+	table((const char *const[]){"", ""}, 2);
+	for (int i = 0; i < 2; i++)
+		advice.lines[i] = (struct ai_line){.moves = {{.kind = MOVE_PLACE, .cell = {0, (int16_t)(i ? 9 : -9)}}},
+		                                   .move_count = 1,
+		                                   .kind = FEATURE_CITY,
+		                                   .lifts = FEATURE_KINDS,
+		                                   .with = NOBODY,
+		                                   .against = NOBODY,
+		                                   .places = true};
+	company_review(seen().session, &advice, true, why);
+	ck_assert_str_eq(why, "Better: takes a city in the north · played: takes a city in the south");
 	desk_finish(&desk);
 }
 END_TEST
@@ -423,6 +457,7 @@ START_TEST(test_a_voice_comes_first)
 			                                   .kind = FEATURE_CITY,
 			                                   .lifts = FEATURE_KINDS,
 			                                   .about = FEATURE_KINDS,
+			                                   .with = NOBODY,
 			                                   .against = NOBODY,
 			                                   .helped = NOBODY,
 			                                   .promises = 3};
@@ -462,11 +497,13 @@ START_TEST(test_who_waits_says_why)
 	                                   .kind = FEATURE_KINDS,
 	                                   .lifts = FEATURE_KINDS,
 	                                   .about = FEATURE_KINDS,
+	                                   .with = NOBODY,
 	                                   .against = NOBODY,
 	                                   .helped = NOBODY};
 	for (int who = 0; who < ai_character_count(); who++) {
 		voice_told(seen().session, &advice, who, told);
-		ck_assert_msg(strstr(told, ". Nothing better lies open, and nothing is given away."), "%s", told);
+		ck_assert_msg(strstr(told, ". Nothing better lies open, and nothing is given away in the "), "%s",
+		              told);
 	}
 	desk_finish(&desk);
 }
@@ -481,6 +518,7 @@ START_TEST(test_no_turn_is_told_as_the_last)
 	table((const char *const[]){"", "berta"}, 2);
 	advice.lines[0] = (struct ai_line){.kind = FEATURE_ROAD,
 	                                   .lifts = FEATURE_KINDS,
+	                                   .with = NOBODY,
 	                                   .against = NOBODY,
 	                                   .completes = true,
 	                                   .at_once = true,
@@ -492,7 +530,7 @@ START_TEST(test_no_turn_is_told_as_the_last)
 		voice_told(seen().session, &advice, 2, told);
 		ck_assert_str_ne(why, before);
 		strcpy(before, why);
-		ck_assert_ptr_nonnull(strstr(told, " It brings me 2 points at once."));
+		ck_assert_ptr_nonnull(strstr(told, " 2 points at once."));
 		ck_assert_ptr_null(strstr(told, "akes and finishes"));
 	}
 	desk_finish(&desk);
@@ -544,6 +582,7 @@ START_TEST(test_a_reason_agrees_with_its_numbers)
 		advice.lines[i] = (struct ai_line){.kind = FEATURE_KINDS,
 		                                   .lifts = FEATURE_KINDS,
 		                                   .about = FEATURE_KINDS,
+		                                   .with = NOBODY,
 		                                   .against = NOBODY,
 		                                   .helped = NOBODY,
 		                                   .moves[0].kind = MOVE_DRAGON,
@@ -914,6 +953,7 @@ int main(void)
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_test(tests, test_each_speaks_in_his_own_voice);
+	tcase_add_test(tests, test_a_better_turn_says_where);
 	tcase_add_test(tests, test_a_voice_comes_first);
 	tcase_add_test(tests, test_who_waits_says_why);
 	tcase_add_test(tests, test_no_turn_is_told_as_the_last);

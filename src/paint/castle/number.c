@@ -1,70 +1,31 @@
 /* number.c - numbers cut into stone, in strokes of the painter's own. */
 #include "paint/castle/board.h"
 
-/* Strokes of a digit in a box one wide and two high; x < 0 ends a stroke, a row of them ends the digit. */
-static const struct vec digits[10][16] = {
-    {{.5f, 0}, {.9f, .3f}, {1, 1}, {.9f, 1.7f}, {.5f, 2}, {.1f, 1.7f}, {0, 1}, {.1f, .3f}, {.5f, 0}, {-1, 0}},
-    {{.15f, .45f}, {.6f, 0}, {.6f, 2}, {-1, 0}},
-    {{.05f, .45f}, {.25f, .08f}, {.6f, 0}, {.92f, .25f}, {.9f, .7f}, {0, 2}, {1, 2}, {-1, 0}},
-    {{.05f, .2f},
-     {.45f, 0},
-     {.9f, .2f},
-     {.9f, .7f},
-     {.4f, .95f},
-     {.95f, 1.2f},
-     {.95f, 1.7f},
-     {.5f, 2},
-     {0, 1.8f},
-     {-1, 0}},
-    {{.75f, 2}, {.75f, 0}, {0, 1.4f}, {1, 1.4f}, {-1, 0}},
-    {{.92f, 0}, {.15f, 0}, {.08f, .85f}, {.55f, .75f}, {.95f, 1.1f}, {.95f, 1.6f}, {.5f, 2}, {.02f, 1.8f}, {-1, 0}},
-    {{.85f, .08f},
-     {.4f, .2f},
-     {.05f, .9f},
-     {.02f, 1.5f},
-     {.3f, 2},
-     {.75f, 1.95f},
-     {.98f, 1.5f},
-     {.8f, 1.05f},
-     {.35f, 1},
-     {.05f, 1.4f},
-     {-1, 0}},
-    {{0, 0}, {1, 0}, {.35f, 2}, {-1, 0}},
-    {{.5f, .93f},
-     {.1f, .65f},
-     {.12f, .2f},
-     {.5f, 0},
-     {.88f, .2f},
-     {.9f, .65f},
-     {.5f, .93f},
-     {.02f, 1.3f},
-     {.05f, 1.75f},
-     {.5f, 2},
-     {.95f, 1.75f},
-     {.98f, 1.3f},
-     {.5f, .93f},
-     {-1, 0}},
-    {{.15f, 1.92f},
-     {.6f, 1.8f},
-     {.95f, 1.1f},
-     {.98f, .5f},
-     {.7f, 0},
-     {.25f, .05f},
-     {.02f, .5f},
-     {.2f, .95f},
-     {.65f, 1},
-     {.95f, .6f},
-     {-1, 0}},
+/* Of a digit in a box 100 wide and 200 high: the points of its stroke, x and y in turn. */
+static const struct digit {
+	int points;
+	uint8_t at[26];
+} digits[10] = {
+    {9, {50, 0, 90, 30, 100, 100, 90, 170, 50, 200, 10, 170, 0, 100, 10, 30, 50, 0}},
+    {3, {15, 45, 60, 0, 60, 200}},
+    {7, {5, 45, 25, 8, 60, 0, 92, 25, 90, 70, 0, 200, 100, 200}},
+    {9, {5, 20, 45, 0, 90, 20, 90, 70, 40, 95, 95, 120, 95, 170, 50, 200, 0, 180}},
+    {4, {75, 200, 75, 0, 0, 140, 100, 140}},
+    {8, {92, 0, 15, 0, 8, 85, 55, 75, 95, 110, 95, 160, 50, 200, 2, 180}},
+    {10, {85, 8, 40, 20, 5, 90, 2, 150, 30, 200, 75, 195, 98, 150, 80, 105, 35, 100, 5, 140}},
+    {3, {0, 0, 100, 0, 35, 200}},
+    {13, {50, 93, 10, 65, 12, 20, 50, 0, 88, 20, 90, 65, 50, 93, 2, 130, 5, 175, 50, 200, 95, 175, 98, 130, 50, 93}},
+    {10, {15, 192, 60, 180, 95, 110, 98, 50, 70, 0, 25, 5, 2, 50, 20, 95, 65, 100, 95, 60}},
 };
 
-static void digit_trace(struct easel *c, int digit, struct vec at, float unit, float width)
+static void digit_trace(struct easel *c, const struct digit *digit, struct vec at, float unit, float width)
 {
-	struct vec stroke[16];
-	int count = 0;
+	struct vec stroke[13];
 
-	for (; digits[digit][count].x >= 0.0f; count++)
-		stroke[count] = vec(at.x + digits[digit][count].x * unit, at.y + digits[digit][count].y * unit);
-	trace_strip(c, stroke, count, width, false);
+	for (int i = 0; i < digit->points; i++)
+		stroke[i] = vec(at.x + (float)digit->at[2 * i] / 100.0f * unit,
+		                at.y + (float)digit->at[2 * i + 1] / 100.0f * unit);
+	trace_strip(c, stroke, digit->points, width, false);
 }
 
 void number_trace(struct easel *c, int number, struct vec middle, float high, float width)
@@ -74,5 +35,5 @@ void number_trace(struct easel *c, int number, struct vec middle, float high, fl
 	float x = middle.x - step * 0.5f * (float)(count - 1) - unit * 0.5f + step * (float)(count - 1);
 
 	for (int i = 0; i < count; i++, number /= 10, x -= step)
-		digit_trace(c, number % 10, vec(x, middle.y - unit), unit, width);
+		digit_trace(c, &digits[number % 10], vec(x, middle.y - unit), unit, width);
 }

@@ -64,8 +64,10 @@ enum figure_pose figure_pose(int figure, int feature)
 
 	if (feature == FEATURE_FIELD || feature == FEATURE_COURT)
 		return pose_of(figure, OWN_FIELD, POSE_LYING);
-	return pose_of(figure, OWN_STANDING,
-	               feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature]);
+	enum figure_pose pose =
+	    pose_of(figure, OWN_STANDING,
+	            feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature]);
+	return feature == FEATURE_CITY ? pose | POSE_PAVED : pose;
 }
 
 enum figure_pose figure_pose_on(int figure, struct cell cell, struct spot spot)
@@ -122,7 +124,7 @@ static const struct figure_shape shapes[] = {
 
 static const struct figure_shape *shape_of(enum figure_pose pose)
 {
-	pose &= ~(unsigned)POSE_TURNED;
+	pose &= ~(unsigned)(POSE_TURNED | POSE_PAVED);
 	if (pose < POSE_OWN)
 		return &shapes[pose];
 	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / OWN_POSES);
@@ -169,10 +171,13 @@ static void paint_mark(struct brush *brush, const struct figure_shape *shape, in
 
 /* ---- pictures ---- */
 
+/* How far the stones reach on which a figure of this shape stands in a city. */
+#define PAVING_SIDE(shape) (20 + (shape)->width / 2)
+
 struct figure_job {
 	const struct figure_shape *shape;
-	int color, look, turned;
-	float scale, dx, dy; /* pixels per unit; where the unit (50, 117) lies (lying: his middle) */
+	int color, look, more; /* more: what is added to the pose */
+	float scale, dx, dy;   /* pixels per unit; where the unit (50, 117) lies (lying: his middle) */
 };
 
 /* So much of the light, of the colour and of plain white. */
@@ -217,13 +222,15 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	                      .s = job->scale,
 	                      .dx = dx - 50 * job->scale,
 	                      .dy = job->dy - 117 * job->scale,
-	                      .mirrored = job->turned};
+	                      .mirrored = job->more & POSE_TURNED};
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
 	} else if (!shape->mark && shape->outline) {
 		shadow_paint(&brush, shape->outline);
 	}
+	if (job->more & POSE_PAVED)
+		paving_paint(&brush, PAVING_SIDE(shape));
 	if (shape->mark)
 		paint_mark(&brush, shape, job->color, job->look);
 	else
@@ -243,14 +250,15 @@ bool figure_lies(enum figure_pose pose) { return shape_of(pose)->lies; }
 
 float figure_width(enum figure_pose pose, float height) { return height * shape_of(pose)->width / FIGURE_UNITS; }
 
-/* Fills in the job and where its pixels go for a figure that stands at (x, y). */
+/* Fills in the job and where its pixels go for a figure that stands at (x, y); `more` is added to its pose. */
 static struct rect figure_place(struct figure_job *job, float x, float y, float height,
-                                const struct figure_shape *shape, int color, enum figure_look look)
+                                const struct figure_shape *shape, int more, int color, enum figure_look look)
 {
 	struct rect place;
 	float scale = height / FIGURE_UNITS;
 	float halo = fmaxf(6.5f * scale, 3.2f) + 1;
-	float left = shape->reach.side * scale + halo, right = left;
+	float side = more & POSE_PAVED ? fmaxf(shape->reach.side, PAVING_SIDE(shape)) : shape->reach.side;
+	float left = side * scale + halo, right = left;
 	float top = shape->reach.top * scale + halo;
 	float bottom = shape->lies ? top : halo;
 
@@ -268,24 +276,24 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	job->shape = shape;
 	job->color = color;
 	job->look = look;
+	job->more = more;
 	job->scale = scale;
 	job->dx = left;
 	job->dy = top;
 	return place;
 }
 
-static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int color,
-                     enum figure_look look, bool turned, float alpha)
+static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int more,
+                     int color, enum figure_look look, float alpha)
 {
 	struct figure_job job;
 
 	if (height < 4)
 		return;
 	/* Sizes in whole pixels: a zoom does not fill the cache. */
-	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, color, look), made = place;
+	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, more, color, look), made = place;
 	if (draw->coarse)
-		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, color, look);
-	job.turned = turned;
+		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, more, color, look);
 	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
 	                          .w = made.w,
 	                          .h = made.h,
@@ -299,7 +307,7 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 void draw_figure(struct draw *draw, float x, float y, float height, enum figure_pose pose, int color,
                  enum figure_look look, float alpha)
 {
-	draw_any(draw, x, y, height, shape_of(pose), color, look, (pose & POSE_TURNED) != 0, alpha);
+	draw_any(draw, x, y, height, shape_of(pose), pose & (POSE_TURNED | POSE_PAVED), color, look, alpha);
 }
 
 void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way)
@@ -322,7 +330,7 @@ void draw_figure_opening(struct draw *draw, float x, float y, float height, int 
 
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)
 {
-	draw_any(draw, x, y, height, shape, 0, LOOK_NORMAL, false, alpha);
+	draw_any(draw, x, y, height, shape, 0, 0, LOOK_NORMAL, alpha);
 }
 
 void draw_figure_in(struct draw *draw, struct rect box, enum figure_pose pose, int color)

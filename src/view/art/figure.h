@@ -39,7 +39,8 @@ enum figure_pose {
 	POSE_STRAW_HAT,    /* a farmer who stands up to be counted */
 	POSE_MARK,         /* a small plain silhouette of the supply, no halo */
 	POSE_OWN,          /* from here on those of expansions (own_figure.h), row by row */
-	POSE_TURNED = 128, /* added to one of them: who lies looks the other way */
+	POSE_PAVED = 64,   /* added to one of them: on the stones of a city, among whose roofs he would sink */
+	POSE_TURNED = 128, /* who lies looks the other way */
 };
 
 /* How a figure (enum figure) stands on a feature (enum feature_kind; FEATURE_KINDS: on

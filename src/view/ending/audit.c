@@ -113,14 +113,14 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct audit *audit = audit_of(screen);
-	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(audit->show, &audit->look, frame);
 	look_input(&audit->look, &audit->ui, frame, what, layout, audit);
 }
 
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct audit *audit = audit_of(screen);
-	show_look(audit->show, &audit->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(audit->show, &audit->look, frame);
 	int x = look_px(&audit->look, 24 + 20) + audit_width(audit), y = look_px(&audit->look, 24);
 	struct rect box = {x, y, audit->look.window.w - x - look_px(&audit->look, 20),
 	                   audit->look.bar.y - look_px(&audit->look, 22) - y};

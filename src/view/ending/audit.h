@@ -56,7 +56,7 @@ struct text_style audit_cell(const struct audit *audit, uint32_t hex);
 
 /* The chosen one, in words (audit_detail.c); room for the longest sentence of all rules that the list names. */
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box);
-int audit_detail_height(struct audit *audit, struct draw *draw, int w);
+int audit_detail_height(struct audit *audit, int w);
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box);
 void audit_board(struct audit *audit, struct frame *frame, struct rect box);

@@ -68,7 +68,7 @@ static void lighting_find(const struct audit *audit, const struct record *record
 
 /* ---- marks ---- */
 
-static void figures_draw(const struct audit *audit, struct draw *draw, const struct lighting *light)
+static void figures_draw(const struct audit *audit, const struct lighting *light)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	const struct game *game = audit->show->game;
@@ -81,88 +81,74 @@ static void figures_draw(const struct audit *audit, struct draw *draw, const str
 		struct vec cell =
 		    board_stand(audit->stage.board, game, figures[i].figure, figures[i].cell, figures[i].spot);
 		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
-		draw_figure(draw, on.x, on.y, figure_on_tile(tile),
-		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
-		            (int)game_color(game, figures[i].seat), LOOK_NORMAL, lit ? 1 : .5f);
+		look_figure(&audit->look, on.x, on.y, figure_on_tile(tile),
+		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot), figures[i].seat,
+		            lit ? 1 : .5f);
 	}
 }
 
 /* The Castle: of a score what it paid, where it did; the larger keep's the empty area, and the keep itself. */
-static void castle_draw(struct audit *audit, struct draw *draw, const struct record *record,
-                        const struct feature *feature, const struct lighting *light)
+static void castle_draw(struct audit *audit, const struct record *record, const struct feature *feature,
+                        const struct lighting *light)
 {
 	uint32_t body = player_colors[game_color(audit->show->game, record->seat)].body;
 	if (record->reason == SCORE_KEEP)
-		castle_area_draw(&audit->stage, draw, 1);
+		castle_area_draw(&audit->stage, &audit->look, 1);
 	if (record->has_place)
-		stage_light(&audit->stage, draw, feature, body, 1);
-	figures_draw(audit, draw, light);
-	castle_keeps_draw(&audit->stage, draw);
-	castle_paid_draw(&audit->stage, draw, &audit->look, record, 1);
+		stage_light(&audit->stage, &audit->look, feature, body, 1);
+	figures_draw(audit, light);
+	castle_keeps_draw(&audit->stage, &audit->look);
+	castle_paid_draw(&audit->stage, &audit->look, record, 1);
 }
 
-static void marks_draw(struct audit *audit, struct draw *draw, const struct record *record,
-                       const struct feature *feature, const struct lighting *light)
+static void marks_draw(struct audit *audit, const struct record *record, const struct feature *feature,
+                       const struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
 	if (record->seat == NOBODY) {
 		struct city_ref city = {.cell = record->cell, .spot = record->spot};
-		outline_draw(&audit->stage, draw, tally_city_find(tally, &city), &(struct outline){.dashed = true}, 1);
-		figures_draw(audit, draw, light);
+		outline_draw(&audit->stage, &audit->look, tally_city_find(tally, &city),
+		             &(struct outline){.dashed = true}, 1);
+		figures_draw(audit, light);
 		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
 		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
-		look_struck(draw, at.x, at.y, 18 * audit->look.k, 1);
+		look_struck(&audit->look, at.x, at.y, 18 * audit->look.k, 1);
 		return;
 	}
 	struct outline outline = {
 	    .glow = true, .color_count = 1, .colors = {(uint8_t)game_color(audit->show->game, record->seat)}};
 	for (int i = 0; i < light->city_count; i++)
-		outline_draw(&audit->stage, draw, light->cities[i], &outline, 1);
+		outline_draw(&audit->stage, &audit->look, light->cities[i], &outline, 1);
 	if (record->has_place && record->reason != SCORE_FARM)
-		stage_light(&audit->stage, draw, feature, player_colors[outline.colors[0]].body, 1);
-	figures_draw(audit, draw, light);
+		stage_light(&audit->stage, &audit->look, feature, player_colors[outline.colors[0]].body, 1);
+	figures_draw(audit, light);
 	float height = .28f * (float)audit->stage.camera.size, least = 30 * audit->look.k;
 	height = height < least ? least : height > 46 * audit->look.k ? 46 * audit->look.k : height;
 	for (int i = 0; i < light->city_count; i++) {
 		const struct city_place *place = stage_city_place(&audit->stage, light->cities[i]);
 		struct vec at = stage_point(&audit->stage, place->x, place->y);
-		look_paid(draw, &audit->look, at.x, at.y, height, outline.colors[0],
+		look_paid(&audit->look, at.x, at.y, height, record->seat,
 		          (int)record->points / (light->city_count ? light->city_count : 1), 1);
 	}
 	if (light->city_count || !record->has_place)
 		return;
 	struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
 	struct vec at = stage_point(&audit->stage, cell.x, cell.y);
-	look_paid(draw, &audit->look, at.x, at.y - height, height, outline.colors[0], (int)record->points, 1);
-}
-
-static void frame_add(struct tally_frame *frame, struct cell cell)
-{
-	float right = frame->x + frame->w, low = frame->y + frame->h, x = cell.x, y = cell.y;
-	if (frame->w <= 0) {
-		*frame = (struct tally_frame){x, y, 1, 1};
-		return;
-	}
-	frame->x = x < frame->x ? x : frame->x;
-	frame->y = y < frame->y ? y : frame->y;
-	frame->w = (x + 1 > right ? x + 1 : right) - frame->x;
-	frame->h = (y + 1 > low ? y + 1 : low) - frame->y;
+	look_paid(&audit->look, at.x, at.y - height, height, record->seat, (int)record->points, 1);
 }
 
 /* What the score was paid for, and a tile round it; without a place the whole table. */
-static struct tally_frame frame_of(const struct audit *audit, const struct record *record,
-                                   const struct feature *feature, const struct lighting *light)
+static struct tally_frame frame_of(const struct audit *audit, const struct feature *feature,
+                                   const struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
 	struct tally_frame frame = {0, 0, 0, 0};
-	for (int i = 0; record && record->has_place && i < feature->tile_count; i++)
-		frame_add(&frame, feature->tiles[i]);
+	tally_frame_include(&frame, feature);
 	for (int f = 0; f < tally->farm_count; f++)
-		for (int i = 0; light->farms >> f & 1 && i < tally->farms[f].feature.tile_count; i++)
-			frame_add(&frame, tally->farms[f].feature.tiles[i]);
+		if (light->farms >> f & 1)
+			tally_frame_include(&frame, &tally->farms[f].feature);
 	for (int c = 0; c < light->city_count; c++)
-		for (int i = 0; i < tally->cities[light->cities[c]].feature.tile_count; i++)
-			frame_add(&frame, tally->cities[light->cities[c]].feature.tiles[i]);
+		tally_frame_include(&frame, &tally->cities[light->cities[c]].feature);
 	if (frame.w <= 0)
 		return tally->whole;
 	return (struct tally_frame){frame.x - 1, frame.y - 1, frame.w + 2, frame.h + 2};
@@ -182,12 +168,12 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.camera =
 		    stage_camera(&audit->look, box,
 		                 tally_castle(audit->show->tally) ? audit->show->tally->whole
-		                                                  : frame_of(audit, record, feature, light));
+		                                                  : frame_of(audit, feature, light));
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
 		if (record && tally_castle(audit->show->tally))
-			castle_draw(audit, frame->draw, record, feature, light);
+			castle_draw(audit, record, feature, light);
 		else if (record)
-			marks_draw(audit, frame->draw, record, feature, light);
+			marks_draw(audit, record, feature, light);
 	}
 	free(feature);
 	free(light);

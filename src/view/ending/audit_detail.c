@@ -20,7 +20,7 @@ static int name_height(const struct audit *audit)
 }
 
 /* Under the rule of the larger keep: both sizes, and what made them so; "" for other scores. */
-static const char *keeps_words(const struct audit *audit, struct draw *draw, const struct record *record)
+static const char *keeps_words(const struct audit *audit, const struct record *record)
 {
 	const struct tally *tally = audit->show->tally;
 	const char *const names[] = {tally->names[0], tally->names[1]};
@@ -30,19 +30,19 @@ static const char *keeps_words(const struct audit *audit, struct draw *draw, con
 	struct castle_keeps keeps = record_keeps(audit->show->records, audit->show->game);
 	castle_keeps_verdict(&keeps, names, verdict, sizeof verdict);
 	castle_keeps_raised(&keeps, names, raised, sizeof raised);
-	return draw_format(draw, "%s%s%s", verdict, raised[0] ? " " : "", raised);
+	return draw_format(audit->look.draw, "%s%s%s", verdict, raised[0] ? " " : "", raised);
 }
 
 /* The rule of a score in a sentence, and what decided it. */
-static const char *rule_line(const struct audit *audit, struct draw *draw, const struct record *record)
+static const char *rule_line(const struct audit *audit, const struct record *record)
 {
-	const char *rule = bill_rule_text(record->bill.rule), *more = keeps_words(audit, draw, record),
+	const char *rule = bill_rule_text(record->bill.rule), *more = keeps_words(audit, record),
 	           *besides = record->bill.besides;
 	more = besides ? bill_rule_text(besides) : more;
-	return more[0] ? draw_format(draw, "%s %s", rule, more) : rule;
+	return more[0] ? draw_format(audit->look.draw, "%s %s", rule, more) : rule;
 }
 
-int audit_detail_height(struct audit *audit, struct draw *draw, int w)
+int audit_detail_height(struct audit *audit, int w)
 {
 	struct text_style text = audit_cell(audit, 0);
 	const char *told = NULL;
@@ -51,8 +51,8 @@ int audit_detail_height(struct audit *audit, struct draw *draw, int w)
 		const char *rule = audit->show->records->items[i].bill.rule;
 		if (rule == told && !audit->show->records->items[i].bill.besides)
 			continue;
-		int h = text_block_height(draw->metrics, &text, rule_line(audit, draw, &audit->show->records->items[i]),
-		                          w - 2 * px(audit, 20));
+		int h = look_high(&audit->look, &text, rule_line(audit, &audit->show->records->items[i]),
+		                  w - 2 * px(audit, 20));
 		most = h > most ? h : most;
 		told = rule;
 	}
@@ -85,9 +85,9 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	const char *rule = record->bill.rule;
 	theme_draw(draw, &audit->look.theme, SKIN_CARD, box);
 	box = rect_inset(box, px(audit, 20));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 23, true, LOOK_HEAD),
-	                  text = look_text(&audit->look, FACE_SERIF, 24, false, COLOR_INK);
-	struct text_style points = look_text(&audit->look, FACE_SERIF, 30, true, COLOR_INK);
+	struct text_style title = look_text(&audit->look, 23, true, LOOK_HEAD),
+	                  text = look_text(&audit->look, 24, false, COLOR_INK);
+	struct text_style points = look_text(&audit->look, 30, true, COLOR_INK);
 	audit_feature(audit->show, record, feature, sizeof feature);
 	if (record->number)
 		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
@@ -95,10 +95,10 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 		snprintf(line, sizeof line, "%s", feature);
 	struct rect head = rect_cut_top(&box, name_height(audit));
 	example_link(audit, ui, &head, rule);
-	title = look_fit(draw, &audit->look, title, line, head.w);
+	title = look_fit(&audit->look, title, line, head.w);
 	draw_text(draw, head, ALIGN_LEFT, &title, line);
 	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
-	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_line(audit, draw, record));
+	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_line(audit, record));
 	if (record->seat == NOBODY) {
 		draw_text(draw, foot, ALIGN_LEFT, &text,
 		          tr("It borders on a field, but it is not finished: the farmers get nothing for it."));
@@ -109,11 +109,11 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
 	const char *name = audit->show->tally->names[record->seat];
-	int room = foot.w - text_width(draw->metrics, &text, sentence) - text_width(draw->metrics, &points, " +88") -
+	int room = foot.w - look_wide(&audit->look, &text, sentence) - look_wide(&audit->look, &points, " +88") -
 	           px(audit, 20);
-	name = look_name(draw, &points, name, room);
+	name = look_name(&audit->look, &points, name, room);
 	draw_text(draw, foot, ALIGN_RIGHT, &points,
-	          text_width(draw->metrics, &points, name) <= room
+	          look_wide(&audit->look, &points, name) <= room
 	              ? draw_format(draw, "%s +%d", name, (int)record->points)
 	              : draw_format(draw, "+%d", (int)record->points));
 }

@@ -102,7 +102,7 @@ bool audit_passes(const struct audit *audit, const struct record *record, int fi
 	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
 		return record->seat == filter - AUDIT_SEAT;
 	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))
-		return result_column(audit->show, record) == filter - AUDIT_ROADS;
+		return result_column(audit->show->tally, record) == filter - AUDIT_ROADS;
 	switch (filter) {
 	case AUDIT_ROADS:
 		return record->kind == FEATURE_ROAD && !card;
@@ -119,7 +119,7 @@ bool audit_passes(const struct audit *audit, const struct record *record, int fi
 	}
 }
 
-static const char *filter_label(struct audit *audit, struct draw *draw, int filter)
+static const char *filter_label(struct audit *audit, int filter)
 {
 	bool castle = tally_castle(audit->show->tally);
 	int column = filter - AUDIT_ROADS + (!castle && filter >= AUDIT_FARMS); /* the unfinished is among its kind */
@@ -132,11 +132,11 @@ static const char *filter_label(struct audit *audit, struct draw *draw, int filt
 		n += audit_passes(audit, &audit->unpaid[i], filter);
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
-	struct text_style style = look_text(&audit->look, FACE_SERIF, 24, false, 0);
-	return draw_format(draw, "%s %d",
-	                   seat >= 0    ? look_name(draw, &style, audit->show->tally->names[seat], 8 * style.px)
+	struct text_style style = look_text(&audit->look, 24, false, 0);
+	return draw_format(audit->look.draw, "%s %d",
+	                   seat >= 0    ? look_name(&audit->look, &style, audit->show->tally->names[seat], 8 * style.px)
 	                   : column < 0 ? tr("All scores")
-	                                : result_column_name(audit->show, column),
+	                                : result_column_name(audit->show->tally, column),
 	                   n);
 }
 
@@ -147,7 +147,7 @@ static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
 	h = h < 32 ? 32 : h;
 	struct rect line = rect_cut_top(box, h);
 	for (int filter = 0; filter < AUDIT_FILTERS; filter++) {
-		const char *label = filter_label(audit, ui->draw, filter);
+		const char *label = filter_label(audit, filter);
 		if (!label)
 			continue;
 		int w = chip_width(ui, label);
@@ -184,11 +184,11 @@ struct columns {
 
 struct text_style audit_cell(const struct audit *audit, uint32_t hex)
 {
-	return look_text(&audit->look, FACE_SERIF, 24, false, hex);
+	return look_text(&audit->look, 24, false, hex);
 }
 static struct text_style head_style(const struct audit *audit)
 {
-	return look_text(&audit->look, FACE_SERIF, 21, false, COLOR_INK2);
+	return look_text(&audit->look, 21, false, COLOR_INK2);
 }
 
 static const char *head_word(const struct audit *audit, int column)
@@ -203,8 +203,9 @@ static const char *head_word(const struct audit *audit, int column)
 enum { ROW_UNITS = 48 }; /* how high a row is */
 
 /* As wide as what can stand there; the feature has the rest. */
-static struct columns columns_of(const struct audit *audit, struct draw *draw, struct rect box)
+static struct columns columns_of(const struct audit *audit, struct rect box)
 {
+	struct draw *draw = audit->look.draw;
 	struct text_style style = audit_cell(audit, 0), head = head_style(audit);
 	const char *longest[COLUMN_COUNT] = {
 	    [COLUMN_NUMBER] = "888", [COLUMN_TURN] = tr("end"),
@@ -214,11 +215,11 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 	int gap = px(audit, 18), w[COLUMN_COUNT], used = 0;
 	struct columns columns;
 	for (int c = 0; c < COLUMN_COUNT; c++) {
-		w[c] = longest[c] ? text_width(draw->metrics, &style, longest[c]) + gap : 0;
-		if (c == COLUMN_MAJORITY && text_width(draw->metrics, &style, tr("not paid")) + gap > w[c])
-			w[c] = text_width(draw->metrics, &style, tr("not paid")) + gap;
+		w[c] = longest[c] ? look_wide(&audit->look, &style, longest[c]) + gap : 0;
+		if (c == COLUMN_MAJORITY && look_wide(&audit->look, &style, tr("not paid")) + gap > w[c])
+			w[c] = look_wide(&audit->look, &style, tr("not paid")) + gap;
 		if (c == COLUMN_FOLLOWERS)
-			w[c] = 3 * (px(audit, 40) + text_width(draw->metrics, &style, "8")) + gap;
+			w[c] = 3 * (px(audit, 40) + look_wide(&audit->look, &style, "8")) + gap;
 		if (c == COLUMN_POINTS)
 			w[c] += px(audit, 30);
 		used += w[c];
@@ -226,7 +227,7 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 	/* what the feature does not need is shared */
 	int words = 0;
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
-		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap;
+		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap;
 		words += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
 	}
 	int least = 10 * style.px, spare = box.w - used - least;
@@ -236,18 +237,18 @@ static struct columns columns_of(const struct audit *audit, struct draw *draw, s
 		w[COLUMN_FOLLOWERS] -= w[COLUMN_FOLLOWERS] / 4;
 	}
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT && !columns.staggered; c++) {
-		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap;
+		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap;
 		used += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
 		w[c] = c != COLUMN_FEATURE && word > w[c] ? word : w[c];
 	}
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT - 1 && columns.staggered; c++) {
-		int word = text_width(draw->metrics, &head, head_word(audit, c)) + gap, room = w[c] + w[c + 1];
+		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap, room = w[c] + w[c + 1];
 		used += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
 		w[c] += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
 	}
 	w[COLUMN_FEATURE] = box.w - used;
 	/* one of each player beside the other, where the feature can spare the room */
-	int all = audit->show->tally->player_count * (px(audit, 34) + text_width(draw->metrics, &style, "8")) + gap / 2;
+	int all = audit->show->tally->player_count * (px(audit, 34) + look_wide(&audit->look, &style, "8")) + gap / 2;
 	int more = all - w[COLUMN_FOLLOWERS], most = w[COLUMN_FEATURE] - least;
 	more = more > most ? most : more;
 	if (more > 0) {
@@ -273,36 +274,37 @@ static void cell_text(struct draw *draw, struct rect row, const struct columns *
 	draw_text(draw, rect_make(from, row.y, to - from - 4, row.h), ALIGN_LEFT, style, text);
 }
 
-static void head_draw(struct audit *audit, struct draw *draw, struct rect line, const struct columns *columns)
+static void head_draw(struct audit *audit, struct rect line, const struct columns *columns)
 {
 	struct text_style style = head_style(audit);
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
 		bool top = columns->staggered && c % 2 == 0;
 		int y = top ? line.y : line.y + line.h - style.line - px(audit, 4);
-		int w = text_width(draw->metrics, &style, head_word(audit, c)), x = columns->at[c];
+		int w = look_wide(&audit->look, &style, head_word(audit, c)), x = columns->at[c];
 		x = x + w > line.x + line.w ? line.x + line.w - w : x;
-		draw_text(draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style, head_word(audit, c));
+		draw_text(audit->look.draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style,
+		          head_word(audit, c));
 	}
 }
 
 /* The kind alone where the name is too long. */
-static const char *feature_cell(struct audit *audit, struct draw *draw, const struct record *record,
-                                const struct text_style *style, int width)
+static const char *feature_cell(struct audit *audit, const struct record *record, const struct text_style *style,
+                                int width)
 {
 	char text[160];
-	const char *full = draw_format(draw, "%s", audit_feature(audit->show, record, text, sizeof text));
-	if (text_width(draw->metrics, style, full) <= width || !record->has_place)
+	const char *full = draw_format(audit->look.draw, "%s", audit_feature(audit->show, record, text, sizeof text));
+	if (look_wide(&audit->look, style, full) <= width || !record->has_place)
 		return full;
-	return draw_format(draw, "%s", words_feature(record->kind));
+	return draw_format(audit->look.draw, "%s", words_feature(record->kind));
 }
 
-static void followers_draw(struct audit *audit, struct draw *draw, struct rect row, const struct columns *columns,
+static void followers_draw(struct audit *audit, struct rect row, const struct columns *columns,
                            const struct record *record, const struct text_style *style)
 {
 	float d = 24 * audit->look.k, x = (float)columns->at[COLUMN_FOLLOWERS] + d / 2,
 	      y = (float)row.y + (float)row.h / 2;
 	float room = (float)(columns->at[COLUMN_MAJORITY] - columns->at[COLUMN_FOLLOWERS]),
-	      step = 40 * audit->look.k + (float)text_width(draw->metrics, style, "8");
+	      step = 40 * audit->look.k + (float)look_wide(&audit->look, style, "8");
 	int count = 0;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++)
 		count += count_of(audit->show, record, seat) > 0;
@@ -312,9 +314,9 @@ static void followers_draw(struct audit *audit, struct draw *draw, struct rect r
 		int n = count_of(audit->show, record, seat);
 		if (!n)
 			continue;
-		draw_badge(draw, x, y, d, (int)game_color(audit->show->game, seat));
-		draw_text(draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style,
-		          draw_format(draw, "%d", n));
+		look_badge(&audit->look, x, y, d, seat);
+		draw_text(audit->look.draw, rect_make((int)(x + d * .6f), row.y, (int)step, row.h), ALIGN_LEFT, style,
+		          draw_format(audit->look.draw, "%d", n));
 		x += step;
 	}
 }
@@ -323,7 +325,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 {
 	struct draw *draw = ui->draw;
 	const struct record *record = audit_record(audit, index);
-	struct columns columns = columns_of(audit, draw, row);
+	struct columns columns = columns_of(audit, row);
 	bool chosen = index == audit->chosen;
 	char text[96];
 	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
@@ -340,19 +342,19 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	cell_text(draw, row, &columns, COLUMN_TURN, &style,
 	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
 	cell_text(draw, row, &columns, COLUMN_FEATURE, &style,
-	          feature_cell(audit, draw, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
+	          feature_cell(audit, record, &style, columns.at[COLUMN_TILES] - columns.at[COLUMN_FEATURE] - 4));
 	/* start spaces count like tiles (D2) */
 	int tiles = record->tiles + record->starts,
 	    marks = tally_castle(audit->show->tally) ? audit_wall(audit->show, record) : record->pennants;
 	cell_text(draw, row, &columns, COLUMN_TILES, &style, tiles ? draw_format(draw, "%d", tiles) : "–");
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, marks ? draw_format(draw, "%d", marks) : "–");
 	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));
-	followers_draw(audit, draw, row, &columns, record, &style);
+	followers_draw(audit, row, &columns, record, &style);
 	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
 	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
 	if (record->seat != NOBODY)
-		draw_badge(draw, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k, (float)row.y + (float)row.h / 2,
-		           24 * audit->look.k, (int)game_color(audit->show->game, record->seat));
+		look_badge(&audit->look, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k,
+		           (float)row.y + (float)row.h / 2, 24 * audit->look.k, record->seat);
 	draw_text(draw, points, ALIGN_LEFT, &style,
 	          record->seat == NOBODY ? "0" : draw_format(draw, "+%d", (int)record->points));
 }
@@ -387,19 +389,19 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	draw_skin(ui->draw, box, &panel);
 	ui_block(ui, ui_name("audit.panel"), box);
 	box = rect_inset(box, px(audit, 28));
-	struct text_style title = look_text(&audit->look, FACE_SERIF, 42, false, COLOR_INK);
-	title = look_fit(ui->draw, &audit->look, title, tr("Every score of this game"), box.w);
+	struct text_style title = look_text(&audit->look, 42, false, COLOR_INK);
+	title = look_fit(&audit->look, title, tr("Every score of this game"), box.w);
 	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
 	rect_cut_top(&box, px(audit, 6));
-	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, ui->draw, box.w)), rows = box;
+	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, box.w)), rows = box;
 	rect_cut_bottom(&box, px(audit, 14));
 	if (audit->count * px(audit, ROW_UNITS) >
 	    box.h - 2 * head_style(audit).line) /* the bar takes from their width */
 		rows.w -= ui_px(ui, 16);
-	struct columns columns = columns_of(audit, ui->draw, rows);
+	struct columns columns = columns_of(audit, rows);
 	struct rect head = rect_cut_top(&box, (columns.staggered ? 2 : 1) * head_style(audit).line + px(audit, 10));
-	head_draw(audit, ui->draw, head, &columns);
+	head_draw(audit, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	rows_layout(audit, ui, box);
 	audit_detail(audit, ui, detail);

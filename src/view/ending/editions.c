@@ -54,7 +54,7 @@ static const char *column_sum(struct draw *draw, const struct editions_screen *s
 			                         self->panels[0].result.points[seat][column];
 		if (differs)
 			text = draw_format(draw, "%s%s%s %d", text, text[0] ? " · " : "",
-			                   result_column_name(panel->show, column),
+			                   result_column_name(panel->show->tally, column),
 			                   (int)panel->result.points[seat][column]);
 	}
 	return text;
@@ -69,49 +69,45 @@ static int row_height(const struct editions_screen *self, const struct tally_loo
 
 /* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
  * the sum as far as there is room. */
-static void row_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
-                     int seat, struct rect row)
+static void row_draw(const struct tally_look *look, struct editions_screen *self, int index, int seat, struct rect row)
 {
 	struct panel *panel = &self->panels[index];
 	const struct result *first = &self->panels[0].result, *result = &panel->result;
 	const struct tally *tally = panel->show->tally;
-	struct text_style name = look_text(look, FACE_SERIF, 25, false, COLOR_INK),
-	                  sum = look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
-	struct text_style total = look_text(look, FACE_SERIF, 30, true, COLOR_INK),
-	                  delta = look_text(look, FACE_SERIF, 24, false, COLOR_REFUSE);
+	struct text_style name = look_text(look, 25, false, COLOR_INK), sum = look_text(look, 21, false, COLOR_INK2);
+	struct text_style total = look_text(look, 30, true, COLOR_INK),
+	                  delta = look_text(look, 24, false, COLOR_REFUSE);
 	int h = row.h, change = (int)(result->total[seat] - first->total[seat]), gap = look_px(look, 12);
 	if (result->winners >> seat & 1)
-		draw_fill(draw, row, rgb(0xFFFDEE));
-	draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
-	draw_badge(draw, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k,
-	           (int)game_color(panel->show->game, seat));
+		draw_fill(look->draw, row, rgb(0xFFFDEE));
+	draw_fill(look->draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
+	look_badge(look, (float)row.x + 24 * look->k, (float)row.y + (float)h / 2, 30 * look->k, seat);
 	rect_cut_left(&row, look_px(look, 50));
 	rect_cut_right(&row, look_px(look, 8));
-	draw_text(draw, row, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
-	rect_cut_right(&row, text_width(draw->metrics, &total, result->top > 99 ? "888" : "88") + gap);
+	draw_text(look->draw, row, ALIGN_RIGHT, &total, draw_format(look->draw, "%d", (int)result->total[seat]));
+	rect_cut_right(&row, look_wide(look, &total, result->top > 99 ? "888" : "88") + gap);
 	if (index > 0 && change)
-		draw_text(draw, row, ALIGN_RIGHT, &delta,
-		          draw_format(draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
+		draw_text(look->draw, row, ALIGN_RIGHT, &delta,
+		          draw_format(look->draw, change > 0 ? "+%d" : "–%d", change > 0 ? change : -change));
 	if (index > 0)
-		rect_cut_right(&row, text_width(draw->metrics, &delta, "+88") + gap);
-	const char *who = look_name(draw, &name, tally->names[seat], row.w);
-	draw_text(draw, row, ALIGN_LEFT, &name, who);
-	int left = text_width(draw->metrics, &name, who) + gap;
+		rect_cut_right(&row, look_wide(look, &delta, "+88") + gap);
+	const char *who = look_name(look, &name, tally->names[seat], row.w);
+	draw_text(look->draw, row, ALIGN_LEFT, &name, who);
+	int left = look_wide(look, &name, who) + gap;
 	rect_cut_left(&row, left > look_px(look, 114) ? left : look_px(look, 114));
-	const char *text =
-	    editions_farms_alone(self) ? farm_sum(draw, tally, seat, false) : column_sum(draw, self, panel, seat);
-	if (editions_farms_alone(self) && text_width(draw->metrics, &sum, text) > row.w)
-		text = farm_sum(draw, tally, seat, true);
-	if (text_width(draw->metrics, &sum, text) <= row.w)
-		draw_text(draw, row, ALIGN_LEFT, &sum, text);
+	const char *text = editions_farms_alone(self) ? farm_sum(look->draw, tally, seat, false)
+	                                              : column_sum(look->draw, self, panel, seat);
+	if (editions_farms_alone(self) && look_wide(look, &sum, text) > row.w)
+		text = farm_sum(look->draw, tally, seat, true);
+	if (look_wide(look, &sum, text) <= row.w)
+		draw_text(look->draw, row, ALIGN_LEFT, &sum, text);
 }
 
-static void rows_draw(struct draw *draw, const struct tally_look *look, struct editions_screen *self, int index,
-                      struct rect *box)
+static void rows_draw(const struct tally_look *look, struct editions_screen *self, int index, struct rect *box)
 {
 	const struct result *result = &self->panels[index].result;
 	for (int i = 0; i < result->player_count; i++)
-		row_draw(draw, look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
+		row_draw(look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
 }
 
 static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self,
@@ -127,7 +123,9 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 		return;
 	small.k = look->k * (self->count > 2 ? .66f : .8f);
 	small.least = look->least * 2 / 3 > 15 ? look->least * 2 / 3 : 15;
+	small.tally = stage->tally;
 	tally_state_at(stage->tally, stage->tally->length, &state);
+	look_moment(&small, &state);
 	stage->window = box;
 	/* nothing flies here: less room is kept above the table */
 	stage->view = rect_make(box.x - look_px(&small, 26), box.y - look_px(&small, 52),
@@ -138,24 +136,21 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	stage_lit_find(lit, stage->tally, &state);
 	stage_snapshot_end(stage, &snapshot);
 	stage_snapshot_draw(stage, frame, &snapshot);
-	stage_marks(stage, frame->draw, &small, &state);
+	stage_marks(stage, &small);
 	free(lit);
 }
 
 static struct text_style story_style(const struct tally_look *look, bool change)
 {
-	return look_text(look, FACE_SERIF, 23, change, COLOR_INK);
+	return look_text(look, 23, change, COLOR_INK);
 }
 
 static struct text_style title_style(const struct editions_screen *self, const struct tally_look *look)
 {
-	return look_text(look, FACE_SERIF, self->count > 3 ? 28 : 34, false, COLOR_INK);
+	return look_text(look, self->count > 3 ? 28 : 34, false, COLOR_INK);
 }
 
-static struct text_style tag_style(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 21, false, COLOR_INK2);
-}
+static struct text_style tag_style(const struct tally_look *look) { return look_text(look, 21, false, COLOR_INK2); }
 
 /* What all panels have in common: their parts stand side by side at one height. */
 struct heights {
@@ -163,50 +158,47 @@ struct heights {
 	int head, words;
 };
 
-static struct heights heights_find(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
-                                   int w)
+static struct heights heights_find(const struct tally_look *look, const struct editions_screen *self, int w)
 {
 	struct heights heights = {.words = look_px(look, self->count > 3 ? 150 : 96)};
 	struct text_style story = story_style(look, false), change = story_style(look, true),
 	                  title = title_style(self, look), tag = tag_style(look);
 	for (int i = 0; i < self->count; i++) {
 		const struct panel *panel = &self->panels[i];
-		int h =
-		    text_block_height(draw->metrics, &story, panel->story, w - look_px(look, 38)) + look_px(look, 3);
+		int h = look_high(look, &story, panel->story, w - look_px(look, 38)) + look_px(look, 3);
 		if (panel->change[0])
-			h += text_block_height(draw->metrics, &change, panel->change, w - look_px(look, 38));
+			h += look_high(look, &change, panel->change, w - look_px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
-		int both = text_width(draw->metrics, &title, panel_name(draw, self, panel)) +
-		           text_width(draw->metrics, &tag, panel->tag);
+		int both =
+		    look_wide(look, &title, panel_name(look->draw, self, panel)) + look_wide(look, &tag, panel->tag);
 		heights.tag_below = heights.tag_below || both + look_px(look, 60) > w;
 	}
 	heights.head = look_px(look, 60);
 	for (int i = 0; i < self->count && heights.tag_below; i++) {
 		/* fitted to the width; several settings may still need two lines */
-		const char *name = panel_name(draw, self, &self->panels[i]);
-		struct text_style fit = look_fit(draw, look, title, name, w - look_px(look, 38));
-		int h =
-		    text_block_height(draw->metrics, &fit, name, w - look_px(look, 38)) + tag.line + look_px(look, 18);
+		const char *name = panel_name(look->draw, self, &self->panels[i]);
+		struct text_style fit = look_fit(look, title, name, w - look_px(look, 38));
+		int h = look_high(look, &fit, name, w - look_px(look, 38)) + tag.line + look_px(look, 18);
 		heights.head = h > heights.head ? h : heights.head;
 	}
 	return heights;
 }
 
-static void panel_head_draw(struct draw *draw, const struct tally_look *look, const struct editions_screen *self,
+static void panel_head_draw(const struct tally_look *look, const struct editions_screen *self,
                             const struct panel *panel, const struct heights *heights, struct rect head)
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
-	const char *name = panel_name(draw, self, panel);
+	const char *name = panel_name(look->draw, self, panel);
 	head = rect_make(head.x + look_px(look, 16), head.y, head.w - look_px(look, 32), head.h);
 	if (!heights->tag_below) {
-		draw_text(draw, head, ALIGN_RIGHT, &tag, panel->tag);
-		draw_text(draw, head, ALIGN_LEFT, &title, name);
+		draw_text(look->draw, head, ALIGN_RIGHT, &tag, panel->tag);
+		draw_text(look->draw, head, ALIGN_LEFT, &title, name);
 		return;
 	}
 	rect_cut_top(&head, look_px(look, 8));
-	title = look_fit(draw, look, title, name, head.w);
-	rect_cut_top(&head, draw_text_block(draw, head, ALIGN_LEFT, &title, name));
-	draw_text(draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
+	title = look_fit(look, title, name, head.w);
+	rect_cut_top(&head, draw_text_block(look->draw, head, ALIGN_LEFT, &title, name));
+	draw_text(look->draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
 }
 
 static void panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self, int index,
@@ -216,7 +208,7 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 	struct draw *draw = frame->draw;
 	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	struct rect inner = rect_inset(box, look_px(look, 3));
-	panel_head_draw(draw, look, self, panel, heights, rect_cut_top(&inner, heights->head));
+	panel_head_draw(look, self, panel, heights, rect_cut_top(&inner, heights->head));
 	if (look->board_only) {
 		board_panel_draw(frame, look, self, index, inner);
 		return;
@@ -226,7 +218,7 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 	board_panel_draw(frame, look, self, index, inner);
 	foot = rect_make(foot.x + look_px(look, 16), foot.y + look_px(look, 4), foot.w - look_px(look, 32),
 	                 foot.h - look_px(look, 6));
-	rows_draw(draw, look, self, index, &foot);
+	rows_draw(look, self, index, &foot);
 	rect_cut_top(&foot, look_px(look, 8));
 	struct text_style story = story_style(look, false), change = story_style(look, true);
 	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + look_px(look, 3));
@@ -270,18 +262,18 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
 	struct editions_screen *self = self_of(screen);
-	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame);
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
-static void head_draw(const struct editions_screen *self, struct draw *draw, const struct tally_look *look)
+static void head_draw(const struct editions_screen *self, const struct tally_look *look)
 {
 	static const char *const farms[] = {N_("One table, two field rules"), N_("One table, three field rules"),
 	                                    N_("One table, four field rules")};
 	static const char *const others[] = {N_("One game, two editions"), N_("One game, three editions"),
 	                                     N_("One game, four editions")};
-	struct text_style title = look_text(look, FACE_SERIF, 50, false, COLOR_CREAM),
-	                  sub = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
+	struct text_style title = look_text(look, 50, false, COLOR_CREAM),
+	                  sub = look_text(look, 23, false, COLOR_CREAM);
 	struct rect head = {look_px(look, 24), look_px(look, 8), look->window.w - look_px(look, 48), look_px(look, 66)};
 	bool alone = editions_farms_alone(self);
 	const char *
@@ -289,11 +281,11 @@ static void head_draw(const struct editions_screen *self, struct draw *draw, con
 	   *hint =
 	       alone ? tr("Only the points of fields differ. Lit pills are payments that the first rule does not make.")
 	             : tr("The same moves. Lit pills are payments that the first rule does not make.");
-	draw_text(draw, head, ALIGN_LEFT, &title, name);
-	rect_cut_left(&head, text_width(draw->metrics, &title, name) + look_px(look, 30));
-	int h = text_block_height(draw->metrics, &sub, hint, head.w);
+	draw_text(look->draw, head, ALIGN_LEFT, &title, name);
+	rect_cut_left(&head, look_wide(look, &title, name) + look_px(look, 30));
+	int h = look_high(look, &sub, hint, head.w);
 	if (h <= head.h + look_px(look, 8))
-		draw_text_block(draw, rect_make(head.x, head.y + (head.h - h) / 2 + look_px(look, 4), head.w, h),
+		draw_text_block(look->draw, rect_make(head.x, head.y + (head.h - h) / 2 + look_px(look, 4), head.w, h),
 		                ALIGN_LEFT, &sub, hint);
 }
 
@@ -301,16 +293,16 @@ static void build(struct screen *screen, struct frame *frame)
 {
 	struct editions_screen *self = self_of(screen);
 	struct tally_look *look = &self->look;
-	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, look, frame);
 	tile_art_table(board_art(self->show->board), frame->draw, look->window, 0, 0, 128);
 	bool only = look->board_only;
 	if (!only)
-		head_draw(self, frame->draw, look);
+		head_draw(self, look);
 	bool bar = !only && !frame->frozen; /* nobody presses a picture's buttons */
 	int gap = look_px(look, 24), top = look_px(look, only ? 24 : 80),
 	    bottom = bar ? look->bar.y - look_px(look, 18) : look->window.h - look_px(look, 24);
 	int w = look->window.w - look_px(look, 48) + gap;
-	struct heights heights = heights_find(frame->draw, look, self, w / self->count - gap);
+	struct heights heights = heights_find(look, self, w / self->count - gap);
 	for (int i = 0; i < self->count; i++) {
 		int from = look_px(look, 24) + w * i / self->count,
 		    to = look_px(look, 24) + w * (i + 1) / self->count - gap;

@@ -63,8 +63,8 @@ static void columns_write(const struct editions_screen *self, struct panel *pane
 			if (result->points[seat][column] != first->points[seat][column])
 				utf8_append(line, sizeof line,
 				            line[0] ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
-				            result_column_name(panel->show, column), (int)result->points[seat][column],
-				            (int)first->points[seat][column]);
+				            result_column_name(panel->show->tally, column),
+				            (int)result->points[seat][column], (int)first->points[seat][column]);
 		if (line[0])
 			utf8_join(panel->change, sizeof panel->change, " ", "%s: %s.", tally->names[seat], line);
 	}

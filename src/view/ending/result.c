@@ -274,7 +274,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	struct result_screen *self = self_of(screen);
 	if (what->kind == INPUT_KEY && (what->key == KEY_ENTER || what->key == KEY_SPACE) && too_soon(self, frame->now))
 		return;
-	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame);
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
@@ -297,17 +297,16 @@ static float gone(const struct result_screen *self, const struct frame *frame, i
 }
 
 /* Numbers, curve and records. */
-static void details_draw(struct result_screen *self, struct frame *frame, struct rect box, int margin)
+static void details_draw(struct result_screen *self, struct rect box, int margin)
 {
 	struct tally_look *look = &self->look;
-	struct rect facts = rect_cut_bottom(&box, result_facts_height(frame->draw, look, &self->result, box.w));
+	struct rect facts = rect_cut_bottom(&box, result_facts_height(look, &self->result, box.w));
 	rect_cut_bottom(&box, facts.h ? margin : 0);
-	struct rect table =
-	    rect_cut_top(&box, result_table_height(frame->draw, look, self->show, &self->result, box.w));
+	struct rect table = rect_cut_top(&box, result_table_height(look, &self->result, box.w));
 	rect_cut_top(&box, margin);
-	result_table_draw(frame->draw, look, self->show, &self->result, table, 1);
-	result_chart_draw(frame->draw, look, self->show, &self->result, box);
-	result_facts_draw(frame->draw, look, self->show, &self->result, facts);
+	result_table_draw(look, &self->result, table, 1);
+	result_chart_draw(look, &self->result, box);
+	result_facts_draw(look, &self->result, facts);
 }
 
 static void build(struct screen *screen, struct frame *frame)
@@ -317,7 +316,7 @@ static void build(struct screen *screen, struct frame *frame)
 	if (self->built && !self->seen)
 		self->seen = frame->now;
 	self->built = true;
-	show_look(self->show, look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, look, frame);
 	int margin = look_px(look, 28), bottom = look->bar.y - look_px(look, 14);
 	int wide = look_px(look, self->details ? 470 : 620);
 	wide = wide > 20 * look->least ? wide : 20 * look->least;
@@ -325,20 +324,20 @@ static void build(struct screen *screen, struct frame *frame)
 	struct rect right = {left.x + left.w + margin, margin, look->window.w - left.w - 3 * margin, bottom - margin};
 	screen->room = rect_make(right.x, 0, right.w, bottom); /* a last word covers no name */
 	struct rect stage = self->details ? look->window : right;
-	struct camera camera = result_camera(look, self->show, stage);
+	struct camera camera = result_camera(look, stage);
 	result_board_draw(frame, look, self->show, &camera, stage, self->details);
 	float fall = gone(self, frame, CONFETTI_MS); /* behind all words */
 	if (!self->details)
-		result_confetti_rest(frame->draw, look, self->show, &self->result, &camera,
+		result_confetti_rest(look, &self->result, &camera,
 		                     rect_make(right.x, 0, look->window.w - right.x, look->bar.y), fall);
 	gilt_shade(frame->draw, left.x + left.w * 5 / 4);
 	gilt_dusk(frame->draw, look_px(look, 190));
 	if (!self->details)
-		result_confetti_draw(frame->draw, look, self->show, &self->result, fall);
-	result_winner_draw(frame->draw, look, self->show, &self->result, left, self->details,
-	                   ease_in_out(gone(self, frame, GROW_MS)), ease_out_cubic(gone(self, frame, COUNT_MS)));
+		result_confetti_draw(look, &self->result, fall);
+	result_winner_draw(look, &self->result, left, self->details, ease_in_out(gone(self, frame, GROW_MS)),
+	                   ease_out_cubic(gone(self, frame, COUNT_MS)));
 	if (self->details)
-		details_draw(self, frame, right, margin);
+		details_draw(self, right, margin);
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 

@@ -50,27 +50,23 @@ struct result {
 
 void result_find(struct result *result, const struct show *show);
 /* Where a score belongs. */
-int result_column(const struct show *show, const struct record *record);
-const char *result_column_name(const struct show *show, int column);
+int result_column(const struct tally *tally, const struct record *record);
+const char *result_column_name(const struct tally *tally, int column);
 
 /* Who won, on a podium, and the ranking; `facts`: by which rules, too; `rise` 0..1: the podium; `counted` 0..1: how
  * much of the scores is there. */
-void result_winner_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                        const struct result *result, struct rect box, bool facts, float rise, float counted);
-void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box, float grown);
-void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box);
-void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box);
+void result_winner_draw(const struct tally_look *look, const struct result *result, struct rect box, bool facts,
+                        float rise, float counted);
+void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box, float grown);
+void result_chart_draw(const struct tally_look *look, const struct result *result, struct rect box);
+void result_facts_draw(const struct tally_look *look, const struct result *result, struct rect box);
 
 /* What table and facts need in a panel of this width; 0: there is nothing to tell. */
-int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
-                        const struct result *result, int w);
-int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w);
+int result_table_height(const struct tally_look *look, const struct result *result, int w);
+int result_facts_height(const struct tally_look *look, const struct result *result, int w);
 
 /* All that was laid, as large as `stage` has room for. */
-struct camera result_camera(const struct tally_look *look, const struct show *show, struct rect stage);
+struct camera result_camera(const struct tally_look *look, struct rect stage);
 /* The same in its light; quiet and dark behind panels. */
 void result_board_draw(struct frame *frame, const struct tally_look *look, const struct show *show,
                        const struct camera *camera, struct rect stage, bool dark);
@@ -86,11 +82,10 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
                const char *hint, bool bare);
 
 /* The winners' emblems fall over the table; `t` 0..1 of the time it takes. */
-void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                          const struct result *result, float t);
+void result_confetti_draw(const struct tally_look *look, const struct result *result, float t);
 /* What of them comes to lie: in `floor`, where there is no land. */
-void result_confetti_rest(struct draw *draw, const struct tally_look *look, const struct show *show,
-                          const struct result *result, const struct camera *camera, struct rect floor, float t);
+void result_confetti_rest(const struct tally_look *look, const struct result *result, const struct camera *camera,
+                          struct rect floor, float t);
 
 /* Writes the scores, what was not paid (may be NULL) and the review where there is one into a new file of this name;
  * what is to be said below the list comes into `note`. */

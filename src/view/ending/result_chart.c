@@ -7,7 +7,6 @@
 struct chart {
 	struct draw *draw;
 	const struct tally_look *look;
-	const struct show *show;
 	const struct result *result;
 	struct rect plot;
 	float turn_x, unfinished_x, farms_x; /* ends of the three parts */
@@ -38,7 +37,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 	int y = chart->plot.y + chart->plot.h + look_px(chart->look, 4), h = style->px + 4,
 	    every = chart->result->turn_count > 40 ? 20 : 10;
 	/* the first part of the final scoring, and the rest of it */
-	bool castle = tally_castle(chart->show->tally);
+	bool castle = tally_castle(chart->look->tally);
 	const char *before = castle ? tr("keep, courts") : tr("unfinished"),
 	           *after = castle ? tr("wall tiles") : tr("fields");
 	int long_one = text_width(metrics, style, before), short_one = text_width(metrics, style, after),
@@ -65,7 +64,7 @@ static void foot_draw(const struct chart *chart, const struct text_style *style,
 
 static void grid_draw(const struct chart *chart)
 {
-	struct text_style style = look_text(chart->look, FACE_SERIF, 19, false, COLOR_INK2);
+	struct text_style style = look_text(chart->look, 19, false, COLOR_INK2);
 	int32_t step = chart->top <= 25 ? 5 : chart->top <= 60 ? 10 : chart->top <= 130 ? 25 : 50;
 	for (int32_t score = 0; score <= chart->top; score += step) {
 		float y = y_of(chart, score);
@@ -87,7 +86,7 @@ static void grid_draw(const struct chart *chart)
 
 static void line_draw(const struct chart *chart, int seat)
 {
-	int color = (int)game_color(chart->show->game, seat);
+	int color = look_color(chart->look, seat);
 	struct path path;
 	path_clear(&path);
 	path_move(&path, (float)chart->plot.x, y_of(chart, chart->result->curve[0][seat]));
@@ -113,7 +112,7 @@ static void line_draw(const struct chart *chart, int seat)
 static void ends_draw(const struct chart *chart)
 {
 	const struct result *result = chart->result;
-	struct text_style style = look_text(chart->look, FACE_SERIF, 24, true, COLOR_INK);
+	struct text_style style = look_text(chart->look, 24, true, COLOR_INK);
 	float d = 27 * chart->look->k, last = -1e6f, x = chart->farms_x + 30 * chart->look->k;
 	float bottom = (float)(chart->plot.y + chart->plot.h) + d * .6f;
 	for (int i = 0; i < result->player_count;) {
@@ -126,10 +125,9 @@ static void ends_draw(const struct chart *chart)
 		y = result->player_count > PLAYERS_BASE && y > room ? room : y;
 		last = y;
 		draw_line(chart->draw, chart->farms_x, from, x - d / 2, y, look_stroke(chart->look, 2),
-		          rgb(line_colors[game_color(chart->show->game, seat)]));
+		          rgb(line_colors[look_color(chart->look, seat)]));
 		for (int k = 0; k < same; k++)
-			draw_badge(chart->draw, x + (float)k * d * 1.1f, y, d,
-			           (int)game_color(chart->show->game, result->order[i + k]));
+			look_badge(chart->look, x + (float)k * d * 1.1f, y, d, result->order[i + k]);
 		draw_text(chart->draw,
 		          rect_make((int)(x + (float)same * d * 1.1f - d * .3f), (int)(y - d), look_px(chart->look, 90),
 		                    (int)(2 * d)),
@@ -138,15 +136,14 @@ static void ends_draw(const struct chart *chart)
 	}
 }
 
-void result_chart_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box)
+void result_chart_draw(const struct tally_look *look, const struct result *result, struct rect box)
 {
 	struct text_style label = look_label(look);
 	struct chart chart = {
-	    .draw = draw, .look = look, .show = show, .result = result, .top = result->top < 10 ? 10 : result->top};
-	theme_draw(draw, &look->theme, SKIN_PANEL, box);
+	    .draw = look->draw, .look = look, .result = result, .top = result->top < 10 ? 10 : result->top};
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
 	box = rect_inset(box, look_px(look, 26));
-	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 10)), ALIGN_LEFT, &label,
+	draw_text(look->draw, rect_cut_top(&box, label.px + look_px(look, 10)), ALIGN_LEFT, &label,
 	          tr("Score over the turns"));
 	rect_cut_bottom(&box, look_px(look, 26));
 	rect_cut_top(&box, look_px(look, 8));

@@ -8,12 +8,12 @@
 
 enum { FLAKES = 180, FLAKES_LYING = 80, WINNER_TINTS = 4 };
 
-static int winner_colors(const struct show *show, const struct result *result, int colors[PLAYERS_MAX])
+static int winner_colors(const struct tally_look *look, const struct result *result, int colors[PLAYERS_MAX])
 {
 	int count = 0;
 	for (int seat = 0; seat < result->player_count; seat++)
 		if (result->winners >> seat & 1)
-			colors[count++] = (int)game_color(show->game, seat);
+			colors[count++] = look_color(look, seat);
 	return count;
 }
 
@@ -37,10 +37,9 @@ static void flake_path(struct path *path, int color, float x, float y, float sid
 	}
 }
 
-void result_confetti_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                          const struct result *result, float t)
+void result_confetti_draw(const struct tally_look *look, const struct result *result, float t)
 {
-	int colors[PLAYERS_MAX], count = winner_colors(show, result, colors);
+	int colors[PLAYERS_MAX], count = winner_colors(look, result, colors);
 	for (int i = 0; i < FLAKES && count; i++) {
 		int color = colors[i % count];
 		/* some early, some late, each at its own pace; all are gone at the end */
@@ -56,44 +55,47 @@ void result_confetti_draw(struct draw *draw, const struct tally_look *look, cons
 		float fade = fall > .75f ? (1 - fall) * 4 : 1;
 		struct path path;
 		flake_path(&path, color, x, y, side, 1);
-		draw_path_stroke(draw, &path, &(struct stroke){.width = 3 * look->k}, rgba(COLOR_HALO, .9f * fade));
-		draw_path_fill(draw, &path, rgba(tint(color, i / 2), fade));
+		draw_path_stroke(look->draw, &path, &(struct stroke){.width = 3 * look->k},
+		                 rgba(COLOR_HALO, .9f * fade));
+		draw_path_fill(look->draw, &path, rgba(tint(color, i / 2), fade));
 	}
 }
 
 /* Is there land here, or a printed board, or so near that a flake would lie on it? */
-static bool on_land(const struct show *show, const struct camera *camera, struct rect view, float x, float y)
+static bool on_land(const struct tally_look *look, const struct camera *camera, float x, float y)
 {
+	const struct tally *tally = look->tally;
+	struct rect view = look->window;
 	const double near = .22;
 	double cx = camera->x + ((double)x - view.x - view.w / 2.0) / camera->size,
 	       cy = camera->y + ((double)y - view.y - view.h / 2.0) / camera->size;
-	struct tally_frame whole = show->tally->whole;
-	if (tally_castle(show->tally))
+	struct tally_frame whole = tally->whole;
+	if (tally_castle(tally))
 		return cx > whole.x - near && cy > whole.y - near && cx < whole.x + whole.w + near &&
 		       cy < whole.y + whole.h + near;
 	for (int i = 0; i < 4; i++)
-		if (game_tile_at(show->game, (int)floor(cx + (i & 1 ? near : -near)),
+		if (game_tile_at(tally->game, (int)floor(cx + (i & 1 ? near : -near)),
 		                 (int)floor(cy + (i & 2 ? near : -near))) >= 0)
 			return true;
 	return false;
 }
 
-void result_confetti_rest(struct draw *draw, const struct tally_look *look, const struct show *show,
-                          const struct result *result, const struct camera *camera, struct rect floor, float t)
+void result_confetti_rest(const struct tally_look *look, const struct result *result, const struct camera *camera,
+                          struct rect floor, float t)
 {
-	int colors[PLAYERS_MAX], count = winner_colors(show, result, colors);
+	int colors[PLAYERS_MAX], count = winner_colors(look, result, colors);
 	for (int i = 0; i < FLAKES_LYING && count; i++) {
 		/* they come to lie one after another */
 		float lies = unit_part(t, .45f + .5f * chance(i, 11), .5f + .5f * chance(i, 11));
 		float x = (float)floor.x + chance(i, 12) * (float)floor.w,
 		      y = (float)floor.y + chance(i, 13) * (float)floor.h, side = (17 + 14 * chance(i, 14)) * look->k;
-		if (lies <= 0 || on_land(show, camera, look->window, x, y))
+		if (lies <= 0 || on_land(look, camera, x, y))
 			continue;
 		struct path path;
 		int color = colors[i % count];
 		flake_path(&path, color, x + 3 * look->k, y + 3 * look->k, side, .62f);
-		draw_path_fill(draw, &path, rgba(0x0B0603, .45f * lies));
+		draw_path_fill(look->draw, &path, rgba(0x0B0603, .45f * lies));
 		flake_path(&path, color, x, y, side, .62f);
-		draw_path_fill(draw, &path, rgba(tint(color, i / 2), lies));
+		draw_path_fill(look->draw, &path, rgba(tint(color, i / 2), lies));
 	}
 }

@@ -9,19 +9,19 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *result_column_name(const struct show *show, int column)
+const char *result_column_name(const struct tally *tally, int column)
 {
-	const char *const land[RESULT_COLUMNS] = {tr("Roads"),      tr("Cities"), show->tally->cloisters,
-	                                          tr("Unfinished"), tr("Fields"), show->tally->cards};
+	const char *const land[RESULT_COLUMNS] = {tr("Roads"),      tr("Cities"), tally->cloisters,
+	                                          tr("Unfinished"), tr("Fields"), tally->cards};
 	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"),    N_("Towers"), N_("Houses"),
 	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
 	if (column == RESULT_GIVEN)
 		return tr("At the start");
 	for (int reason = 0; column == RESULT_FARMS && reason < SCORE_REASONS; reason++)
 		for (int kind = 0; score_info(reason)->corner && kind < PIECES_MAX; kind++)
-			if (game_owned(show->game, (enum figure)kind) && any_piece(kind)->corner)
+			if (game_owned(tally->game, (enum figure)kind) && any_piece(kind)->corner)
 				return tr(reason_words(reason)->column);
-	return tally_castle(show->tally) ? tr(castle[column]) : land[column];
+	return tally_castle(tally) ? tr(castle[column]) : land[column];
 }
 
 /* Of The Castle: what a wall tile pays at the end is its own; one played with a tower, house or court is theirs. */
@@ -56,26 +56,22 @@ static int land_column(const struct record *record)
 	                                      : RESULT_MONASTERIES;
 }
 
-int result_column(const struct show *show, const struct record *record)
+int result_column(const struct tally *tally, const struct record *record)
 {
-	return tally_castle(show->tally) ? castle_column(record) : land_column(record);
+	return tally_castle(tally) ? castle_column(record) : land_column(record);
 }
 
-static void ranks_find(struct result *result, const struct game *game)
+static void ranks_find(struct result *result, const struct tally *tally)
 {
-	for (int seat = 0; seat < result->player_count; seat++) {
-		int place = seat;
-		result->total[seat] = game_score(game, seat);
-		for (; place > 0 && result->total[result->order[place - 1]] < result->total[seat]; place--)
-			result->order[place] = result->order[place - 1];
-		result->order[place] = seat;
-	}
+	for (int seat = 0; seat < result->player_count; seat++)
+		result->total[seat] = game_score(tally->game, seat);
+	tally_ranks(tally, result->total, result->order);
 	for (int i = 0; i < result->player_count; i++) {
 		int seat = result->order[i];
 		bool same = i > 0 && result->total[result->order[i - 1]] == result->total[seat];
 		result->place[i] = same ? result->place[i - 1] : i + 1;
 	}
-	result->winners = game_winners(game);
+	result->winners = game_winners(tally->game);
 }
 
 static void curve_find(struct result *result, const struct record_list *list)
@@ -171,7 +167,7 @@ static void fact_richest(struct result *result, const struct show *show, const c
 	unsigned seats = 0;
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (result_column(show, record) != RESULT_FARMS || record->points <= 0 || record->points < best)
+		if (result_column(show->tally, record) != RESULT_FARMS || record->points <= 0 || record->points < best)
 			continue;
 		bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
 		utf8_join(sum, sizeof sum, " = ", "%d", (int)record->points);
@@ -249,10 +245,10 @@ void result_find(struct result *result, const struct show *show)
 	bool castle = tally_castle(show->tally);
 	memset(result, 0, sizeof *result);
 	result->player_count = show->tally->player_count;
-	ranks_find(result, show->game);
+	ranks_find(result, show->tally);
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		result->points[record->seat][result_column(show, record)] += record->points;
+		result->points[record->seat][result_column(show->tally, record)] += record->points;
 	}
 	for (int column = 0; column < RESULT_COLUMNS; column++)
 		result->shown[column] = castle || column != RESULT_CARDS;

@@ -22,47 +22,42 @@ struct table {
 	int head, row; /* heights */
 };
 
-static struct text_style table_head(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 23, false, COLOR_INK2);
-}
+static struct text_style table_head(const struct tally_look *look) { return look_text(look, 23, false, COLOR_INK2); }
 
-static struct table table_find(const struct draw *draw, const struct tally_look *look, const struct show *show,
-                               const struct result *result, struct rect box)
+static struct table table_find(const struct tally_look *look, const struct result *result, struct rect box)
 {
 	struct table table = {.box = rect_inset(box, look_px(look, 26))};
-	struct text_style head = table_head(look), name = look_text(look, FACE_SERIF, 27, false, 0);
+	struct text_style head = table_head(look), name = look_text(look, 27, false, 0);
 	table.first = look_px(look, 146);
 	for (int seat = 0; seat < result->player_count; seat++) {
-		struct text_style fit = look_fit(draw, look, name, show->tally->names[seat], look_px(look, 200));
-		int w = text_width(draw->metrics, &fit, show->tally->names[seat]);
+		struct text_style fit = look_fit(look, name, look->tally->names[seat], look_px(look, 200));
+		int w = look_wide(look, &fit, look->tally->names[seat]);
 		table.first = w > table.first ? w : table.first;
 	}
 	table.first += look_px(look, 60);
-	int total = text_width(draw->metrics, &head, tr("Total")) + look_px(look, 16);
+	int total = look_wide(look, &head, tr("Total")) + look_px(look, 16);
 	table.last = total > look_px(look, 100) ? total : look_px(look, 100);
 	for (int c = 0; c < RESULT_SHOWN; c++)
 		table.columns += result->shown[c];
 	table.w = (table.box.w - table.first - table.last) / table.columns;
 	for (int c = 0; c < RESULT_SHOWN; c++)
-		table.staggered = table.staggered ||
-		                  (result->shown[c] && text_width(draw->metrics, &head, result_column_name(show, c)) >
-		                                           table.w - look_px(look, 10));
+		table.staggered =
+		    table.staggered || (result->shown[c] && look_wide(look, &head, result_column_name(look->tally, c)) >
+		                                                table.w - look_px(look, 10));
 	table.head = (table.staggered ? 2 : 1) * head.line + look_px(look, 10);
 	table.row = look_px(look, 56);
 	return table;
 }
 
-int result_table_height(const struct draw *draw, const struct tally_look *look, const struct show *show,
-                        const struct result *result, int w)
+int result_table_height(const struct tally_look *look, const struct result *result, int w)
 {
-	struct table table = table_find(draw, look, show, result, rect_make(0, 0, w, 0));
+	struct table table = table_find(look, result, rect_make(0, 0, w, 0));
 	int rows = result->player_count < 3 ? 3 : result->player_count;
 	return 2 * look_px(look, 26) + look_label(look).px + look_px(look, 8) + table.head + rows * table.row;
 }
 
-static void table_head_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                            const struct result *result, const struct table *table, struct rect line)
+static void table_head_draw(const struct tally_look *look, const struct result *result, const struct table *table,
+                            struct rect line)
 {
 	struct text_style head = table_head(look);
 	int n = 0;
@@ -75,32 +70,29 @@ static void table_head_draw(struct draw *draw, const struct tally_look *look, co
 		int right = line.x + table->first + table->w * (n + 1),
 		    w = table->staggered ? 2 * table->w - look_px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		const char *name = result_column_name(show, c);
-		if (name == show->tally->cloisters && text_width(draw->metrics, &head, name) > w)
+		const char *name = result_column_name(look->tally, c);
+		if (name == look->tally->cloisters && look_wide(look, &head, name) > w)
 			name = tr("Monasteries"); /* no room for what is like them */
-		draw_text(draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, name);
+		draw_text(look->draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, name);
 		n++;
 	}
 	struct rect on = table->staggered && n % 2 == 0 ? top : low;
-	draw_text(draw, on, ALIGN_RIGHT, &head, tr("Total"));
+	draw_text(look->draw, on, ALIGN_RIGHT, &head, tr("Total"));
 }
 
-static void table_row_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                           const struct result *result, const struct table *table, int seat, struct rect line,
-                           float grown)
+static void table_row_draw(const struct tally_look *look, const struct result *result, const struct table *table,
+                           int seat, struct rect line, float grown)
 {
 	int most = 1, h = line.h;
 	for (int other = 0; other < result->player_count; other++)
 		for (int c = 0; c < RESULT_SHOWN; c++)
 			most = result->points[other][c] > most ? (int)result->points[other][c] : most;
-	struct text_style name = look_text(look, FACE_SERIF, 27, false, COLOR_INK),
-	                  total = look_text(look, FACE_SERIF, 29, true, COLOR_INK);
-	draw_fill(draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
-	draw_badge(draw, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k,
-	           (int)game_color(show->game, seat));
+	struct text_style name = look_text(look, 27, false, COLOR_INK), total = look_text(look, 29, true, COLOR_INK);
+	draw_fill(look->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
+	look_badge(look, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k, seat);
 	struct rect word = rect_make(line.x + look_px(look, 44), line.y, table->first - look_px(look, 52), h);
-	name = look_fit(draw, look, name, show->tally->names[seat], word.w);
-	draw_text(draw, word, ALIGN_LEFT, &name, look_name(draw, &name, show->tally->names[seat], word.w));
+	name = look_fit(look, name, look->tally->names[seat], word.w);
+	draw_text(look->draw, word, ALIGN_LEFT, &name, look_name(look, &name, look->tally->names[seat], word.w));
 	for (int c = 0, n = 0; c < RESULT_SHOWN; c++) {
 		if (!result->shown[c])
 			continue;
@@ -108,58 +100,51 @@ static void table_row_draw(struct draw *draw, const struct tally_look *look, con
 		for (int other = 0; other < result->player_count; other++)
 			best = result->points[other][c] > best ? result->points[other][c] : best;
 		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
-		struct text_style number = look_text(look, FACE_SERIF, 27, best > 0 && points == best, COLOR_INK);
+		struct text_style number = look_text(look, 27, best > 0 && points == best, COLOR_INK);
 		int bar = table->w - look_px(look, 96), thick = h > table->row ? look_px(look, 19) : look_px(look, 13),
 		    y = cell.y + (h - thick) / 2;
 		if (bar > look_px(look, 24)) {
-			draw_fill(draw, rect_make(cell.x + look_px(look, 30), y, bar, thick), rgb(0xDCC89B));
-			draw_fill(draw,
+			draw_fill(look->draw, rect_make(cell.x + look_px(look, 30), y, bar, thick), rgb(0xDCC89B));
+			draw_fill(look->draw,
 			          rect_make(cell.x + look_px(look, 30), y,
 			                    (int)((float)(bar * (int)points / most) * grown), thick),
 			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
 		}
-		draw_text(draw, cell, ALIGN_RIGHT, &number, draw_format(draw, "%d", (int)points));
+		draw_text(look->draw, cell, ALIGN_RIGHT, &number, draw_format(look->draw, "%d", (int)points));
 	}
-	draw_text(draw, line, ALIGN_RIGHT, &total, draw_format(draw, "%d", (int)result->total[seat]));
+	draw_text(look->draw, line, ALIGN_RIGHT, &total, draw_format(look->draw, "%d", (int)result->total[seat]));
 }
 
-void result_table_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box, float grown)
+void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box, float grown)
 {
 	struct text_style label = look_label(look);
-	struct table table = table_find(draw, look, show, result, box);
-	theme_draw(draw, &look->theme, SKIN_PANEL, box);
+	struct table table = table_find(look, result, box);
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
 	box = table.box;
-	draw_text(draw, rect_cut_top(&box, label.px + look_px(look, 8)), ALIGN_LEFT, &label,
+	draw_text(look->draw, rect_cut_top(&box, label.px + look_px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
-	table_head_draw(draw, look, show, result, &table, rect_cut_top(&box, table.head));
+	table_head_draw(look, result, &table, rect_cut_top(&box, table.head));
 	/* the rows of two take the room of three */
 	int most = result->player_count < 3 ? table.row * 3 / 2 : table.row;
 	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
 	for (int i = 0; i < result->player_count; i++)
-		table_row_draw(draw, look, show, result, &table, result->order[i], rect_cut_top(&box, h), grown);
+		table_row_draw(look, result, &table, result->order[i], rect_cut_top(&box, h), grown);
 }
 
 /* ---- records ---- */
 
-static struct text_style fact_title(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 20, false, COLOR_INK2);
-}
-static struct text_style fact_text(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 24, false, COLOR_INK);
-}
+static struct text_style fact_title(const struct tally_look *look) { return look_text(look, 20, false, COLOR_INK2); }
+static struct text_style fact_text(const struct tally_look *look) { return look_text(look, 24, false, COLOR_INK); }
 
 /* Facts beside one another: as many as have room, all lines as long as can be; two where they are long. */
-static int facts_across(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
+static int facts_across(const struct tally_look *look, const struct result *result, int w)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
 	int known = 0, most = 0;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
-		int words = fact->known ? text_width(draw->metrics, &title, fact->title) : 0;
-		int more = fact->known ? text_width(draw->metrics, &text, fact->text) : 0;
+		int words = fact->known ? look_wide(look, &title, fact->title) : 0;
+		int more = fact->known ? look_wide(look, &text, fact->text) : 0;
 		known += fact->known;
 		most = words > most ? words : most;
 		most = more > most ? more : most;
@@ -180,9 +165,9 @@ static bool somebody_scored(const struct result *result)
 	return scored;
 }
 
-int result_facts_height(const struct draw *draw, const struct tally_look *look, const struct result *result, int w)
+int result_facts_height(const struct tally_look *look, const struct result *result, int w)
 {
-	int across = facts_across(draw, look, result, w), known = 0;
+	int across = facts_across(look, result, w), known = 0;
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	if (known == 0 && somebody_scored(result))
@@ -194,43 +179,41 @@ int result_facts_height(const struct draw *draw, const struct tally_look *look, 
 }
 
 /* The badges of all whose it is, one half over the other; how wide they are. */
-static int fact_badges(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result_fact *fact, struct rect cell)
+static int fact_badges(const struct tally_look *look, const struct result_fact *fact, struct rect cell)
 {
 	int n = 0;
-	for (int seat = 0; seat < show->tally->player_count; seat++) {
+	for (int seat = 0; seat < look->tally->player_count; seat++) {
 		if (!(fact->seats >> seat & 1))
 			continue;
-		draw_badge(draw, (float)cell.x + (17 + 20 * (float)n) * look->k, (float)cell.y + (float)cell.h / 2,
-		           34 * look->k, (int)game_color(show->game, seat));
+		look_badge(look, (float)cell.x + (17 + 20 * (float)n) * look->k, (float)cell.y + (float)cell.h / 2,
+		           34 * look->k, seat);
 		n++;
 	}
 	return look_px(look, 26 + 20 * (float)n);
 }
 
 /* "Mathilde, Reynard, 10 tiles". */
-static const char *fact_named(struct draw *draw, const struct show *show, const struct result_fact *fact)
+static const char *fact_named(const struct tally_look *look, const struct result_fact *fact)
 {
 	const char *named = "";
-	for (int seat = 0; seat < show->tally->player_count; seat++)
+	for (int seat = 0; seat < look->tally->player_count; seat++)
 		if (fact->seats >> seat & 1)
-			named = draw_format(draw, "%s%s, ", named, show->tally->names[seat]);
-	return draw_format(draw, "%s%s", named, fact->text);
+			named = draw_format(look->draw, "%s%s, ", named, look->tally->names[seat]);
+	return draw_format(look->draw, "%s%s", named, fact->text);
 }
 
-void result_facts_draw(struct draw *draw, const struct tally_look *look, const struct show *show,
-                       const struct result *result, struct rect box)
+void result_facts_draw(const struct tally_look *look, const struct result *result, struct rect box)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
-	int across = facts_across(draw, look, result, box.w), known = 0, n = 0;
+	int across = facts_across(look, result, box.w), known = 0, n = 0;
 	if (box.h == 0)
 		return;
-	theme_draw(draw, &look->theme, SKIN_PANEL, box);
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
 	box = rect_inset(box, look_px(look, 22));
 	for (int i = 0; i < RESULT_FACTS; i++)
 		known += result->facts[i].known;
 	if (known == 0)
-		draw_text(draw, box, ALIGN_LEFT, &text, tr("Nobody has scored."));
+		draw_text(look->draw, box, ALIGN_LEFT, &text, tr("Nobody has scored."));
 	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * look_px(look, 10)) / lines;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
@@ -240,21 +223,21 @@ void result_facts_draw(struct draw *draw, const struct tally_look *look, const s
 		struct rect cell = {box.x + from, box.y + n / across * (h + look_px(look, 10)),
 		                    to - from - look_px(look, 14), h};
 		n++;
-		rect_cut_left(&cell, fact_badges(draw, look, show, fact, cell));
-		draw_text(draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
+		rect_cut_left(&cell, fact_badges(look, fact, cell));
+		draw_text(look->draw, rect_make(cell.x, cell.y, cell.w, cell.h / 2), ALIGN_LEFT, &title, fact->title);
 		/* the badges say whose it is; the names too where they have room */
-		const char *named = fact_named(draw, show, fact);
-		draw_text(draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2), ALIGN_LEFT, &text,
-		          text_width(draw->metrics, &text, named) <= cell.w ? named : fact->text);
+		const char *named = fact_named(look, fact);
+		draw_text(look->draw, rect_make(cell.x, cell.y + cell.h / 2, cell.w, cell.h - cell.h / 2), ALIGN_LEFT,
+		          &text, look_wide(look, &text, named) <= cell.w ? named : fact->text);
 	}
 }
 
 /* ---- background and bar ---- */
 
-struct camera result_camera(const struct tally_look *look, const struct show *show, struct rect stage)
+struct camera result_camera(const struct tally_look *look, struct rect stage)
 {
 	struct rect view = look->window;
-	struct tally_frame whole = show->tally->whole;
+	struct tally_frame whole = look->tally->whole;
 	struct camera camera = camera_fit(stage, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
 	/* what lies in the middle of the stage does so in the window, too */
 	camera.x -= ((double)stage.x + stage.w / 2.0 - view.x - view.w / 2.0) / camera.size;
@@ -305,7 +288,7 @@ int result_bar(struct ui *ui, const struct tally_look *look, const struct result
 		if (button(ui, ui_name(buttons[i].name), box, &it))
 			pressed = i;
 	}
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, LOOK_PALE);
+	struct text_style style = look_text(look, 21, false, LOOK_PALE);
 	if (!hint || left.w < 8 * style.px)
 		return pressed;
 	int h = text_block_height(ui_metrics(ui), &style, hint, left.w);

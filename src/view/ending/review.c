@@ -185,7 +185,7 @@ static int first_seat(const struct show *show)
 /* A player with what his turns may have cost; a click shows his costliest. */
 static void player(struct review_view *view, struct ui *ui, struct rect box, int seat)
 {
-	struct text_style name = look_text(&view->look, FACE_SERIF, 24, seat == view->seat, COLOR_INK);
+	struct text_style name = look_text(&view->look, 24, seat == view->seat, COLOR_INK);
 	struct skin skin = theme_skin(&view->look.theme, seat == view->seat ? SKIN_CARD_CHOSEN : SKIN_CARD);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
 	double points = review_lost(view->show->review, seat);
@@ -196,12 +196,11 @@ static void player(struct review_view *view, struct ui *ui, struct rect box, int
 	draw_skin(ui->draw, box, &skin);
 	ui_focus_ring(ui, &answer, box, skin.radius);
 	box = rect_inset(box, look_px(&view->look, 10));
-	draw_badge(ui->draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-	           (int)game_color(view->show->game, seat));
+	look_badge(&view->look, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge, seat);
 	rect_cut_left(&box, badge + look_px(&view->look, 10));
 	int wide = text_width(ui->draw->metrics, &name, lost) + look_px(&view->look, 8);
 	draw_text(ui->draw, rect_cut_right(&box, wide), ALIGN_RIGHT, &name, lost);
-	draw_text(ui->draw, box, ALIGN_LEFT, &name, look_name(ui->draw, &name, view->show->names[seat], box.w));
+	draw_text(ui->draw, box, ALIGN_LEFT, &name, look_name(&view->look, &name, view->show->names[seat], box.w));
 	if (!answer.click)
 		return;
 	view->seat = seat;
@@ -300,7 +299,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 {
 	struct review_view *view = &self_of(screen)->view;
 
-	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(view->show, &view->look, frame);
 	look_input(&view->look, &view->ui, frame, what, layout, view);
 }
 
@@ -308,8 +307,8 @@ static void build(struct screen *screen, struct frame *frame)
 {
 	struct review_view *view = &self_of(screen)->view;
 
-	show_look(view->show, &view->look, frame->theme, frame->draw->w, frame->draw->h);
-	struct camera camera = result_camera(&view->look, view->show, view->look.window);
+	show_look(view->show, &view->look, frame);
+	struct camera camera = result_camera(&view->look, view->look.window);
 	result_board_draw(frame, &view->look, view->show, &camera, view->look.window, true);
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }

@@ -40,7 +40,7 @@ static double highest(const struct review *review)
 static void grid_draw(const struct chart *chart)
 {
 	const struct review_view *view = chart->view;
-	struct text_style style = look_text(&view->look, FACE_SERIF, 19, false, COLOR_INK2);
+	struct text_style style = look_text(&view->look, 19, false, COLOR_INK2);
 	int step = chart->top > 20 ? 10 : 5, every = chart->review->count > 40 ? 10 : 5;
 
 	for (int lost = 0; lost <= (int)chart->top; lost += step) {
@@ -117,7 +117,7 @@ static void legend_draw(const struct chart *chart, struct rect row)
 		const char *words;
 		uint32_t rim;
 	} marks[] = {{tr("what may have been better"), COLOR_SLOT}, {tr("what was played"), 0xE5432E}};
-	struct text_style style = look_text(&chart->view->look, FACE_SERIF, 20, false, COLOR_INK);
+	struct text_style style = look_text(&chart->view->look, 20, false, COLOR_INK);
 	struct text_style label = look_label(&chart->view->look);
 	int side = style.px, gap = px(chart->view, 8);
 

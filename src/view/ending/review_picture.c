@@ -196,7 +196,10 @@ static const char *sentence(struct review_view *view, struct draw *draw, const s
 
 static struct text_style words_style(const struct review_view *view, bool small)
 {
-	return look_text(&view->look, FACE_SANS, small ? 17 : 20, false, COLOR_INK);
+	struct text_style style = look_text(&view->look, small ? 17 : 20, false, COLOR_INK);
+
+	style.face = FACE_SANS;
+	return style;
 }
 
 /* A language with long words gets smaller letters. */
@@ -227,16 +230,16 @@ static void sentence_draw(struct review_view *view, struct draw *draw, const str
 void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
                     const struct review_card *card, struct rect box, int words_height)
 {
-	struct text_style head = look_text(&view->look, FACE_SERIF, 25, true, COLOR_INK);
+	struct text_style head = look_text(&view->look, 25, true, COLOR_INK);
 	const struct review_turn *turn = &view->show->review->turns[card->turn];
 	struct rect line = rect_cut_top(&box, head.line + px(view, 4));
 	int badge = head.px * 5 / 4;
 	const char *words = title(view, draw, turn);
 
-	draw_badge(draw, (float)line.x + (float)badge / 2, (float)line.y + (float)head.line / 2, (float)badge,
-	           (int)game_color(view->show->game, turn->seat));
+	look_badge(&view->look, (float)line.x + (float)badge / 2, (float)line.y + (float)head.line / 2, (float)badge,
+	           turn->seat);
 	rect_cut_left(&line, badge + px(view, 10));
-	head = look_fit(draw, &view->look, head, words, line.w);
+	head = look_fit(&view->look, head, words, line.w);
 	draw_text(draw, line, ALIGN_LEFT, &head, words);
 	struct rect below = rect_cut_bottom(&box, words_height + px(view, 6));
 	rect_cut_top(&below, px(view, 6));

@@ -22,7 +22,8 @@ struct tally_screen {
 	struct show *show;
 	struct stage stage;
 	struct ui ui;
-	double time; /* of the show */
+	double time;              /* of the show */
+	struct tally_state state; /* then */
 	bool playing, started;
 	bool live;    /* the game has just ended: where nothing moves by itself all is counted at once */
 	int speed;    /* index */
@@ -213,15 +214,20 @@ static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar
 	}
 }
 
+static void moment_find(struct tally_screen *self)
+{
+	tally_state_at(self->show->tally, self->time, &self->state);
+	look_moment(&self->look, &self->state);
+}
+
 static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct tally_screen *self = data;
 	const struct tally *tally = self->show->tally;
-	struct tally_state state;
 	struct bar bar = {0};
 	/* arrows and space belong to the show wherever the focus is */
 	keys(self, ui, frame->host);
-	tally_state_at(tally, self->time, &state);
+	moment_find(self);
 	/* a click completes what runs, a double click the whole record */
 	struct ui_answer stage = ui_item(ui, ui_name("tally.stage"), self->look.stage, UI_NO_RING);
 	if (stage.click && !stage.by_key) {
@@ -229,13 +235,12 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		self->clicked = frame->now;
 		seek(self, twice ? tally_next_record(tally, self->time) : tally_next_beat(tally, self->time));
 	}
-	obey(self, bar_layout(ui, &self->look, tally, &state, self->playing, speeds[self->speed], &bar), &bar,
-	     frame->host);
+	obey(self, bar_layout(ui, &self->look, self->playing, speeds[self->speed], &bar), &bar, frame->host);
 }
 
 static void look_prepare(struct tally_screen *self, struct frame *frame)
 {
-	show_look(self->show, &self->look, frame->theme, frame->draw->w, frame->draw->h);
+	show_look(self->show, &self->look, frame);
 	if (tally_castle(self->show->tally) && !self->look.board_only)
 		look_wall(&self->look);
 	self->stage.view = self->look.stage;
@@ -254,25 +259,23 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct tally_screen *self = self_of(screen);
-	const struct tally *tally = self->show->tally;
-	struct tally_state state;
 	struct bill_places places;
 	look_prepare(self, frame);
-	tally_state_at(tally, self->time, &state);
-	stage_draw(&self->stage, frame, &self->look, &state);
-	stage_marks(&self->stage, frame->draw, &self->look, &state);
+	moment_find(self);
+	stage_draw(&self->stage, frame, &self->look);
+	stage_marks(&self->stage, &self->look);
 	if (self->look.board_only) {
-		band_draw(frame->draw, &self->look, tally, &state);
+		band_draw(&self->look);
 		return;
 	}
 	if (self->look.walled)
-		castle_spaces(&self->stage, &self->look, &state);
-	caption_draw(frame->draw, &self->look, state.caption);
-	bill_draw(frame->draw, &self->look, tally, &state, &places);
-	crowd_copies(&self->stage, frame->draw, &self->look, &state, places.rows, places.row_height);
+		castle_spaces(&self->stage, &self->look);
+	caption_draw(&self->look, self->state.caption);
+	bill_draw(&self->look, &places);
+	crowd_copies(&self->stage, &self->look, places.rows, places.row_height);
 	if (!self->look.walled)
-		track_draw(frame->draw, &self->look, tally, &state);
-	flight_draw(frame->draw, &self->look, tally, &state, &places);
+		track_draw(&self->look);
+	flight_draw(&self->look, &places);
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 

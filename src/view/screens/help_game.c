@@ -21,14 +21,14 @@ static const struct help_chapter base_chapters[] = {
         "somebody already holds the same road, city or field, however far away; but two that were apart may "
         "grow "
         "together."),
-     "P", 0, POSE_KNIGHT, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
+     "P", 0, POSE_KNIGHT | POSE_PAVED, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
     {N_("Roads"), N_("A road is complete when all its ends are closed, or it runs in a circle: 1 point for each tile."),
      "V", 0, POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
     {N_("Cities"),
      N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
         "for each "
         "pennant."),
-     "M", 0, POSE_KNIGHT, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
+     "M", 0, POSE_KNIGHT | POSE_PAVED, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
     {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_MONK, 0.3f, 0.84f,
      2, MODULE_BASE, 1, 0, "R-6.4", NULL},
     {N_("Who gets the points"),

@@ -283,7 +283,7 @@ static void scene(struct settings_view *view, struct ui *ui, struct rect box)
 	} people[] = {{POSE_STANDING, COLOR_RED, 0.5f, 0.72f},
 	              {POSE_LYING, COLOR_YELLOW, 1.5f, 0.4f},
 	              {POSE_MONK, COLOR_GREEN, 2.24f, 0.86f},
-	              {POSE_KNIGHT, COLOR_BLUE, 3.5f, 0.34f}};
+	              {POSE_KNIGHT | POSE_PAVED, COLOR_BLUE, 3.5f, 0.34f}};
 	for (int i = 0; i < (int)(sizeof people / sizeof people[0]) && people[i].x < (float)count; i++)
 		draw_figure(ui->draw, (float)left + people[i].x * (float)side, (float)top + people[i].y * (float)side,
 		            (float)side * 0.34f, (enum figure_pose)people[i].pose, people[i].color, LOOK_NORMAL, 1);

@@ -74,42 +74,51 @@ const struct neutral_art *look_neutral(const struct game *game, int id)
 	           : NULL;
 }
 
-struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex)
+struct text_style look_text(const struct tally_look *look, float units, bool bold, uint32_t hex)
 {
 	int px = look_px(look, units);
 	px = px < look->least ? look->least : px;
 	if (look->theme.contrast && hex == COLOR_INK2)
 		hex = COLOR_INK; /* as theme_text_color() */
-	return (struct text_style){
-	    .face = (uint8_t)face, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
+	return (struct text_style){.face = FACE_SERIF, .bold = bold, .px = px, .line = px * 5 / 4, .color = rgb(hex)};
 }
 
-struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
-                           const char *text, int width)
+struct text_style look_fit(const struct tally_look *look, struct text_style style, const char *text, int width)
 {
-	while (style.px > look->least && text_width(draw->metrics, &style, text) > width) {
+	while (style.px > look->least && look_wide(look, &style, text) > width) {
 		style.px--;
 		style.line = style.px * 5 / 4;
 	}
 	return style;
 }
 
-const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width)
+const char *look_name(const struct tally_look *look, const struct text_style *style, const char *name, int width)
 {
 	size_t first = strcspn(name, " -");
-	if (text_width(draw->metrics, style, name) <= width || !name[first] || first == 0)
+	if (look_wide(look, style, name) <= width || !name[first] || first == 0)
 		return name;
-	return draw_format(draw, "%.*s", (int)first, name);
+	return draw_format(look->draw, "%.*s", (int)first, name);
+}
+
+void look_badge(const struct tally_look *look, float x, float y, float diameter, int seat)
+{
+	draw_badge(look->draw, x, y, diameter, look_color(look, seat));
+}
+
+void look_figure(const struct tally_look *look, float x, float y, float height, enum figure_pose pose, int seat,
+                 float alpha)
+{
+	draw_figure(look->draw, x, y, height, pose, look_color(look, seat), LOOK_NORMAL, alpha);
 }
 
 struct text_style look_label(const struct tally_look *look)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, look->theme.contrast ? COLOR_INK : LOOK_HEAD);
+	struct text_style style = look_text(look, 20, true, look->theme.contrast ? COLOR_INK : LOOK_HEAD);
 	style.tracking = 3;
 	return style;
 }
 
-static void dashed_frame(struct draw *draw, const struct tally_look *look, struct rect box, uint32_t color)
+static void dashed_frame(const struct tally_look *look, struct rect box, uint32_t color)
 {
 	struct path path;
 	path_clear(&path);
@@ -117,28 +126,27 @@ static void dashed_frame(struct draw *draw, const struct tally_look *look, struc
 	                look_stroke(look, 5));
 	struct stroke stroke = {
 	    .width = look_stroke(look, 2), .dash = look_stroke(look, 7), .gap = look_stroke(look, 5)};
-	draw_path_stroke(draw, &path, &stroke, color);
+	draw_path_stroke(look->draw, &path, &stroke, color);
 }
 
-struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
-                     float alpha)
+struct rect look_tag(const struct tally_look *look, float x, float y, const char *text, bool dashed, float alpha)
 {
-	struct text_style style = look_text(look, FACE_SERIF, dashed ? 19 : 22, false, COLOR_INK);
-	int w = text_width(draw->metrics, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
+	struct text_style style = look_text(look, dashed ? 19 : 22, false, COLOR_INK);
+	int w = look_wide(look, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
 	struct rect box = {(int)(x - (float)w / 2), (int)(y - (float)h / 2), w, h};
 	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
 	skin.rim_width = dashed ? 0 : skin.rim_width;
-	draw_alpha_push(draw, alpha);
-	draw_skin(draw, box, &skin);
+	draw_alpha_push(look->draw, alpha);
+	draw_skin(look->draw, box, &skin);
 	if (dashed)
-		dashed_frame(draw, look, box, rgb(COLOR_TOOLTIP));
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
-	draw_alpha_pop(draw);
+		dashed_frame(look, box, rgb(COLOR_TOOLTIP));
+	draw_text(look->draw, box, ALIGN_CENTER, &style, text);
+	draw_alpha_pop(look->draw);
 	return box;
 }
 
 /* A tied sheaf of ears, after a drawing on a grid of 40. */
-void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha)
+void look_sheaf(const struct tally_look *look, float cx, float cy, float size, uint32_t ink, float alpha)
 {
 	float s = size / 40;
 	struct path stalks, ears;
@@ -166,27 +174,27 @@ void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink,
 		path_close(&ears);
 	}
 	struct stroke stroke = {.width = 1.7f * s < 1 ? 1 : 1.7f * s};
-	draw_path_stroke(draw, &stalks, &stroke, color_fade(rgb(ink), alpha));
-	draw_path_fill(draw, &ears, color_fade(rgb(0xF7D774), alpha));
+	draw_path_stroke(look->draw, &stalks, &stroke, color_fade(rgb(ink), alpha));
+	draw_path_fill(look->draw, &ears, color_fade(rgb(0xF7D774), alpha));
 	stroke.width = 1.3f * s < 1 ? 1 : 1.3f * s;
-	draw_path_stroke(draw, &ears, &stroke, color_fade(rgb(ink), alpha));
-	draw_line(draw, cx - 5 * s, cy + 6.5f * s, cx + 5 * s, cy + 6.5f * s, 3.4f * s,
+	draw_path_stroke(look->draw, &ears, &stroke, color_fade(rgb(ink), alpha));
+	draw_line(look->draw, cx - 5 * s, cy + 6.5f * s, cx + 5 * s, cy + 6.5f * s, 3.4f * s,
 	          color_fade(rgb(0xA63A22), alpha));
 }
 
-void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha)
+void look_coin(const struct tally_look *look, float cx, float cy, float r, int value, float alpha)
 {
-	draw_circle(draw, cx + r * .05f, cy + r * .12f, r * 1.04f, rgba(0x0B0603, .45f * alpha));
-	draw_circle(draw, cx, cy, r, rgba(0x6B4512, alpha));
-	draw_circle(draw, cx, cy, r * .95f, rgba(0xE9BE55, alpha));
-	draw_circle(draw, cx - r * .05f, cy - r * .07f, r * .82f, rgba(0xF6D880, alpha));
+	draw_circle(look->draw, cx + r * .05f, cy + r * .12f, r * 1.04f, rgba(0x0B0603, .45f * alpha));
+	draw_circle(look->draw, cx, cy, r, rgba(0x6B4512, alpha));
+	draw_circle(look->draw, cx, cy, r * .95f, rgba(0xE9BE55, alpha));
+	draw_circle(look->draw, cx - r * .05f, cy - r * .07f, r * .82f, rgba(0xF6D880, alpha));
 	struct path ring;
 	path_clear(&ring);
 	path_circle(&ring, cx, cy, r * .84f);
 	struct stroke dots = {.width = r * .05f < 1 ? 1 : r * .05f, .dash = r * .09f, .gap = r * .09f};
-	draw_path_stroke(draw, &ring, &dots, rgba(0x8A5A18, alpha));
+	draw_path_stroke(look->draw, &ring, &dots, rgba(0x8A5A18, alpha));
 	if (value == 0) {
-		look_sheaf(draw, cx, cy + r * .04f, r * 1.25f, 0x6B3F0C, alpha);
+		look_sheaf(look, cx, cy + r * .04f, r * 1.25f, 0x6B3F0C, alpha);
 		return;
 	}
 	struct text_style style = {.face = FACE_SERIF,
@@ -194,61 +202,61 @@ void look_coin(struct draw *draw, float cx, float cy, float r, int value, float 
 	                           .px = (int)(r * 1.15f),
 	                           .line = (int)(r * 1.2f),
 	                           .color = rgba(0x4A2C08, alpha)};
-	draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
-	          draw_format(draw, "%d", value));
+	draw_text(look->draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+	          draw_format(look->draw, "%d", value));
 }
 
-void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
-                  float grown, float alpha)
+void look_ordinal(const struct tally_look *look, float cx, float cy, float r, int number, float grown, float alpha)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, COLOR_HALO);
-	const char *text = draw_format(draw, "%d", number);
-	float wide = (float)text_width(draw->metrics, &style, text);
+	struct text_style style = look_text(look, 20, true, COLOR_HALO);
+	const char *text = draw_format(look->draw, "%d", number);
+	float wide = (float)look_wide(look, &style, text);
 	if (wide > 2 * r) /* from 10 on, on small discs */
 		r = wide / 2 + 2;
 	r = r * grown;
 	if (r < 2)
 		return;
-	draw_circle(draw, cx, cy, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
-	draw_circle(draw, cx, cy, r, rgba(COLOR_TOOLTIP, alpha));
+	draw_circle(look->draw, cx, cy, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
+	draw_circle(look->draw, cx, cy, r, rgba(COLOR_TOOLTIP, alpha));
 	style.color = rgba(COLOR_HALO, alpha);
 	if (grown > .8f)
-		draw_text(draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
+		draw_text(look->draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
 		          &style, text);
 }
 
-void look_struck(struct draw *draw, float cx, float cy, float r, float alpha)
+void look_struck(const struct tally_look *look, float cx, float cy, float r, float alpha)
 {
-	draw_circle(draw, cx, cy, r, rgba(0xF4E8CC, alpha));
+	draw_circle(look->draw, cx, cy, r, rgba(0xF4E8CC, alpha));
 	struct path ring;
 	path_clear(&ring);
 	path_circle(&ring, cx, cy, r);
 	struct stroke dash = {.width = r * .07f < 1 ? 1 : r * .07f, .dash = r * .18f, .gap = r * .14f};
-	draw_path_stroke(draw, &ring, &dash, rgba(0x6B4A22, alpha));
-	look_sheaf(draw, cx, cy + r * .04f, r * 1.02f, 0x9A8A6C, alpha * .55f);
-	draw_line(draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f, rgba(0x9B1F16, alpha));
+	draw_path_stroke(look->draw, &ring, &dash, rgba(0x6B4A22, alpha));
+	look_sheaf(look, cx, cy + r * .04f, r * 1.02f, 0x9A8A6C, alpha * .55f);
+	draw_line(look->draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f,
+	          rgba(0x9B1F16, alpha));
 }
 
-struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
-                      int points, float alpha)
+struct rect look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points,
+                      float alpha)
 {
 	struct text_style style = {.face = FACE_SERIF,
 	                           .bold = true,
 	                           .px = (int)(height * .66f) < 15 ? 15 : (int)(height * .66f),
 	                           .line = (int)height,
 	                           .color = rgb(COLOR_INK)};
-	const char *text = draw_format(draw, "%d", points);
-	int word = text_width(draw->metrics, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
+	const char *text = draw_format(look->draw, "%d", points);
+	int word = look_wide(look, &style, text), w = (int)(height * 1.16f) + word + (int)(height * .36f);
 	struct rect box = {(int)(cx - (float)w / 2), (int)(cy - height / 2), w, (int)height};
 	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
 	skin.radius = height / 2;
-	draw_alpha_push(draw, alpha);
-	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + height * .54f, (float)box.y + height / 2, height * .74f, color);
+	draw_alpha_push(look->draw, alpha);
+	draw_skin(look->draw, box, &skin);
+	look_badge(look, (float)box.x + height * .54f, (float)box.y + height / 2, height * .74f, seat);
 	struct rect right = box;
 	rect_cut_left(&right, (int)(height * 1.08f));
-	draw_text(draw, right, ALIGN_LEFT, &style, text);
-	draw_alpha_pop(draw);
+	draw_text(look->draw, right, ALIGN_LEFT, &style, text);
+	draw_alpha_pop(look->draw);
 	return box;
 }
 
@@ -258,23 +266,20 @@ enum figure_pose look_upright(int figure, int kind, bool farmer)
 	return farmer ? figure_pose_hat(figure) : pose == POSE_LYING ? POSE_STANDING : pose;
 }
 
-struct text_style look_lap_style(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 16, true, COLOR_CREAM);
-}
+struct text_style look_lap_style(const struct tally_look *look) { return look_text(look, 16, true, COLOR_CREAM); }
 
-void look_lap(struct draw *draw, const struct tally_look *look, struct rect box, const char *text)
+void look_lap(const struct tally_look *look, struct rect box, const char *text)
 {
 	struct text_style style = look_lap_style(look);
 	struct skin dark = {.radius = (float)box.h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-	draw_skin(draw, box, &dark);
-	draw_text(draw, box, ALIGN_CENTER, &style, text);
+	draw_skin(look->draw, box, &dark);
+	draw_text(look->draw, box, ALIGN_CENTER, &style, text);
 }
 
-void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha)
+void look_keep(const struct tally_look *look, float x, float y, float height, int seat, float alpha)
 {
 	int size = (int)(height + .5f);
-	draw_alpha_push(draw, alpha);
-	piece_keep(draw, rect_make((int)(x - height / 2), (int)(y - height), size, size), color);
-	draw_alpha_pop(draw);
+	draw_alpha_push(look->draw, alpha);
+	piece_keep(look->draw, rect_make((int)(x - height / 2), (int)(y - height), size, size), look_color(look, seat));
+	draw_alpha_pop(look->draw);
 }

@@ -8,6 +8,7 @@
 #include "view/art/figure.h"
 #include "view/art/theme.h"
 #include "view/kit/expansion_art.h"
+#include "story/tally.h"
 
 /* Colours that only the show has, 0xRRGGBB. */
 enum {
@@ -19,6 +20,10 @@ enum {
 };
 
 struct tally_look {
+	struct draw *draw;
+	const struct tally *tally;
+	const struct tally_state *state; /* the moment that is shown, */
+	const struct tally_act *act;     /* and what runs in it: look_moment() */
 	float k;
 	int least;          /* pixels of the smallest text; grows with the UI scale */
 	bool reduced;       /* motion: cuts instead of ways */
@@ -33,6 +38,12 @@ struct tally_look {
 };
 
 void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
+/* What is shown is this moment of the show. */
+static inline void look_moment(struct tally_look *look, const struct tally_state *state)
+{
+	look->state = state;
+	look->act = &look->tally->acts[state->act];
+}
 /* Takes the track away: what stands below it reaches up. */
 void look_wall(struct tally_look *look);
 
@@ -60,36 +71,50 @@ static inline float look_stroke(const struct tally_look *look, float units)
 static inline float look_way(const struct tally_look *look, float p) { return look->reduced ? (float)(p > 0) : p; }
 
 /* A style of this size in units, at least `least` pixels. */
-struct text_style look_text(const struct tally_look *look, enum face face, float units, bool bold, uint32_t hex);
+struct text_style look_text(const struct tally_look *look, float units, bool bold, uint32_t hex);
+/* How wide a line is, how high a paragraph. */
+static inline int look_wide(const struct tally_look *look, const struct text_style *style, const char *text)
+{
+	return text_width(look->draw->metrics, style, text);
+}
+static inline int look_high(const struct tally_look *look, const struct text_style *style, const char *text, int width)
+{
+	return text_block_height(look->draw->metrics, style, text, width);
+}
+static inline int look_color(const struct tally_look *look, int seat)
+{
+	return (int)game_color(look->tally->game, seat);
+}
+/* A player's badge, its middle at x, y; a figure of his, its foot there. */
+void look_badge(const struct tally_look *look, float x, float y, float diameter, int seat);
+void look_figure(const struct tally_look *look, float x, float y, float height, enum figure_pose pose, int seat,
+                 float alpha);
 /* The same, smaller where the text is too wide; never below `least`. */
-struct text_style look_fit(const struct draw *draw, const struct tally_look *look, struct text_style style,
-                           const char *text, int width);
+struct text_style look_fit(const struct tally_look *look, struct text_style style, const char *text, int width);
 /* A player's name; where it is too wide, its first word. */
-const char *look_name(struct draw *draw, const struct text_style *style, const char *name, int width);
+const char *look_name(const struct tally_look *look, const struct text_style *style, const char *name, int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
 
 /* A word in a box of its own, its middle at x, y; returns the box. */
-struct rect look_tag(struct draw *draw, const struct tally_look *look, float x, float y, const char *text, bool dashed,
-                     float alpha);
+struct rect look_tag(const struct tally_look *look, float x, float y, const char *text, bool dashed, float alpha);
 
 /* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its corner. */
-void look_coin(struct draw *draw, float cx, float cy, float r, int value, float alpha);
-void look_ordinal(struct draw *draw, const struct tally_look *look, float cx, float cy, float r, int number,
-                  float grown, float alpha);
+void look_coin(const struct tally_look *look, float cx, float cy, float r, int value, float alpha);
+void look_ordinal(const struct tally_look *look, float cx, float cy, float r, int number, float grown, float alpha);
 /* Pale disc with a sheaf struck out: fed, not paid. */
-void look_struck(struct draw *draw, float cx, float cy, float r, float alpha);
+void look_struck(const struct tally_look *look, float cx, float cy, float r, float alpha);
 /* Badge and points: what a city has paid. */
-struct rect look_paid(struct draw *draw, const struct tally_look *look, float cx, float cy, float height, int color,
-                      int points, float alpha);
+struct rect look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points,
+                      float alpha);
 /* How a follower stands who is counted: farmers in straw hats, merchants get up too. */
 enum figure_pose look_upright(int figure, int kind, bool farmer);
 /* How many points a marker that lies down stands for besides its space (R-9.2, R32): "+50", "+100". */
 struct text_style look_lap_style(const struct tally_look *look);
-void look_lap(struct draw *draw, const struct tally_look *look, struct rect box, const char *text);
+void look_lap(const struct tally_look *look, struct rect box, const char *text);
 /* A keep of The Castle, its foot at x, y. */
-void look_keep(struct draw *draw, float x, float y, float height, int color, float alpha);
-void look_sheaf(struct draw *draw, float cx, float cy, float size, uint32_t ink, float alpha);
+void look_keep(const struct tally_look *look, float x, float y, float height, int seat, float alpha);
+void look_sheaf(const struct tally_look *look, float cx, float cy, float size, uint32_t ink, float alpha);
 
 /* How a neutral piece looks that is on the table; NULL: it is not. */
 const struct neutral_art *look_neutral(const struct game *game, int id);

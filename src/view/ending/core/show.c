@@ -84,9 +84,11 @@ void show_picture(struct show *show, bool board_only) { show->board_only = board
 
 void show_totals(struct show *show) { show->totals = true; }
 
-void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h)
+void show_look(const struct show *show, struct tally_look *look, struct frame *frame)
 {
-	tally_look_init(look, theme, w, h);
+	tally_look_init(look, frame->theme, frame->draw->w, frame->draw->h);
+	look->draw = frame->draw;
+	look->tally = show->tally;
 	look->board_only = show->board_only;
 	look->foot = show->totals ? look_px(look, 112) > 5 * look->least ? look_px(look, 112) : 5 * look->least : 0;
 	if (look->board_only) {

@@ -42,9 +42,9 @@ struct show *show_rescored(struct show *show, const struct settings *settings);
 void show_picture(struct show *show, bool board_only);
 /* Of a film of it: below the table it is told in the end who has won, and what all have. */
 void show_totals(struct show *show);
-/* Where everything stands in a window of w x h pixels. */
+/* Where everything stands in the frame's window. */
 struct tally_look;
-void show_look(const struct show *show, struct tally_look *look, const struct theme *theme, int w, int h);
+void show_look(const struct show *show, struct tally_look *look, struct frame *frame);
 
 /* The end of the game is heard, the first time that this is called. */
 void show_ring(struct show *show);

@@ -4,66 +4,49 @@
 #include "view/art/emblem.h"
 #include "view/art/gilt.h"
 
-/* Who is first in the row: by points, those of one number by seats; returns the winners. */
-static unsigned ranks_find(const struct tally *tally, const struct tally_state *state, int order[PLAYERS_MAX])
-{
-	unsigned winners = 0;
-	for (int seat = 0; seat < tally->player_count; seat++) {
-		int at = seat;
-		for (; at > 0 && state->scores[order[at - 1]] < state->scores[seat]; at--)
-			order[at] = order[at - 1];
-		order[at] = seat;
-	}
-	for (int seat = 0; seat < tally->player_count; seat++)
-		winners |= (unsigned)(state->scores[seat] == state->scores[order[0]]) << seat;
-	return winners;
-}
-
 /* Badge, name and points of one player in his share of the row. */
-static void total_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                       const struct tally_state *state, int seat, struct rect box)
+static void total_draw(const struct tally_look *look, int seat, struct rect box)
 {
-	struct text_style name = look_text(look, FACE_SERIF, 30, false, COLOR_CREAM),
-	                  points = look_text(look, FACE_SERIF, 44, true, COLOR_CREAM);
-	const char *text = draw_format(draw, "%d", (int)state->scores[seat]);
-	int badge = box.h * 2 / 5, gap = look_px(look, 10), wide = text_width(draw->metrics, &points, text);
-	draw_badge(draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-	           (int)game_color(tally->game, seat));
+	struct text_style name = look_text(look, 30, false, COLOR_CREAM),
+	                  points = look_text(look, 44, true, COLOR_CREAM);
+	const char *text = draw_format(look->draw, "%d", (int)look->state->scores[seat]);
+	int badge = box.h * 2 / 5, gap = look_px(look, 10), wide = look_wide(look, &points, text);
+	look_badge(look, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge, seat);
 	rect_cut_left(&box, badge + gap);
 	int room = box.w - wide - 2 * gap;
-	name = look_fit(draw, look, name, tally->names[seat], room);
-	const char *called = look_name(draw, &name, tally->names[seat], room);
-	int used = text_width(draw->metrics, &name, called);
+	name = look_fit(look, name, look->tally->names[seat], room);
+	const char *called = look_name(look, &name, look->tally->names[seat], room);
+	int used = look_wide(look, &name, called);
 	if (used <= room) { /* else the badge says it */
-		draw_text(draw, box, ALIGN_LEFT, &name, called);
+		draw_text(look->draw, box, ALIGN_LEFT, &name, called);
 		rect_cut_left(&box, used + gap);
 	}
-	draw_text(draw, box, ALIGN_LEFT, &points, text);
+	draw_text(look->draw, box, ALIGN_LEFT, &points, text);
 }
 
-void band_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-               const struct tally_state *state)
+void band_draw(const struct tally_look *look)
 {
 	enum { WINNER_PART = 3 };
 	char names[TALLY_NAMES_SIZE];
 	int order[PLAYERS_MAX], margin = look_px(look, 30);
-	struct text_style title = look_text(look, FACE_SERIF, 56, false, COLOR_CREAM);
-	if (!look->foot || tally->acts[state->act].kind != ACT_END)
+	struct text_style title = look_text(look, 56, false, COLOR_CREAM);
+	if (!look->foot || look->tally->acts[look->state->act].kind != ACT_END)
 		return;
-	unsigned winners = ranks_find(tally, state, order);
+	unsigned winners = tally_ranks(look->tally, look->state->scores, order);
 	struct rect band = {look->window.x, look->window.y + look->window.h - look->foot, look->window.w, look->foot};
-	tally_seats_write(tally, winners, names, sizeof names);
-	const char *words = winners & (winners - 1) ? tr("Shared victory") : draw_format(draw, tr("%s wins"), names);
-	draw_alpha_push(draw, unit(2 * look_way(look, state->beats[BEAT_RESULT])));
-	draw_fill(draw, band, rgba(0x1A0F08, 0.86f));
-	draw_fill(draw, rect_make(band.x, band.y, band.w, look_px(look, 3)), rgb(COLOR_GOLD));
+	tally_seats_write(look->tally, winners, names, sizeof names);
+	const char *words =
+	    winners & (winners - 1) ? tr("Shared victory") : draw_format(look->draw, tr("%s wins"), names);
+	draw_alpha_push(look->draw, unit(2 * look_way(look, look->state->beats[BEAT_RESULT])));
+	draw_fill(look->draw, band, rgba(0x1A0F08, 0.86f));
+	draw_fill(look->draw, rect_make(band.x, band.y, band.w, look_px(look, 3)), rgb(COLOR_GOLD));
 	band = rect_make(band.x + margin, band.y, band.w - 2 * margin, band.h);
 	struct rect first = rect_cut_left(&band, band.w / WINNER_PART);
-	title = look_fit(draw, look, title, words, first.w - margin);
-	gilt_name(draw, first, title, 1, words);
-	for (int i = 0; i < tally->player_count; i++)
-		total_draw(draw, look, tally, state, order[i],
-		           rect_make(band.x + band.w * i / tally->player_count, band.y,
-		                     band.w / tally->player_count - look_px(look, 12), band.h));
-	draw_alpha_pop(draw);
+	title = look_fit(look, title, words, first.w - margin);
+	gilt_name(look->draw, first, title, 1, words);
+	for (int i = 0; i < look->tally->player_count; i++)
+		total_draw(look, order[i],
+		           rect_make(band.x + band.w * i / look->tally->player_count, band.y,
+		                     band.w / look->tally->player_count - look_px(look, 12), band.h));
+	draw_alpha_pop(look->draw);
 }

@@ -125,7 +125,7 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 	y -= (float)more * (all > 2 ? r * 2.4f / (float)(all - 1) : r * 2.05f);
 	if (mark->record < 0) {
 		/* pays nothing, and says so */
-		struct text_style style = look_text(line->look, FACE_SERIF, 17, true, COLOR_CREAM);
+		struct text_style style = look_text(line->look, 17, true, COLOR_CREAM);
 		float shown = over ? 1 : .6f;
 		style.color = rgba(COLOR_CREAM, shown);
 		draw_circle(draw, x, y, r, rgb(0x2B1A10));
@@ -134,7 +134,7 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 		          ALIGN_CENTER, &style, "0");
 		return;
 	}
-	draw_badge(draw, x, y, 2 * r, (int)game_color(line->tally->game, mark->seat));
+	look_badge(line->look, x, y, 2 * r, mark->seat);
 	if (!over)
 		draw_circle(draw, x, y, r * 1.02f, rgba(0x3A2618, .5f));
 }
@@ -149,7 +149,7 @@ struct feet {
 static bool foot_draw(const struct line *line, struct feet *feet, float x, const char *text)
 {
 	struct draw *draw = line->ui->draw;
-	struct text_style style = look_text(line->look, FACE_SERIF, 19, false, COLOR_CREAM);
+	struct text_style style = look_text(line->look, 19, false, COLOR_CREAM);
 	int w = text_width(draw->metrics, &style, text), y = line->box.y + line->box.h - style.px - 1;
 	float from = x - (float)w / 2, to = x + (float)w / 2, gap = (float)style.px / 4;
 	for (int i = 0; i < feet->count; i++)
@@ -185,8 +185,8 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 			utf8_join(text, sizeof text, " ", "+%d", (int)act->pays[i].points);
 	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
 		return;
-	float b = (float)(line->box.y + line->box.h) - (float)look_text(line->look, FACE_SERIF, 19, false, 0).px - 1 -
-	          3 * line->look->k;
+	float b =
+	    (float)(line->box.y + line->box.h) - (float)look_text(line->look, 19, false, 0).px - 1 - 3 * line->look->k;
 	draw_line(draw, from - 8 * line->look->k, b, to + 8 * line->look->k, b, look_stroke(line->look, 2),
 	          rgb(COLOR_RIM));
 }
@@ -202,10 +202,7 @@ static void points_draw(const struct line *line)
 			act_points_draw(line, feet, &line->tally->acts[a]);
 }
 
-static struct text_style part_style(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 18, false, LOOK_PALE);
-}
+static struct text_style part_style(const struct tally_look *look) { return look_text(look, 18, false, LOOK_PALE); }
 
 static void parts_draw(const struct line *line)
 {
@@ -306,32 +303,31 @@ static const char *counter_text(struct draw *draw, int kind, int first, int last
 }
 
 /* So wide that everything it will ever say stands on two lines. */
-static int counter_width(struct draw *draw, const struct tally_look *look, const struct text_style *style, int all)
+static int counter_width(const struct tally_look *look, const struct text_style *style, int all)
 {
 	int w = look_px(look, 136), wider = look_px(look, 8) > 0 ? look_px(look, 8) : 1, starts[4], lengths[4];
 	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
-		const char *text = counter_text(draw, kind, all, all, all);
-		while (text_wrap(draw->metrics, style, text, w, 4, starts, lengths) > 2)
+		const char *text = counter_text(look->draw, kind, all, all, all);
+		while (text_wrap(look->draw->metrics, style, text, w, 4, starts, lengths) > 2)
 			w += wider;
 	}
 	return w;
 }
 
-static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left, const struct tally *tally,
-                         const struct tally_state *state)
+static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
-	int all = tally->order_count, kind = COUNTER_NONE, first = state->first_record + 1;
-	struct rect box = rect_cut_left(left, counter_width(ui->draw, look, &style, all));
-	if (state->act == tally->act_count - 1) {
+	struct text_style style = look_text(look, 21, false, COLOR_CREAM);
+	int all = look->tally->order_count, kind = COUNTER_NONE, first = look->state->first_record + 1;
+	struct rect box = rect_cut_left(left, counter_width(look, &style, all));
+	if (look->state->act == look->tally->act_count - 1) {
 		kind = COUNTER_ALL;
-	} else if (state->last_record >= state->first_record) {
-		kind = state->last_record > state->first_record ? COUNTER_TOGETHER : COUNTER_RUNS;
-	} else if (state->done < all) {
+	} else if (look->state->last_record >= look->state->first_record) {
+		kind = look->state->last_record > look->state->first_record ? COUNTER_TOGETHER : COUNTER_RUNS;
+	} else if (look->state->done < all) {
 		kind = COUNTER_NEXT;
-		first = state->done + 1;
+		first = look->state->done + 1;
 	}
-	const char *text = counter_text(ui->draw, kind, first, state->last_record + 1, all);
+	const char *text = counter_text(ui->draw, kind, first, look->state->last_record + 1, all);
 	int h = text_block_height(ui->draw->metrics, &style, text, box.w);
 	box.y += (box.h - h) / 2;
 	draw_text_block(ui->draw, box, ALIGN_CENTER, &style, text);
@@ -341,7 +337,7 @@ static void counter_draw(struct ui *ui, const struct tally_look *look, struct re
 static bool bar_button(struct ui *ui, const struct tally_look *look, struct rect *left, const char *name, float width,
                        enum icon icon, const char *label, const char *key, const char *tip)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 17, false, COLOR_CREAM);
+	struct text_style style = look_text(look, 17, false, COLOR_CREAM);
 	struct button it = {.icon = icon, .label = label, .tip = tip};
 	int w = look_px(look, width), word = text_width(ui->draw->metrics, &style, key) + look_px(look, 6);
 	w = w < word ? word : w;
@@ -361,50 +357,49 @@ static const char *clock_text(struct draw *draw, double time)
 	return draw_format(draw, "%d:%02d", (int)time / 60, (int)time % 60);
 }
 
-enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
-                         const struct tally_state *state, bool playing, double speed, struct bar *bar)
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, struct bar *bar)
 {
 	struct rect left = look->bar;
 	enum bar_wish wish = BAR_NOTHING;
 	theme_draw(ui->draw, &look->theme, SKIN_WALNUT, left);
-	ui_block(ui, ui_name("tally.bar"), left);
+	ui_block(ui, ui_name("look->tally.bar"), left);
 	left = rect_inset(left, look_px(look, 9));
 	rect_cut_left(&left, look_px(look, 6));
-	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←",
+	if (bar_button(ui, look, &left, "look->tally.back", 56, ICON_STEP_BACK, NULL, "←",
 	               tr("Start of this score, then the one before")))
 		wish = BAR_BACK;
-	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
+	if (bar_button(ui, look, &left, "look->tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
 	               tr("Play or pause")))
 		wish = BAR_PLAY;
-	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
+	if (bar_button(ui, look, &left, "look->tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
 		wish = BAR_FORWARD;
 	const char *label =
 	    speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
-	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
+	if (bar_button(ui, look, &left, "look->tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
 		wish = BAR_SPEED;
 	rect_cut_left(&left, look_px(look, 8));
-	counter_draw(ui, look, &left, tally, state);
+	counter_draw(ui, look, &left);
 	rect_cut_left(&left, look_px(look, 22));
 	/* At the end another press leads on. */
-	bool over = state->time >= tally->length;
+	bool over = look->state->time >= look->tally->length;
 	const char *end_word = over ? tr("Result") : tr("End");
 	struct button last = {.icon = ICON_FORWARD, .label = end_word};
 	int w = button_width(ui, &last);
 	struct rect end = rect_cut_right(&left, w < look_px(look, 112) ? look_px(look, 112) : w);
-	struct text_style big = look_text(look, FACE_SERIF, 23, false, COLOR_CREAM);
-	struct text_style small = look_text(look, FACE_SERIF, 19, false, LOOK_PALE);
-	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, tally->length));
+	struct text_style big = look_text(look, 23, false, COLOR_CREAM);
+	struct text_style small = look_text(look, 19, false, LOOK_PALE);
+	const char *length = draw_format(ui->draw, "/ %s", clock_text(ui->draw, look->tally->length));
 	rect_cut_right(&left, look_px(look, 14));
 	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, end_word, tr("End"),
+	if (bar_button(ui, look, &end, "look->tally.end", 112, ICON_FORWARD, end_word, tr("End"),
 	               over ? tr("Result") : tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
-	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, state->time));
+	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, look->state->time));
 	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
 	struct line line = {
-	    .ui = ui, .look = look, .tally = tally, .state = state, .box = left, .gap = look_px(look, 30)};
+	    .ui = ui, .look = look, .tally = look->tally, .state = look->state, .box = left, .gap = look_px(look, 30)};
 	if (line_layout(&line, bar))
 		wish = BAR_SEEK;
 	return wish;

@@ -18,5 +18,4 @@ struct bar {
 	double time; /* BAR_SEEK: where to */
 };
 
-enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, const struct tally *tally,
-                         const struct tally_state *state, bool playing, double speed, struct bar *bar);
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, struct bar *bar);

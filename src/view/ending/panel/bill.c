@@ -11,8 +11,7 @@
 int pen_label_height(const struct pen *pen, const char *text)
 {
 	struct text_style style = look_label(pen->look);
-	return pen_px(pen, 18) - style.line + style.px +
-	       text_block_height(pen->draw->metrics, &style, text, pen->left.w);
+	return pen_px(pen, 18) - style.line + style.px + look_high(pen->look, &style, text, pen->left.w);
 }
 
 void pen_label(struct pen *pen, const char *text)
@@ -26,7 +25,7 @@ void pen_label(struct pen *pen, const char *text)
 
 void pen_block(struct pen *pen, float units, uint32_t hex, const char *text)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, hex);
+	struct text_style style = look_text(pen->look, units, false, hex);
 	int used = draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, text);
 	rect_cut_top(&pen->left, used + pen_px(pen, 4));
 }
@@ -71,18 +70,16 @@ static const char *head_right(const struct pen *pen)
 
 static void pen_head(struct pen *pen)
 {
-	struct text_style small = look_text(pen->look, FACE_SERIF, 21, false, COLOR_INK2);
-	struct text_style title =
-	    look_text(pen->look, FACE_SERIF, pen->act->kind == ACT_END ? 38 : 44, false, COLOR_INK);
+	struct text_style small = look_text(pen->look, 21, false, COLOR_INK2);
+	struct text_style title = look_text(pen->look, pen->act->kind == ACT_END ? 38 : 44, false, COLOR_INK);
 	struct rect line = rect_cut_top(&pen->left, small.px + pen_px(pen, 12));
 	draw_text(pen->draw, line, ALIGN_LEFT, &small, head_left(pen));
-	int room = line.w - text_width(pen->draw->metrics, &small, head_left(pen)) - pen_px(pen, 14);
-	if (text_width(pen->draw->metrics, &small, head_right(pen)) <= room)
+	int room = line.w - look_wide(pen->look, &small, head_left(pen)) - pen_px(pen, 14);
+	if (look_wide(pen->look, &small, head_right(pen)) <= room)
 		draw_text(pen->draw, line, ALIGN_RIGHT, &small, head_right(pen));
 	draw_fill(pen->draw, rect_make(line.x, line.y + line.h, line.w, 1), rgb(COLOR_LINE));
 	rect_cut_top(&pen->left, pen_px(pen, 8));
-	while (title.px > 24 &&
-	       text_width(pen->draw->metrics, &title, pen->act->title) > pen->left.w * 2 - pen_px(pen, 60))
+	while (title.px > 24 && look_wide(pen->look, &title, pen->act->title) > pen->left.w * 2 - pen_px(pen, 60))
 		title.px -= 2;
 	title.line = title.px * 11 / 10;
 	rect_cut_top(&pen->left,
@@ -108,7 +105,7 @@ static int names_width(const struct pen *pen, const struct text_style *style)
 {
 	int most = pen_px(pen, 90);
 	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int w = text_width(pen->draw->metrics, style, pen->tally->names[seat]);
+		int w = look_wide(pen->look, style, pen->tally->names[seat]);
 		most = w > most ? w : most;
 	}
 	return most;
@@ -116,7 +113,7 @@ static int names_width(const struct pen *pen, const struct text_style *style)
 
 static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
 {
-	return look_text(pen->look, FACE_SERIF, 24, false, hex);
+	return look_text(pen->look, 24, false, hex);
 }
 
 /* Where many lie in a field that feeds many cities two stand in a line, without their names. */
@@ -148,10 +145,10 @@ static int row_pieces(const struct tally_act *act, int seat)
 static struct bill_row row_find(const struct pen *pen, struct rect box, int count)
 {
 	struct text_style style = row_name_style(pen, 0);
-	struct text_style number = look_text(pen->look, FACE_SERIF, 38, true, 0);
+	struct text_style number = look_text(pen->look, 38, true, 0);
 	int w = row_columns(pen) > 1 ? 0 : names_width(pen, &style), left = pen_px(pen, 50);
 	struct bill_row row = {.box = box, .two_lines = rows_two_lines(pen)};
-	row.number = box.x + box.w - pen_px(pen, 16) - text_width(pen->draw->metrics, &number, "8");
+	row.number = box.x + box.w - pen_px(pen, 16) - look_wide(pen->look, &number, "8");
 	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
 	float top = (float)box.y;
 	if (row.two_lines) {
@@ -185,9 +182,8 @@ static const char *tag_text(const struct tally_act *act, bool brief)
 
 static struct rect tag_size(const struct pen *pen, const char *text)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
-	return rect_make(0, 0, text_width(pen->draw->metrics, &style, text) + pen_px(pen, 18),
-	                 style.px + pen_px(pen, 6));
+	struct text_style style = look_text(pen->look, 18, true, 0xFFFFFF);
+	return rect_make(0, 0, look_wide(pen->look, &style, text) + pen_px(pen, 18), style.px + pen_px(pen, 6));
 }
 
 /* Does the verdict stand below the name?  Then it does, or keeps its place free,
@@ -215,7 +211,7 @@ static bool tags_under(const struct pen *pen)
  * few words or as a tick where that cannot be either. */
 static void tag_draw(const struct pen *pen, const struct bill_row *row, bool under, float alpha)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, 18, true, 0xFFFFFF);
+	struct text_style style = look_text(pen->look, 18, true, 0xFFFFFF);
 	const char *text = tag_text(pen->act, false);
 	struct rect box = tag_size(pen, text), brief = tag_size(pen, tag_text(pen->act, true));
 	int right = row->number - pen_px(pen, 8);
@@ -256,12 +252,11 @@ static void row_figures_draw(struct pen *pen, const struct bill_row *row, int se
 		struct vec at = {row->first + row->step * (float)(farmer->number - 1), row->foot};
 		pen->places->rows[i] = at;
 		if (pen->state->copy[i] >= 1 && farmer->keep)
-			look_keep(pen->draw, at.x, at.y, row->height, (int)game_color(pen->tally->game, seat),
-			          lost ? .6f : 1);
+			look_keep(pen->look, at.x, at.y, row->height, seat, lost ? .6f : 1);
 		else if (pen->state->copy[i] >= 1)
-			draw_figure(pen->draw, at.x, at.y, row->height,
-			            look_upright(farmer->figure, farmer->spot.kind, farmer->farm >= 0),
-			            (int)game_color(pen->tally->game, seat), LOOK_NORMAL, lost ? .6f : 1);
+			look_figure(pen->look, at.x, at.y, row->height,
+			            look_upright(farmer->figure, farmer->spot.kind, farmer->farm >= 0), seat,
+			            lost ? .6f : 1);
 	}
 	pen->places->row_height = row->height;
 }
@@ -279,9 +274,9 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 	bool lost = (tag >= 1 && !most) || !act->counts[seat];
 	struct text_style name = row_name_style(pen, lost ? COLOR_INK2 : COLOR_INK);
 	struct text_style count =
-	    look_text(pen->look, FACE_SERIF, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOR_INK2 : COLOR_INK);
-	draw_badge(pen->draw, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
-	           (int)game_color(pen->tally->game, seat));
+	    look_text(pen->look, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOR_INK2 : COLOR_INK);
+	look_badge(pen->look, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
+	           seat);
 	struct rect word = row.name;
 	bool under = tags_under(pen);
 	if (under)
@@ -298,8 +293,8 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 
 static void pen_verdict(struct pen *pen)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, 22, false, COLOR_INK);
-	int used = text_block_height(pen->draw->metrics, &style, pen->act->verdict, pen->left.w);
+	struct text_style style = look_text(pen->look, 22, false, COLOR_INK);
+	int used = look_high(pen->look, &style, pen->act->verdict, pen->left.w);
 	if (pen->state->beats[BEAT_TAG] >= 1)
 		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, pen->act->verdict);
 	rect_cut_top(&pen->left, used + pen_px(pen, 4));
@@ -337,7 +332,7 @@ static void pen_tokens(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
 	const struct game *game = pen->tally->game;
-	struct text_style style = look_text(pen->look, FACE_SERIF, 26, true, COLOR_INK);
+	struct text_style style = look_text(pen->look, 26, true, COLOR_INK);
 	if (!tally_tokens(act))
 		return;
 	pen_label(pen, tr("Tokens"));
@@ -349,7 +344,7 @@ static void pen_tokens(struct pen *pen)
 		if (most)
 			theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, rect_inset(line, pen_px(pen, 1)));
 		float cy = (float)line.y + (float)line.h / 2, x = (float)line.x + 66 * k;
-		draw_badge(pen->draw, (float)line.x + 26 * k, cy, 32 * k, (int)game_color(game, seat));
+		look_badge(pen->look, (float)line.x + 26 * k, cy, 32 * k, seat);
 		float room = (float)line.w - 66 * k - 60 * k, step = 34 * k;
 		step = (float)have * step > room ? room / (float)have : step;
 		for (int i = 0; i < have; i++)
@@ -378,25 +373,25 @@ static void pen_write(struct pen *pen)
 	pen_sum(pen);
 }
 
-void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-               const struct tally_state *state, struct bill_places *places)
+void bill_draw(const struct tally_look *look, struct bill_places *places)
 {
-	struct pen pen = {.draw = draw,
+	struct pen pen = {.draw = look->draw,
 	                  .look = look,
-	                  .tally = tally,
-	                  .state = state,
-	                  .act = &tally->acts[state->act],
+	                  .tally = look->tally,
+	                  .state = look->state,
+	                  .act = &look->tally->acts[look->state->act],
 	                  .places = places,
 	                  .left = rect_inset(look->bill, look_px(look, 26))};
 	memset(places, 0, sizeof *places);
-	theme_draw(draw, &look->theme, SKIN_PANEL, look->bill);
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, look->bill);
 	/* what does not fit is written again, smaller; at last the scores stand closer, too */
 	struct rect whole = pen.left, foot = {0};
-	for (int first = draw->count; pen.squeeze <= PEN_TIGHTEST; pen.squeeze++) {
-		int row = look_px(look, pen.squeeze > 3 ? 36 : tally->player_count > 4 ? 45 : 50);
-		draw->count = first;
+	for (int first = look->draw->count; pen.squeeze <= PEN_TIGHTEST; pen.squeeze++) {
+		int row = look_px(look, pen.squeeze > 3 ? 36 : look->tally->player_count > 4 ? 45 : 50);
+		look->draw->count = first;
 		pen.left = whole;
-		foot = rect_part_bottom(&pen.left, look_px(look, 34) + tally->player_count * row, look_px(look, 8));
+		foot =
+		    rect_part_bottom(&pen.left, look_px(look, 34) + look->tally->player_count * row, look_px(look, 8));
 		pen_write(&pen);
 		if (pen.left.h >= 0 || pen.squeeze == PEN_TIGHTEST)
 			break;

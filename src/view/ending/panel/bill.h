@@ -14,23 +14,19 @@ struct bill_places {
 	struct vec sum;                     /* middle of the expression */
 };
 
-void bill_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-               const struct tally_state *state, struct bill_places *places);
+void bill_draw(const struct tally_look *look, struct bill_places *places);
 
 /* The track of 50 spaces, of The Castle the 100 of its wall; all markers, laid down once round (R-9.2, R32). */
-void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                const struct tally_state *state);
+void track_draw(const struct tally_look *look);
 
 /* Expressions on their way from the bill to the track. */
-void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                 const struct tally_state *state, const struct bill_places *places);
+void flight_draw(const struct tally_look *look, const struct bill_places *places);
 
 /* How much of the bill's own expression shows while its copy flies (linear
  * progress): nothing until that has left the bill. */
 float flight_leaves(float fly);
 
-void caption_draw(struct draw *draw, const struct tally_look *look, const char *text);
+void caption_draw(const struct tally_look *look, const char *text);
 
 /* band.c: where a film shows the table alone, at its foot when all is counted: who has won, and what all have. */
-void band_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-               const struct tally_state *state);
+void band_draw(const struct tally_look *look);

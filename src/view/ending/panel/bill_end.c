@@ -10,41 +10,28 @@
 /* "Red   12 + 6 = 18", or "Red   +6   12" before it is added; what a long name leaves no room for is told shorter. */
 static void score_write(struct pen *pen, struct rect row, int seat, int32_t before, int32_t gain, int32_t comes)
 {
-	struct text_style name = look_text(pen->look, FACE_SERIF, 25, false, COLOR_INK);
-	struct text_style score = look_text(pen->look, FACE_SERIF, 32, true, COLOR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK2);
+	struct text_style name = look_text(pen->look, 25, false, COLOR_INK);
+	struct text_style score = look_text(pen->look, 32, true, COLOR_INK);
+	struct text_style sum = look_text(pen->look, 23, false, COLOR_INK2);
 	const char *text = draw_format(pen->draw, "%d", (int)pen->state->scores[seat]);
 	rect_cut_left(&row, pen_px(pen, 56));
 	rect_cut_right(&row, pen_px(pen, 12));
 	draw_text(pen->draw, row, ALIGN_RIGHT, &score, text);
-	int least = text_width(pen->draw->metrics, &score, "88"), w = text_width(pen->draw->metrics, &score, text);
+	int least = look_wide(pen->look, &score, "88"), w = look_wide(pen->look, &score, text);
 	rect_cut_right(&row, (w < least ? least : w) + pen_px(pen, 12));
 	int room = row.w - pen_px(pen, 12);
-	name = look_fit(pen->draw, pen->look, name, pen->tally->names[seat], row.w);
-	room -= text_width(pen->draw->metrics, &name, pen->tally->names[seat]);
+	name = look_fit(pen->look, name, pen->tally->names[seat], row.w);
+	room -= look_wide(pen->look, &name, pen->tally->names[seat]);
 	draw_text(pen->draw, row, ALIGN_LEFT, &name, pen->tally->names[seat]);
 	text = draw_format(pen->draw, "%d + %d =", (int)before, (int)gain);
 	if (comes > 0) {
-		sum = look_text(pen->look, FACE_SERIF, 28, true, LOOK_HEAD);
-		sum = look_fit(pen->draw, pen->look, sum, "+888", room);
+		sum = look_text(pen->look, 28, true, LOOK_HEAD);
+		sum = look_fit(pen->look, sum, "+888", room);
 	}
-	if (comes > 0 || text_width(pen->draw->metrics, &sum, text) > room)
+	if (comes > 0 || look_wide(pen->look, &sum, text) > room)
 		text = draw_format(pen->draw, "+%d", (int)(comes > 0 ? comes : gain));
-	if ((gain > 0 || comes > 0) && text_width(pen->draw->metrics, &sum, text) <= room)
+	if ((gain > 0 || comes > 0) && look_wide(pen->look, &sum, text) <= room)
 		draw_text(pen->draw, row, ALIGN_RIGHT, &sum, text);
-}
-
-/* Who stands where: by seats while it is counted, so that nobody moves, by points when all is; true: it is. */
-static bool order_find(const struct pen *pen, int order[PLAYERS_MAX])
-{
-	bool counted = pen->act->kind == ACT_END;
-	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int at = seat;
-		for (; counted && at > 0 && pen->state->scores[order[at - 1]] < pen->state->scores[seat]; at--)
-			order[at] = order[at - 1];
-		order[at] = seat;
-	}
-	return counted;
 }
 
 void pen_scores(struct pen *pen, struct rect box)
@@ -54,22 +41,22 @@ void pen_scores(struct pen *pen, struct rect box)
 	int h = (box.h - label.px - pen_px(pen, 12)) / tally->player_count;
 	draw_text(pen->draw, rect_cut_top(&box, label.px + pen_px(pen, 12)), ALIGN_LEFT, &label, tr("Score"));
 	int order[PLAYERS_MAX];
-	bool counted = order_find(pen, order);
+	bool counted = pen->act->kind == ACT_END;
+	unsigned first = tally_ranks(tally, pen->state->scores, order);
 	for (int i = 0; i < tally->player_count; i++) {
-		int seat = order[i];
+		int seat = counted ? order[i] : i; /* by points when all is: nobody moves before */
 		struct rect row = rect_cut_top(&box, h);
 		int32_t before =
 		    pen->act->kind == ACT_END ? tally->records->before_final[seat] : pen->act->before[seat];
 		int32_t gain = pen->state->scores[seat] - before;
 		bool lit = pen->act->kind == ACT_END ? gain > 0 : gain > 0 && pen->state->beats[BEAT_WALK] > 0;
-		bool wins = pen->state->scores[seat] == pen->state->scores[order[0]];
 		/* what the expression brings is told where it will be added */
 		int32_t comes = !gain && pen->state->beats[BEAT_SUM] > 0 ? pen->act->after[seat] - before : 0;
 		draw_fill(pen->draw, rect_make(row.x, row.y, row.w, 1), rgb(COLOR_LINE));
-		if ((lit || comes > 0) && (!counted || wins)) /* in the end the first alone */
+		if ((lit || comes > 0) && (!counted || first >> seat & 1)) /* in the end the first alone */
 			theme_draw(pen->draw, &pen->look->theme, SKIN_CARD_CHOSEN, rect_inset(row, 1));
-		draw_figure(pen->draw, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
-		            .74f * (float)h, POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+		look_figure(pen->look, (float)row.x + 27 * pen->look->k, (float)row.y + .88f * (float)h,
+		            .74f * (float)h, POSE_STANDING, seat, 1);
 		score_write(pen, row, seat, before, lit ? gain : 0, comes);
 	}
 }
@@ -89,7 +76,7 @@ void pen_steps(struct pen *pen)
 	                       pen->tally->each == 4 ? tr("The most farmers take 4. On a tie each of them takes 4.")
 	                                             : tr("The most farmers take 3. On a tie each of them takes 3.")};
 	const char **steps = tally_by_city(pen->tally) ? city : field;
-	struct text_style style = look_text(pen->look, FACE_SERIF, pen->squeeze > 1 ? 22 : 25, false, COLOR_INK);
+	struct text_style style = look_text(pen->look, pen->squeeze > 1 ? 22 : 25, false, COLOR_INK);
 	int gap = pen_px(pen, pen->squeeze > 0 ? 6 : 14);
 	pen_label(pen, tr("How it is counted"));
 	for (int i = 0; i < 3; i++) {
@@ -98,7 +85,7 @@ void pen_steps(struct pen *pen)
 		rect_cut_left(&line, pen_px(pen, 58));
 		draw_circle(pen->draw, (float)pen->left.x + r, (float)pen->left.y + r + 4 * pen->look->k, r,
 		            rgb(COLOR_TOOLTIP));
-		struct text_style number = look_text(pen->look, FACE_SERIF, 22, true, COLOR_CREAM);
+		struct text_style number = look_text(pen->look, 22, true, COLOR_CREAM);
 		draw_text(pen->draw, rect_make(pen->left.x, pen->left.y + pen_px(pen, 4), (int)(2 * r), (int)(2 * r)),
 		          ALIGN_CENTER, &number, draw_format(pen->draw, "%d", i + 1));
 		int used = draw_text_block(pen->draw, line, ALIGN_LEFT, &style, steps[i]);
@@ -118,8 +105,8 @@ void pen_steps(struct pen *pen)
 		for (int f = 0; f < pen->tally->farm_count; f++)
 			n += pen->tally->farms[f].farmers[seat];
 		for (int i = 0; i < n; i++, x += step)
-			draw_figure(pen->draw, x, (float)pen->left.y + 50 * pen->look->k, 44 * pen->look->k,
-			            POSE_STRAW_HAT, (int)game_color(pen->tally->game, seat), LOOK_NORMAL, 1);
+			look_figure(pen->look, x, (float)pen->left.y + 50 * pen->look->k, 44 * pen->look->k,
+			            POSE_STRAW_HAT, seat, 1);
 		x += n ? step * .5f : 0;
 	}
 	rect_cut_top(&pen->left, pen_px(pen, 54));
@@ -137,29 +124,29 @@ static int part_points(const struct tally *tally, int part, int seat)
 /* A line of numbers, one below each player's badge. */
 static void part_line(struct pen *pen, const char *name, const int points[PLAYERS_MAX], int column, bool strong)
 {
-	struct text_style word = look_text(pen->look, FACE_SERIF, 23, strong, COLOR_INK);
-	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, strong, COLOR_INK);
+	struct text_style word = look_text(pen->look, 23, strong, COLOR_INK);
+	struct text_style cell = look_text(pen->look, 25, strong, COLOR_INK);
 	struct rect line = rect_cut_top(&pen->left, pen_px(pen, 38));
 	int count = pen->tally->player_count;
 	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	for (int seat = count - 1; seat >= 0; seat--)
 		draw_text(pen->draw, rect_cut_right(&line, column), ALIGN_RIGHT, &cell,
 		          points[seat] ? draw_format(pen->draw, "%d", points[seat]) : "–");
-	word = look_fit(pen->draw, pen->look, word, name, line.w);
+	word = look_fit(pen->look, word, name, line.w);
 	draw_text(pen->draw, line, ALIGN_LEFT, &word, name);
 }
 
 /* One line per part of the final scoring, one column per player. */
 static void parts_write(struct pen *pen)
 {
-	struct text_style cell = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
+	struct text_style cell = look_text(pen->look, 25, true, COLOR_INK);
 	int total[PLAYERS_MAX] = {0}, points[PLAYERS_MAX], count = pen->tally->player_count;
-	int column = text_width(pen->draw->metrics, &cell, "88") + pen_px(pen, 16);
+	int column = look_wide(pen->look, &cell, "88") + pen_px(pen, 16);
 	struct rect head = rect_cut_top(&pen->left, pen_px(pen, 38));
 	for (int seat = count - 1; seat >= 0; seat--) {
 		struct rect at = rect_cut_right(&head, column);
-		draw_badge(pen->draw, (float)(at.x + at.w) - 14 * pen->look->k, (float)at.y + (float)at.h / 2,
-		           28 * pen->look->k, (int)game_color(pen->tally->game, seat));
+		look_badge(pen->look, (float)(at.x + at.w) - 14 * pen->look->k, (float)at.y + (float)at.h / 2,
+		           28 * pen->look->k, seat);
 	}
 	for (int part = PART_UNFINISHED; part <= PART_WALL_TILES; part++) {
 		if (pen->tally->part_start[part] < 0)
@@ -176,9 +163,9 @@ static void parts_write(struct pen *pen)
 /* "East farm   2 cities × 3   6"; where that is too long "2 × 3", or nothing. */
 static void farm_line(struct pen *pen, struct rect line, const struct tally_act *act)
 {
-	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 21, false, COLOR_INK2);
-	struct text_style points = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
+	struct text_style name = look_text(pen->look, 23, false, COLOR_INK);
+	struct text_style sum = look_text(pen->look, 21, false, COLOR_INK2);
+	struct text_style points = look_text(pen->look, 25, true, COLOR_INK);
 	const struct tally_pay *pay = &act->pays[0];
 	const char *equals = strstr(pay->sum, " = "), *times = strstr(pay->sum, "×");
 	const char *term = draw_format(pen->draw, "%.*s", equals ? (int)(equals - pay->sum) : 0, pay->sum);
@@ -189,12 +176,12 @@ static void farm_line(struct pen *pen, struct rect line, const struct tally_act 
 	for (int i = 1; i < act->pay_count && differ; i++) /* what helps is one player's */
 		paid = draw_format(pen->draw, "%s · %d", paid, (int)act->pays[i].points);
 	draw_text(pen->draw, line, ALIGN_RIGHT, &points, paid);
-	rect_cut_right(&line, text_width(pen->draw->metrics, &points, differ ? paid : "88") + pen_px(pen, 14));
-	name = look_fit(pen->draw, pen->look, name, act->title, line.w);
-	int room = line.w - text_width(pen->draw->metrics, &name, act->title) - pen_px(pen, 12);
-	if (text_width(pen->draw->metrics, &sum, term) > room && times)
+	rect_cut_right(&line, look_wide(pen->look, &points, differ ? paid : "88") + pen_px(pen, 14));
+	name = look_fit(pen->look, name, act->title, line.w);
+	int room = line.w - look_wide(pen->look, &name, act->title) - pen_px(pen, 12);
+	if (look_wide(pen->look, &sum, term) > room && times)
 		term = draw_format(pen->draw, "%d %.*s", act->city_count, equals ? (int)(equals - times) : 0, times);
-	if (!differ && text_width(pen->draw->metrics, &sum, term) <= room)
+	if (!differ && look_wide(pen->look, &sum, term) <= room)
 		draw_text(pen->draw, line, ALIGN_RIGHT, &sum, term);
 	draw_text(pen->draw, line, ALIGN_LEFT, &name, act->title);
 }
@@ -233,16 +220,15 @@ static void farms_write(struct pen *pen)
 		float d = 27 * pen->look->k, x = (float)line.x + d * .6f;
 		draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 		for (int i = 0; i < act->pay_count; i++, x += d * (act->pay_count > 2 ? .6f : 1.02f))
-			draw_badge(pen->draw, x, (float)line.y + (float)h / 2, d,
-			           (int)game_color(tally->game, act->pays[i].seat));
+			look_badge(pen->look, x, (float)line.y + (float)h / 2, d, act->pays[i].seat);
 		/* The next would begin at x; the last reaches half its width beyond where it stands. */
 		rect_cut_left(&line, (int)(x - d * (act->pay_count > 2 ? .6f : 1.02f) + d * .75f) - line.x);
 		farm_line(pen, line, act);
 	}
 	if (!more || pen->left.h < h)
 		return;
-	struct text_style name = look_text(pen->look, FACE_SERIF, 23, false, COLOR_INK2);
-	struct text_style sum = look_text(pen->look, FACE_SERIF, 25, true, COLOR_INK);
+	struct text_style name = look_text(pen->look, 23, false, COLOR_INK2);
+	struct text_style sum = look_text(pen->look, 25, true, COLOR_INK);
 	struct rect line = rect_cut_top(&pen->left, h);
 	draw_fill(pen->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	draw_text(pen->draw, line, ALIGN_RIGHT, &sum, draw_format(pen->draw, "%d", points));

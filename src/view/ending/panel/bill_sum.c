@@ -36,8 +36,8 @@ static struct rect pill_next(struct pen *pen, int *x, int w, int h)
 /* Its letter or number; true where what it has brought is to be drawn at `at`. */
 static bool pill_named(struct pen *pen, const char *name, bool counted, int *x, int h, bool tight, struct vec *at)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, 24, true, COLOR_INK);
-	int word = text_width(pen->draw->metrics, &style, name);
+	struct text_style style = look_text(pen->look, 24, true, COLOR_INK);
+	int word = look_wide(pen->look, &style, name);
 	struct rect box = pill_next(pen, x, word + pen_px(pen, tight ? 20 : 64), h);
 	pill_frame(pen, box, counted, false);
 	style.color = rgb(counted ? COLOR_INK : COLOR_INK_OFF);
@@ -54,16 +54,13 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 	if (!pill_named(pen, city->carcassonne ? tr("Carcassonne") : city->letter, tally_landed(pen->state->city[i]), x,
 	                h, tight, &at))
 		return;
-	bool capped = false;
-	for (int seat = 0; seat < pen->tally->player_count; seat++)
-		capped = capped || (pen->act->owners >> seat & 1 && pen->act->capped[seat] >> (i & 63) & 1);
 	float cx = at.x, cy = at.y;
-	if (capped)
-		look_struck(pen->draw, cx, cy, 15 * pen->look->k, 1);
+	if (tally_capped(pen->act, i))
+		look_struck(pen->look, cx, cy, 15 * pen->look->k, 1);
 	else if (pen->act->kind == ACT_FARM)
-		look_sheaf(pen->draw, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
+		look_sheaf(pen->look, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
 	else
-		look_coin(pen->draw, cx, cy, 15 * pen->look->k,
+		look_coin(pen->look, cx, cy, 15 * pen->look->k,
 		          pen->act->land               ? tally_corner_each(pen->act)
 		          : pen->act->kind == ACT_HELD ? 1
 		                                       : pen->tally->each,
@@ -74,7 +71,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 static void pen_opens(struct pen *pen, int *x, int h)
 {
 	const struct tally_act *act = pen->act;
-	struct text_style style = look_text(pen->look, FACE_SERIF, 20, false, COLOR_INK), label = look_label(pen->look);
+	struct text_style style = look_text(pen->look, 20, false, COLOR_INK), label = look_label(pen->look);
 	const char *name = act->kind == ACT_CITIES ? tr("Not finished") : NULL, *text;
 	int unfinished = 0;
 	for (int i = 0; i < act->open_count; i++)
@@ -85,8 +82,8 @@ static void pen_opens(struct pen *pen, int *x, int h)
 	else
 		text = act->open_count == 1 ? tr("unfinished · 0")
 		                            : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);
-	int word = name ? text_width(pen->draw->metrics, &label, name) + pen_px(pen, 12) : 0;
-	int pill = text_width(pen->draw->metrics, &style, text) + pen_px(pen, 24);
+	int word = name ? look_wide(pen->look, &label, name) + pen_px(pen, 12) : 0;
+	int pill = look_wide(pen->look, &style, text) + pen_px(pen, 24);
 	bool told = unfinished >= act->open_count;
 	/* too long for one line: the name stands over the pill */
 	if (name && word + pill > pen->left.w) {
@@ -118,7 +115,7 @@ void pen_markets(struct pen *pen)
 	for (int i = 0; i < act->tile_count; i++)
 		if (pill_named(pen, draw_format(pen->draw, "%d", i + 1), tally_landed(pen->state->tile[i]), &x, h,
 		               tight, &at))
-			look_coin(pen->draw, at.x, at.y, 15 * pen->look->k, (int)act->pays[0].points / act->tile_count,
+			look_coin(pen->look, at.x, at.y, 15 * pen->look->k, (int)act->pays[0].points / act->tile_count,
 			          1);
 	rect_cut_top(&pen->left, h + pen_px(pen, 4));
 }
@@ -151,21 +148,21 @@ void pen_cities(struct pen *pen)
 /* As large as one line bears; what is longer takes two. */
 static struct text_style sum_style(const struct pen *pen, const char *text, float units)
 {
-	struct text_style style = look_text(pen->look, FACE_SERIF, units, false, COLOR_INK);
-	style = look_fit(pen->draw, pen->look, style, text, pen->left.w);
-	if (text_width(pen->draw->metrics, &style, text) > pen->left.w)
-		style = look_text(pen->look, FACE_SERIF, 30, false, COLOR_INK);
+	struct text_style style = look_text(pen->look, units, false, COLOR_INK);
+	style = look_fit(pen->look, style, text, pen->left.w);
+	if (look_wide(pen->look, &style, text) > pen->left.w)
+		style = look_text(pen->look, 30, false, COLOR_INK);
 	return style;
 }
 
 static int sum_height(const struct pen *pen, const struct text_style *style, const char *text, int gap)
 {
-	return text_block_height(pen->draw->metrics, style, text, pen->left.w) - style->line + style->px + gap;
+	return look_high(pen->look, style, text, pen->left.w) - style->line + style->px + gap;
 }
 
 static void sum_draw(struct pen *pen, struct rect box, const struct text_style *style, const char *text)
 {
-	int h = text_block_height(pen->draw->metrics, style, text, box.w);
+	int h = look_high(pen->look, style, text, box.w);
 	box.y += (box.h - h) / 2;
 	box.h = h + style->line;
 	draw_text_block(pen->draw, box, ALIGN_CENTER, style, text);
@@ -256,8 +253,8 @@ void pen_sum(struct pen *pen)
 			pen->places->sum =
 			    (struct vec){(float)line.x + (float)line.w / 2, (float)line.y + (float)line.h / 2};
 		if (!sums.same)
-			draw_badge(pen->draw, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2,
-			           30 * pen->look->k, (int)game_color(pen->tally->game, act->pays[i].seat));
+			look_badge(pen->look, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2,
+			           30 * pen->look->k, act->pays[i].seat);
 		sum_draw(pen, line, &style, act->pays[i].sum);
 	}
 	draw_alpha_pop(pen->draw);

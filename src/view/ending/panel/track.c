@@ -14,34 +14,34 @@ static int spaces_of(const struct tally *tally)
 	return tally_castle(tally) ? game_tile_set(tally->game)->castle->space_count : 50;
 }
 
-static struct rect space_box(const struct tally_look *look, const struct tally *tally, int space)
+static struct rect space_box(const struct tally_look *look, int space)
 {
 	struct rect in = rect_inset(look->track, look_px(look, 5));
-	int left = in.x + in.w * space / spaces_of(tally), right = in.x + in.w * (space + 1) / spaces_of(tally);
+	int left = in.x + in.w * space / spaces_of(look->tally),
+	    right = in.x + in.w * (space + 1) / spaces_of(look->tally);
 	return rect_make(left, in.y, right - left, in.h);
 }
 
 /* The middle of the lower edge of a space. */
-static struct vec track_place(const struct tally_look *look, const struct tally *tally, int32_t score)
+static struct vec track_place(const struct tally_look *look, int32_t score)
 {
-	struct rect box = space_box(look, tally, (int)(score % spaces_of(tally)));
+	struct rect box = space_box(look, (int)(score % spaces_of(look->tally)));
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
 }
 
 /* The spaces a marker passes while its points arrive fill behind it. */
-static void gain_fill(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                      const struct tally_state *state)
+static void gain_fill(const struct tally_look *look)
 {
-	const struct tally_act *act = &tally->acts[state->act];
-	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
+	const struct tally_act *act = look->act;
+	if (look->state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
 		return;
-	for (int seat = 0; seat < tally->player_count; seat++) {
+	for (int seat = 0; seat < look->tally->player_count; seat++) {
 		if (act->after[seat] == act->before[seat])
 			continue;
-		uint32_t body = player_colors[game_color(tally->game, seat)].body;
+		uint32_t body = player_colors[game_color(look->tally->game, seat)].body;
 		for (int32_t s = act->before[seat] + 1;
-		     s <= state->scores[seat] && s - act->before[seat] < spaces_of(tally); s++)
-			draw_fill(draw, space_box(look, tally, (int)(s % spaces_of(tally))), rgba(body, .5f));
+		     s <= look->state->scores[seat] && s - act->before[seat] < spaces_of(look->tally); s++)
+			draw_fill(look->draw, space_box(look, (int)(s % spaces_of(look->tally))), rgba(body, .5f));
 	}
 }
 
@@ -58,17 +58,17 @@ static const char *laps_text(struct draw *draw, const struct tally *tally, int32
 }
 
 /* Where the marker stands: side by side on one space, a step aside at the track's ends. */
-static float marker_x(const struct tally_look *look, const struct tally *tally, const struct tally_state *state,
-                      int seat)
+static float marker_x(const struct tally_look *look, int seat)
 {
 	int before = 0, all = 0;
-	for (int other = 0; other < tally->player_count; other++) {
-		if (state->scores[other] % spaces_of(tally) != state->scores[seat] % spaces_of(tally))
+	for (int other = 0; other < look->tally->player_count; other++) {
+		if (look->state->scores[other] % spaces_of(look->tally) !=
+		    look->state->scores[seat] % spaces_of(look->tally))
 			continue;
 		before += other < seat;
 		all++;
 	}
-	struct rect box = space_box(look, tally, (int)(state->scores[seat] % spaces_of(tally)));
+	struct rect box = space_box(look, (int)(look->state->scores[seat] % spaces_of(look->tally)));
 	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
 	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
 	      most = (float)(look->track.x + look->track.w) - reach;
@@ -77,21 +77,19 @@ static float marker_x(const struct tally_look *look, const struct tally *tally, 
 }
 
 /* Beside one another they share a tag, or tags stand above one another. */
-static void laps_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                      const struct tally_state *state, struct laps *laps)
+static void laps_find(const struct tally_look *look, struct laps *laps)
 {
 	struct text_style style = look_lap_style(look);
 	laps->count = 0;
-	for (int seat = 0; seat < tally->player_count; seat++) {
-		int32_t value = state->scores[seat] / spaces_of(tally);
-		struct rect box = space_box(look, tally, (int)(state->scores[seat] % spaces_of(tally)));
-		int w = text_width(draw->metrics, &style, laps_text(draw, tally, value)) + look_px(look, 10),
+	for (int seat = 0; seat < look->tally->player_count; seat++) {
+		int32_t value = look->state->scores[seat] / spaces_of(look->tally);
+		struct rect box = space_box(look, (int)(look->state->scores[seat] % spaces_of(look->tally)));
+		int w = look_wide(look, &style, laps_text(look->draw, look->tally, value)) + look_px(look, 10),
 		    h = style.px + look_px(look, 2);
-		struct rect tag = {(int)marker_x(look, tally, state, seat) - w / 2,
-		                   box.y + box.h - h - look_px(look, 4), w, h};
+		struct rect tag = {(int)marker_x(look, seat) - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
 		/* on a low track it stands beside who lies there, not on him */
 		if (tag.y < box.y + look_px(look, 38))
-			tag.x = (int)(marker_x(look, tally, state, seat) + .56f * MARKER_HEIGHT * look->k);
+			tag.x = (int)(marker_x(look, seat) + .56f * MARKER_HEIGHT * look->k);
 		bool told = value < 1;
 		for (int i = 0; i < laps->count && !told; i++) {
 			if (!rect_overlap(tag, laps->boxes[i]))
@@ -107,58 +105,55 @@ static void laps_find(struct draw *draw, const struct tally_look *look, const st
 	}
 }
 
-static void laps_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                      const struct laps *laps)
+static void laps_draw(const struct tally_look *look, const struct laps *laps)
 {
 	for (int i = 0; i < laps->count; i++)
-		look_lap(draw, look, laps->boxes[i], laps_text(draw, tally, laps->values[i]));
+		look_lap(look, laps->boxes[i], laps_text(look->draw, look->tally, laps->values[i]));
 }
 
-static void spaces_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                        const struct laps *laps)
+static void spaces_draw(const struct tally_look *look, const struct laps *laps)
 {
-	struct text_style small = look_text(look, FACE_SERIF, 16, false, COLOR_INK2);
-	struct text_style strong = look_text(look, FACE_SERIF, 21, true, COLOR_INK);
-	int wide = text_width(draw->metrics, &small, "88") + 2;
-	bool narrow = space_box(look, tally, 0).w < (wide > 24 ? wide : 24);
-	for (int i = 0; i < spaces_of(tally); i++) {
-		struct rect box = space_box(look, tally, i);
+	struct text_style small = look_text(look, 16, false, COLOR_INK2);
+	struct text_style strong = look_text(look, 21, true, COLOR_INK);
+	int wide = look_wide(look, &small, "88") + 2;
+	bool narrow = space_box(look, 0).w < (wide > 24 ? wide : 24);
+	for (int i = 0; i < spaces_of(look->tally); i++) {
+		struct rect box = space_box(look, i);
 		if (i % 5 == 0)
-			draw_fill(draw, box, rgba(0xC9A560, .5f));
-		draw_fill(draw, rect_make(box.x, box.y, 1, box.h), rgba(COLOR_GOLD_RIM, .45f));
+			draw_fill(look->draw, box, rgba(0xC9A560, .5f));
+		draw_fill(look->draw, rect_make(box.x, box.y, 1, box.h), rgba(COLOR_GOLD_RIM, .45f));
 	}
-	for (int i = 0; i < spaces_of(tally); i++) {
+	for (int i = 0; i < spaces_of(look->tally); i++) {
 		const struct text_style *style = i % 5 ? &small : &strong;
-		const char *text = draw_format(draw, "%d", i);
-		struct rect box = space_box(look, tally, i);
-		int w = text_width(draw->metrics, style, text);
+		const char *text = draw_format(look->draw, "%d", i);
+		struct rect box = space_box(look, i);
+		int w = look_wide(look, style, text);
 		bool hidden = false;
 		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
 		for (int k = 0; k < laps->count; k++)
 			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
 		if (!(i % 5 && narrow) && !hidden)
-			draw_text(draw, box, ALIGN_CENTER, style, text);
+			draw_text(look->draw, box, ALIGN_CENTER, style, text);
 	}
 }
 
-void track_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                const struct tally_state *state)
+void track_draw(const struct tally_look *look)
 {
 	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
 	struct laps laps;
 	skin.radius = look_stroke(look, 8);
-	laps_find(draw, look, tally, state, &laps);
-	draw_skin(draw, look->track, &skin);
-	gain_fill(draw, look, tally, state);
-	spaces_draw(draw, look, tally, &laps);
+	laps_find(look, &laps);
+	draw_skin(look->draw, look->track, &skin);
+	gain_fill(look);
+	spaces_draw(look, &laps);
 	float height = MARKER_HEIGHT * look->k;
-	for (int seat = 0; seat < tally->player_count; seat++) {
-		float y = (float)space_box(look, tally, 0).y + 42 * look->k;
-		bool lies = state->scores[seat] >= spaces_of(tally);
-		draw_figure(draw, marker_x(look, tally, state, seat), lies ? y - height * .4f : y, height,
-		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+	for (int seat = 0; seat < look->tally->player_count; seat++) {
+		float y = (float)space_box(look, 0).y + 42 * look->k;
+		bool lies = look->state->scores[seat] >= spaces_of(look->tally);
+		look_figure(look, marker_x(look, seat), lies ? y - height * .4f : y, height,
+		            lies ? POSE_LYING : POSE_STANDING, seat, 1);
 	}
-	laps_draw(draw, look, tally, &laps);
+	laps_draw(look, &laps);
 }
 
 float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
@@ -174,9 +169,9 @@ struct flight {
 };
 
 /* On the wall of The Castle the bill keeps the sum, and what arrives is short. */
-static const char *flight_sum(struct draw *draw, const struct tally_look *look, const struct flight *flight)
+static const char *flight_sum(const struct tally_look *look, const struct flight *flight)
 {
-	return look->walled ? draw_format(draw, "+%d", (int)flight->pay->points) : flight->pay->sum;
+	return look->walled ? draw_format(look->draw, "+%d", (int)flight->pay->points) : flight->pay->sum;
 }
 
 static int by_space(const void *a, const void *b)
@@ -185,10 +180,7 @@ static int by_space(const void *a, const void *b)
 	return left->to.x < right->to.x ? -1 : left->to.x > right->to.x ? 1 : left->start - right->start;
 }
 
-static struct text_style aim_style(const struct tally_look *look)
-{
-	return look_text(look, FACE_SERIF, 30, false, COLOR_INK2);
-}
+static struct text_style aim_style(const struct tally_look *look) { return look_text(look, 30, false, COLOR_INK2); }
 
 static const char *flight_aim(struct draw *draw, const struct flight *flight)
 {
@@ -196,28 +188,28 @@ static const char *flight_aim(struct draw *draw, const struct flight *flight)
 }
 
 /* Side by side as long as each reaches its space, else below one another. */
-static int flights_find(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                        const struct tally_act *act, struct flight flights[PLAYERS_MAX])
+static int flights_find(const struct tally_look *look, struct flight flights[PLAYERS_MAX])
 {
-	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK), aim = aim_style(look);
+	const struct tally_act *act = look->act;
+	struct text_style style = look_text(look, 44, false, COLOR_INK), aim = aim_style(look);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
-			flights[count++] = (struct flight){
-			    .pay = &act->pays[i],
-			    .to = look->walled ? look->spaces[act->pays[i].seat]
-			                       : track_place(look, tally, act->after[act->pays[i].seat]),
-			    .start = i};
+			flights[count++] =
+			    (struct flight){.pay = &act->pays[i],
+			                    .to = look->walled ? look->spaces[act->pays[i].seat]
+			                                       : track_place(look, act->after[act->pays[i].seat]),
+			                    .start = i};
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->space = act->after[flight->pay->seat] % spaces_of(tally);
+		flight->space = act->after[flight->pay->seat] % spaces_of(look->tally);
 		flight->told = count > 1 || look->walled;
-		int w = text_width(draw->metrics, &style, flight_sum(draw, look, flight)) + look_px(look, 96);
+		int w = look_wide(look, &style, flight_sum(look, flight)) + look_px(look, 96);
 		if (flight->told)
-			w += text_width(draw->metrics, &aim, flight_aim(draw, flight)) + look_px(look, 12);
+			w += look_wide(look, &aim, flight_aim(look->draw, flight)) + look_px(look, 12);
 		flight->half = (float)w / 2;
 		float left = flight->half + 20 * k, right = (float)look->bill.x - 14 * k - flight->half;
 		flight->x = flight->to.x < left ? left : flight->to.x > right ? right : flight->to.x;
@@ -232,17 +224,17 @@ static int flights_find(struct draw *draw, const struct tally_look *look, const 
 	return count;
 }
 
-static void card_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight, float top)
+static void card_arrow_draw(const struct tally_look *look, const struct flight *flight, float top)
 {
 	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
 	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
 	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
 	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k,
 	      width = look_stroke(look, 5);
-	draw_line(draw, tip, top, tip, y, width, rgb(LOOK_WAY));
+	draw_line(look->draw, tip, top, tip, y, width, rgb(LOOK_WAY));
 	if (bent)
-		draw_line(draw, tip, y, flight->to.x, y, width, rgb(LOOK_WAY));
-	draw_arrow_head(draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k,
+		draw_line(look->draw, tip, y, flight->to.x, y, width, rgb(LOOK_WAY));
+	draw_arrow_head(look->draw, flight->to.x, edge + (bent ? -4 : 4) * look->k, 0, -1, (bent ? 17 : 22) * look->k,
 	                rgb(LOOK_WAY));
 }
 
@@ -259,10 +251,10 @@ static struct vec wall_side(const struct tally_look *look, const struct flight *
 	return room ? out : (struct vec){-out.x, -out.y};
 }
 
-static void wall_arrow_draw(struct draw *draw, const struct tally_look *look, const struct flight *flight)
+static void wall_arrow_draw(const struct tally_look *look, const struct flight *flight)
 {
 	struct vec out = wall_side(look, flight);
-	draw_arrow_head(draw, flight->to.x + out.x * .6f * WALL_ARROW * look->k,
+	draw_arrow_head(look->draw, flight->to.x + out.x * .6f * WALL_ARROW * look->k,
 	                flight->to.y + out.y * .6f * WALL_ARROW * look->k, -out.x, -out.y, 24 * look->k, rgb(LOOK_WAY));
 }
 
@@ -280,10 +272,10 @@ static struct vec before_wall(const struct tally_look *look, const struct flight
 	return (struct vec){from.x + (to.x - from.x) * over, from.y + (to.y - from.y) * over};
 }
 
-static void card_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                      const struct flight *flight, struct vec from, float fly, float fade)
+static void card_draw(const struct tally_look *look, const struct flight *flight, struct vec from, float fly,
+                      float fade)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 44, false, COLOR_INK);
+	struct text_style style = look_text(look, 44, false, COLOR_INK);
 	/* aside off the bill, up beside it, then along under the track: it passes
 	 * over nothing that is to be read */
 	float off = ease_in_out(unit(fly / .4f)), up = ease_in_out(unit((fly - .25f) / .5f));
@@ -297,45 +289,43 @@ static void card_draw(struct draw *draw, const struct tally_look *look, const st
 		at = before_wall(look, flight, from, ease_in_out(fly));
 	int h = look_px(look, CARD_HEIGHT);
 	struct rect box = {(int)(at.x - flight->half), (int)(at.y - (float)h / 2), (int)(2 * flight->half), h};
-	draw_alpha_push(draw, fade);
+	draw_alpha_push(look->draw, fade);
 	if (fly >= 1 && look->walled)
-		wall_arrow_draw(draw, look, flight);
+		wall_arrow_draw(look, flight);
 	else if (fly >= 1 && flight->row == 0)
-		card_arrow_draw(draw, look, flight, (float)box.y);
-	theme_draw(draw, &look->theme, SKIN_PANEL, box);
-	draw_badge(draw, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k,
-	           (int)game_color(tally->game, flight->pay->seat));
+		card_arrow_draw(look, flight, (float)box.y);
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
+	look_badge(look, (float)box.x + 42 * look->k, (float)box.y + (float)h / 2, 44 * look->k, flight->pay->seat);
 	rect_cut_left(&box, look_px(look, 76));
-	draw_text(draw, box, ALIGN_LEFT, &style, flight_sum(draw, look, flight));
+	draw_text(look->draw, box, ALIGN_LEFT, &style, flight_sum(look, flight));
 	if (flight->told) {
 		struct text_style aim = aim_style(look);
 		rect_cut_right(&box, look_px(look, 20));
-		draw_text(draw, box, ALIGN_RIGHT, &aim, flight_aim(draw, flight));
+		draw_text(look->draw, box, ALIGN_RIGHT, &aim, flight_aim(look->draw, flight));
 	}
-	draw_alpha_pop(draw);
+	draw_alpha_pop(look->draw);
 }
 
-void flight_draw(struct draw *draw, const struct tally_look *look, const struct tally *tally,
-                 const struct tally_state *state, const struct bill_places *places)
+void flight_draw(const struct tally_look *look, const struct bill_places *places)
 {
 	struct flight flights[PLAYERS_MAX];
-	float fly = state->beats[BEAT_FLY], gone = state->beats[BEAT_RELEASE];
+	float fly = look->state->beats[BEAT_FLY], gone = look->state->beats[BEAT_RELEASE];
 	if (fly <= 0 || gone >= 1)
 		return;
-	int count = flights_find(draw, look, tally, &tally->acts[state->act], flights);
+	int count = flights_find(look, flights);
 	struct vec from = {places->sum.x - 60 * look->k, places->sum.y};
 	for (int i = 0; i < count; i++)
-		card_draw(draw, look, tally, &flights[i], from, look_way(look, fly), 1 - gone);
+		card_draw(look, &flights[i], from, look_way(look, fly), 1 - gone);
 }
 
 /* The largest size in which the text stands on so many lines of the caption's
  * width, at least `least` pixels; 0: there is none. */
-static int caption_px(const struct draw *draw, const struct tally_look *look, const char *text, int lines, int least)
+static int caption_px(const struct tally_look *look, const char *text, int lines, int least)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
+	struct text_style style = look_text(look, 33, false, COLOR_INK);
 	int room = look->caption.w - look_px(look, 60), starts[8], lengths[8];
 	for (; style.px >= least; style.px--) {
-		bool fits = text_wrap(draw->metrics, &style, text, room, 8, starts, lengths) <= lines;
+		bool fits = text_wrap(look->draw->metrics, &style, text, room, 8, starts, lengths) <= lines;
 		if (fits && (lines == 1 || style.px * 5 / 4 * lines <= look->caption.h - look_px(look, 14)))
 			return style.px;
 	}
@@ -344,23 +334,23 @@ static int caption_px(const struct draw *draw, const struct tally_look *look, co
 
 /* One line; two where that would be much smaller.  More, for a tie of many with
  * long names, grow upwards. */
-void caption_draw(struct draw *draw, const struct tally_look *look, const char *text)
+void caption_draw(const struct tally_look *look, const char *text)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 33, false, COLOR_INK);
+	struct text_style style = look_text(look, 33, false, COLOR_INK);
 	int least = style.px * 3 / 4 > look->least ? style.px * 3 / 4 : look->least,
 	    room = look->caption.w - look_px(look, 60);
 	if (!text[0])
 		return;
-	int px = caption_px(draw, look, text, 1, least);
-	px = px ? px : caption_px(draw, look, text, 2, look->least);
+	int px = caption_px(look, text, 1, least);
+	px = px ? px : caption_px(look, text, 2, look->least);
 	style.px = px ? px : look->least;
 	style.line = style.px * 5 / 4;
-	int w = text_width(draw->metrics, &style, text), h = text_block_height(draw->metrics, &style, text, room);
+	int w = look_wide(look, &style, text), h = look_high(look, &style, text, room);
 	w = (w < room ? w : room) + look_px(look, 60);
 	struct rect box = look->caption, inner;
 	int high = h + look_px(look, 14) > box.h ? h + look_px(look, 14) : box.h;
 	box = rect_make(box.x + (box.w - w) / 2, box.y + box.h - high, w, high);
 	inner = rect_make(box.x + look_px(look, 30), box.y + (box.h - h) / 2, box.w - 2 * look_px(look, 30) + 1, h + 1);
-	theme_draw(draw, &look->theme, SKIN_PANEL, box);
-	draw_text_block(draw, inner, ALIGN_CENTER, &style, text);
+	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
+	draw_text_block(look->draw, inner, ALIGN_CENTER, &style, text);
 }

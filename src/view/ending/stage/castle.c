@@ -22,12 +22,11 @@ static const struct castle_board *board_of(const struct stage *stage)
 /* ---- the wall ---- */
 
 /* What lay on the corner towers when the final scoring began. */
-static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                            const struct tally_state *state)
+static void wall_tiles_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	uint32_t lying = stage->tally->records->cleared;
-	float gone = act->kind == ACT_WALL ? state->beats[BEAT_SEND] : 0, wide = PAINT_WALL_TILE_WIDE;
+	float gone = act->kind == ACT_WALL ? look->state->beats[BEAT_SEND] : 0, wide = PAINT_WALL_TILE_WIDE;
 	if (act->kind != ACT_WALL && act->kind != ACT_TITLE)
 		return;
 	for (int corner = 0; corner < board_of(stage)->corner_count; corner++) {
@@ -35,11 +34,11 @@ static void wall_tiles_draw(struct stage *stage, struct draw *draw, const struct
 			continue;
 		struct vec at = board_corner_place(stage->board, corner),
 		           on = stage_point(stage, at.x, at.y - (stage->reduced ? 0 : RISE * ease_in_out(gone)));
-		float ring = act->kind == ACT_WALL ? unit_part(state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
-		draw_ring(draw, on.x, on.y, .2f * (float)stage->camera.size, look_stroke(look, 4),
+		float ring = act->kind == ACT_WALL ? unit_part(look->state->beats[BEAT_HOLD], 0, .3f) * (1 - gone) : 0;
+		draw_ring(look->draw, on.x, on.y, .2f * (float)stage->camera.size, look_stroke(look, 4),
 		          rgba(LOOK_LIT, ring));
 		int size = (int)lroundf(wide * (1 + .5f * gone) * (float)stage->camera.size);
-		piece_wall_tile(draw, rect_make((int)on.x - size / 2, (int)on.y - size / 2, size, size), 0,
+		piece_wall_tile(look->draw, rect_make((int)on.x - size / 2, (int)on.y - size / 2, size, size), 0,
 		                1 - unit_part(gone, .3f, 1));
 	}
 }
@@ -70,18 +69,18 @@ static void space_path(const struct stage *stage, const struct castle_space *spa
 }
 
 /* The spaces that a marker has passed in this act, in its colour. */
-static void trail_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+static void trail_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	const struct castle_board *board = board_of(stage);
-	if (state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
+	if (look->state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
 		return;
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		for (int32_t score = act->before[seat] + 1; score <= state->scores[seat]; score++) {
+		for (int32_t score = act->before[seat] + 1; score <= look->state->scores[seat]; score++) {
 			const struct castle_space *space = &board->spaces[castle_space_of(board, (int)score)];
 			struct path path;
 			space_path(stage, space, &path);
-			draw_path_fill(draw, &path,
+			draw_path_fill(look->draw, &path,
 			               rgba(player_colors[game_color(stage->tally->game, seat)].body, .55f));
 		}
 }
@@ -98,9 +97,9 @@ static struct vec way_out(const struct castle_board *board, struct vec at)
 	return at.x < (float)board->width / 2 ? ways[3] : ways[1]; /* a corner tower that stands out */
 }
 
-void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state)
+void castle_spaces(const struct stage *stage, struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	for (int seat = 0; seat < stage->tally->player_count; seat++) {
 		struct vec at = board_space_place(stage->board, (int)act->after[seat]);
 		look->spaces[seat] = stage_point(stage, at.x, at.y);
@@ -109,35 +108,33 @@ void castle_spaces(const struct stage *stage, struct tally_look *look, const str
 }
 
 /* "+100" beside a marker that has gone round (R32), on the side of the water. */
-static void lap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct vec at,
-                     int points)
+static void lap_draw(const struct stage *stage, const struct tally_look *look, struct vec at, int points)
 {
 	struct text_style style = look_lap_style(look);
-	const char *text = draw_format(draw, "+%d", points);
+	const char *text = draw_format(look->draw, "+%d", points);
 	struct vec out = way_out(board_of(stage), at),
 	           on = stage_point(stage, at.x + .55f * out.x, at.y + .42f * out.y);
-	int wide = text_width(draw->metrics, &style, text) + look_px(look, 10), tall = style.px + look_px(look, 2);
+	int wide = look_wide(look, &style, text) + look_px(look, 10), tall = style.px + look_px(look, 2);
 	int x = (int)on.x - wide / 2 + (int)(out.x * (float)wide / 2);
-	look_lap(draw, look, rect_make(x, (int)on.y - tall / 2, wide, tall), text);
+	look_lap(look, rect_make(x, (int)on.y - tall / 2, wide, tall), text);
 }
 
-static void markers_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                         const struct tally_state *state)
+static void markers_draw(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally *tally = stage->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		struct vec at = board_space_place(stage->board, (int)state->scores[seat]);
-		bool beside =
-		    state->scores[0] % board_of(stage)->space_count == state->scores[1] % board_of(stage)->space_count;
+		struct vec at = board_space_place(stage->board, (int)look->state->scores[seat]);
+		bool beside = look->state->scores[0] % board_of(stage)->space_count ==
+		              look->state->scores[1] % board_of(stage)->space_count;
 		at.x += !beside ? 0 : seat ? .09f : -.09f;
 		struct vec on = stage_point(stage, at.x, at.y);
-		bool lies = state->scores[seat] >= board_of(stage)->space_count; /* R32 */
-		draw_figure(draw, on.x, on.y, MARKER_HIGH * (float)stage->camera.size,
-		            lies ? POSE_LYING : POSE_STANDING, (int)game_color(tally->game, seat), LOOK_NORMAL, 1);
+		bool lies = look->state->scores[seat] >= board_of(stage)->space_count; /* R32 */
+		look_figure(look, on.x, on.y, MARKER_HIGH * (float)stage->camera.size,
+		            lies ? POSE_LYING : POSE_STANDING, seat, 1);
 		if (lies)
-			lap_draw(
-			    stage, draw, look, at,
-			    (int)(state->scores[seat] / board_of(stage)->space_count * board_of(stage)->space_count));
+			lap_draw(stage, look, at,
+			         (int)(look->state->scores[seat] / board_of(stage)->space_count *
+			               board_of(stage)->space_count));
 	}
 }
 
@@ -153,32 +150,30 @@ static struct vec keep_place(const struct stage *stage, int seat, const struct c
 	return at;
 }
 
-static void keep_draw(struct stage *stage, struct draw *draw, int seat, float grown, float alpha)
+static void keep_draw(struct stage *stage, const struct tally_look *look, int seat, float grown, float alpha)
 {
 	struct castle_keep keep;
 	float tile = (float)stage->camera.size;
 	if (!game_keep(stage->tally->game, seat, &keep))
 		return;
 	struct vec at = keep_place(stage, seat, &keep), on = stage_point(stage, at.x, at.y);
-	look_keep(draw, on.x, on.y + .05f * tile, KEEP_HIGH * tile * grown, (int)game_color(stage->tally->game, seat),
-	          alpha);
+	look_keep(look, on.x, on.y + .05f * tile, KEEP_HIGH * tile * grown, seat, alpha);
 }
 
-void castle_keeps_draw(struct stage *stage, struct draw *draw)
+void castle_keeps_draw(struct stage *stage, const struct tally_look *look)
 {
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		keep_draw(stage, draw, seat, 1, 1);
+		keep_draw(stage, look, seat, 1, 1);
 }
 
 /* They stand up like followers do: larger. */
-static void keeps_compare(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                          const struct tally_state *state)
+static void keeps_compare(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	for (int i = 0; i < act->farmer_count; i++) {
-		bool lost = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> act->farmers[i].seat & 1);
-		float up = state->beats[BEAT_RELEASE] < .5f ? ease_out_back(state->rise[i], 1.3f) : 0;
-		keep_draw(stage, draw, act->farmers[i].seat, 1 + .45f * look_way(look, up), lost ? .6f : 1);
+		bool lost = look->state->beats[BEAT_SWEEP] > .1f && !(act->owners >> act->farmers[i].seat & 1);
+		float up = look->state->beats[BEAT_RELEASE] < .5f ? ease_out_back(look->state->rise[i], 1.3f) : 0;
+		keep_draw(stage, look, act->farmers[i].seat, 1 + .45f * look_way(look, up), lost ? .6f : 1);
 	}
 }
 
@@ -218,13 +213,14 @@ static bool in_area(const struct tally_act *act, int x, int y)
 }
 
 /* A lit cell, with a line where the area ends. */
-static void cell_light(const struct stage *stage, struct draw *draw, const struct tally_act *act, int i, float lit)
+static void cell_light(const struct stage *stage, const struct tally_look *look, const struct tally_act *act, int i,
+                       float lit)
 {
 	static const int dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	struct rect box = castle_counted_box(stage, act, i);
 	float width = .05f * (float)stage->camera.size;
 	bool start = i >= act->tile_count - act->start_count;
-	draw_fill(draw, box, rgba(0xFFEFB4, .66f * lit));
+	draw_fill(look->draw, box, rgba(0xFFEFB4, .66f * lit));
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		float x0 = (float)box.x, y0 = (float)box.y, x1 = x0 + (float)box.w, y1 = y0 + (float)box.h;
 		if (!start && in_area(act, act->tiles[i].x + dx[edge], act->tiles[i].y + dy[edge]))
@@ -233,20 +229,18 @@ static void cell_light(const struct stage *stage, struct draw *draw, const struc
 			y0 = y1 = edge == EDGE_N ? y0 + width / 2 : y1 - width / 2;
 		else
 			x0 = x1 = edge == EDGE_W ? x0 + width / 2 : x1 - width / 2;
-		draw_line(draw, x0, y0, x1, y1, width, rgba(COLOR_HALO, .9f * lit));
+		draw_line(look->draw, x0, y0, x1, y1, width, rgba(COLOR_HALO, .9f * lit));
 	}
 }
 
-static void count_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
-                       const struct tally_act *act, int i, float p)
+static void count_draw(const struct stage *stage, const struct tally_look *look, int i, float p)
 {
-	struct rect box = castle_counted_box(stage, act, i);
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, COLOR_CREAM);
-	float r = .22f * (float)box.w, least = .5f * (float)text_width(draw->metrics, &style, "88") + 1,
-	      most = 17 * look->k;
+	struct rect box = castle_counted_box(stage, look->act, i);
+	struct text_style style = look_text(look, 20, true, COLOR_CREAM);
+	float r = .22f * (float)box.w, least = .5f * (float)look_wide(look, &style, "88") + 1, most = 17 * look->k;
 	r = r > most ? most : r;
 	r = r < least ? least : r;
-	look_ordinal(draw, look, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2, r, i + 1,
+	look_ordinal(look, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2, r, i + 1,
 	             ease_out_back(unit_part(p, .3f, .9f), 1.4f), unit_part(p, .2f, .4f));
 }
 
@@ -258,24 +252,23 @@ static const struct tally_act *act_keep(const struct tally *tally)
 	return NULL;
 }
 
-void castle_area_draw(struct stage *stage, struct draw *draw, float lit)
+void castle_area_draw(struct stage *stage, const struct tally_look *look, float lit)
 {
 	const struct tally_act *act = act_keep(stage->tally);
 	for (int i = 0; act && i < act->tile_count; i++)
-		cell_light(stage, draw, act, i, lit);
+		cell_light(stage, look, act, i, lit);
 }
 
 /* Cell by cell while it is counted; numbers where they can be read, or on the last alone. */
-static void area_fill(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                      const struct tally_state *state)
+static void area_fill(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	for (int i = 0; i < act->tile_count; i++)
-		if (state->tile[i] > 0)
-			cell_light(stage, draw, act, i, unit_part(state->tile[i], 0, .5f));
+		if (look->state->tile[i] > 0)
+			cell_light(stage, look, act, i, unit_part(look->state->tile[i], 0, .5f));
 	for (int i = 0; i < act->tile_count; i++)
-		if (state->tile[i] > 0)
-			count_draw(stage, draw, look, act, i, state->tile[i]);
+		if (look->state->tile[i] > 0)
+			count_draw(stage, look, i, look->state->tile[i]);
 }
 
 /* ---- the end ---- */
@@ -318,8 +311,7 @@ static bool paid_alike(const struct tally *baseline, const struct record *record
 	return false;
 }
 
-void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                      const struct record *record, float alpha)
+void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha)
 {
 	float height = .34f * (float)stage->camera.size, least = 24 * look->k, most = 44 * look->k;
 	if (!record->has_place)
@@ -327,39 +319,36 @@ void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally
 	height = height < least ? least : height > most ? most : height;
 	struct vec at = record_place(stage, record), on = stage_point(stage, at.x, at.y);
 	if (stage->baseline && !paid_alike(stage->baseline, record))
-		draw_circle(draw, on.x, on.y, height * 1.1f, rgba(LOOK_LIT, .85f * alpha));
-	look_paid(draw, look, on.x, on.y, height, (int)game_color(stage->tally->game, record->seat),
-	          (int)record->points, alpha);
+		draw_circle(look->draw, on.x, on.y, height * 1.1f, rgba(LOOK_LIT, .85f * alpha));
+	look_paid(look, on.x, on.y, height, record->seat, (int)record->points, alpha);
 }
 
-static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, float p)
+static void result_draw(struct stage *stage, const struct tally_look *look, float p)
 {
-	castle_area_draw(stage, draw, p);
+	castle_area_draw(stage, look, p);
 	for (int i = 0; i < stage->tally->order_count; i++)
-		castle_paid_draw(stage, draw, look, tally_record(stage->tally, i), p);
+		castle_paid_draw(stage, look, tally_record(stage->tally, i), p);
 }
 
 /* ---- all together ---- */
 
-void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state)
+void castle_below(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	if (act->kind == ACT_KEEP)
-		area_fill(stage, draw, look, state);
-	wall_tiles_draw(stage, draw, look, state);
-	trail_draw(stage, draw, state);
-	markers_draw(stage, draw, look, state);
+		area_fill(stage, look);
+	wall_tiles_draw(stage, look);
+	trail_draw(stage, look);
+	markers_draw(stage, look);
 	if (act->kind == ACT_KEEP)
-		keeps_compare(stage, draw, look, state);
+		keeps_compare(stage, look);
 	else
-		castle_keeps_draw(stage, draw);
+		castle_keeps_draw(stage, look);
 }
 
-void castle_above(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state)
+void castle_above(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	if (act->kind == ACT_END)
-		result_draw(stage, draw, look, unit_part(state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, look, unit_part(look->state->beats[BEAT_RESULT], 0, .6f));
 }

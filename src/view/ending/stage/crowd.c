@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-static int color_of(const struct stage *stage, int seat) { return (int)game_color(stage->tally->game, seat); }
-
 /* ---- beds and ways ---- */
 
 static void bed_draw(struct draw *draw, float x, float y, float tile)
@@ -34,8 +32,7 @@ static void bed_draw(struct draw *draw, float x, float y, float tile)
 	draw_path_stroke(draw, &path, &line, rgb(0xB98F3C));
 }
 
-void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
-                 float alpha)
+void crowd_trail(const struct tally_look *look, struct vec from, struct vec to, uint32_t color, float alpha)
 {
 	float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
 	float step = 13 * look->k, r = 2.7f * look->k < 1.4f ? 1.4f : 2.7f * look->k;
@@ -43,22 +40,22 @@ void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec fr
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 1; i < count; i++) {
 			float t = (float)i / (float)count;
-			draw_circle(draw, from.x + dx * t, from.y + dy * t, pass ? r : r + 1.2f,
+			draw_circle(look->draw, from.x + dx * t, from.y + dy * t, pass ? r : r + 1.2f,
 			            pass ? rgba(color, alpha) : rgba(COLOR_TOOLTIP, .8f * alpha));
 		}
 }
 
-static void number_draw(struct draw *draw, const struct tally_look *look, float x, float y, int number, float grown)
+static void number_draw(const struct tally_look *look, float x, float y, int number, float grown)
 {
 	float r = 16 * look->k * grown;
 	if (r < 3)
 		return;
-	draw_circle(draw, x, y, r + look_stroke(look, 1.5f), rgb(COLOR_TOOLTIP));
-	draw_circle(draw, x, y, r, rgb(0xFFFAEA));
-	struct text_style style = look_text(look, FACE_SERIF, 22, true, COLOR_INK);
+	draw_circle(look->draw, x, y, r + look_stroke(look, 1.5f), rgb(COLOR_TOOLTIP));
+	draw_circle(look->draw, x, y, r, rgb(0xFFFAEA));
+	struct text_style style = look_text(look, 22, true, COLOR_INK);
 	if (grown > .8f)
-		draw_text(draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
-		          draw_format(draw, "%d", number));
+		draw_text(look->draw, rect_make((int)(x - r), (int)(y - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER,
+		          &style, draw_format(look->draw, "%d", number));
 }
 
 /* ---- one follower of the act ---- */
@@ -69,29 +66,28 @@ float crowd_stand_height(const struct stage *stage, const struct tally_look *loo
 	return height < least ? least : height;
 }
 
-static void farmer_stand(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                         const struct tally_farmer *farmer, struct vec at, float p, float badge)
+static void farmer_stand(struct stage *stage, const struct tally_look *look, const struct tally_farmer *farmer,
+                         struct vec at, float p, float badge)
 {
 	float tile = (float)stage->camera.size, height = crowd_stand_height(stage, look);
 	bool farm = farmer->farm >= 0;
 	float grown = stage->reduced ? 1 : ease_out_back(p, 1.3f),
 	      hop = stage->reduced ? 0 : 4 * p * (1 - p) * .07f * tile;
 	if (farm)
-		bed_draw(draw, at.x, at.y, tile);
-	bool coarse = draw->coarse;
-	draw->coarse = coarse || (stage->passes && p < 1);
-	draw_figure(draw, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
-	            look_upright(farmer->figure, farmer->spot.kind, farm), color_of(stage, farmer->seat), LOOK_NORMAL,
-	            1);
-	draw->coarse = coarse;
+		bed_draw(look->draw, at.x, at.y, tile);
+	bool coarse = look->draw->coarse;
+	look->draw->coarse = coarse || (stage->passes && p < 1);
+	look_figure(look, at.x, at.y + .02f * tile - hop, height * (.55f + .45f * grown),
+	            look_upright(farmer->figure, farmer->spot.kind, farm), farmer->seat, 1);
+	look->draw->coarse = coarse;
 	if (badge > 0)
-		number_draw(draw, look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
+		number_draw(look, at.x, at.y - height * 1.12f - 12 * look->k, farmer->number, badge);
 }
 
-static void farmer_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                        const struct tally_state *state, int i)
+static void farmer_draw(struct stage *stage, const struct tally_look *look, int i)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_state *state = look->state;
+	const struct tally_act *act = look->act;
 	const struct tally_farmer *farmer = &act->farmers[i];
 	struct vec cell = stage_farmer(stage, act, i), at = stage_point(stage, cell.x, cell.y);
 	if (farmer->keep) /* castle.c */
@@ -99,15 +95,14 @@ static void farmer_draw(struct stage *stage, struct draw *draw, const struct tal
 	bool loser = state->beats[BEAT_SWEEP] > .1f && !(act->owners >> farmer->seat & 1);
 	bool up = state->rise[i] > 0 && state->beats[BEAT_RELEASE] < .5f && !loser;
 	if (act->gathers && state->gather[i] > 0 && state->beats[BEAT_RELEASE] < .5f)
-		bed_draw(draw, at.x, at.y, (float)stage->camera.size);
+		bed_draw(look->draw, at.x, at.y, (float)stage->camera.size);
 	else if (up)
 		/* once there is a verdict his number is told; beside the cities' it would be taken for one of theirs */
-		farmer_stand(stage, draw, look, farmer, at, state->rise[i],
+		farmer_stand(stage, look, farmer, at, state->rise[i],
 		             unit_part(state->rise[i], .6f, 1) * (1 - look_way(look, state->beats[BEAT_TAG])));
 	else
-		draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
-		            figure_pose_on(farmer->figure, farmer->cell, farmer->spot), color_of(stage, farmer->seat),
-		            LOOK_NORMAL, loser ? .7f : 1);
+		look_figure(look, at.x, at.y, figure_on_tile(stage->camera.size),
+		            figure_pose_on(farmer->figure, farmer->cell, farmer->spot), farmer->seat, loser ? .7f : 1);
 }
 
 /* ---- everybody ---- */
@@ -139,8 +134,8 @@ static float opened(const struct stage *stage, const struct tally_state *state, 
 }
 
 /* `dim` 0..1: how far he has stepped back; he stays opaque. `opens`: how far his doors are. */
-static void bystander_draw(struct stage *stage, struct draw *draw, const struct setup_figure *figure, float dim,
-                           float opens)
+static void bystander_draw(struct stage *stage, const struct tally_look *look, const struct setup_figure *figure,
+                           float dim, float opens)
 {
 	struct vec cell = board_stand(stage->board, stage->tally->game, figure->figure, figure->cell, figure->spot);
 	struct vec at = stage_point(stage, cell.x, cell.y);
@@ -149,20 +144,19 @@ static void bystander_draw(struct stage *stage, struct draw *draw, const struct 
 	if (opens > 0)
 		dim = 0;
 	if (dim < 1)
-		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_NORMAL, 1);
+		look_figure(look, at.x, at.y, height, pose, figure->seat, 1);
 	if (opens > 0)
-		draw_figure_opening(draw, at.x, at.y, height, figure->figure, opens);
+		draw_figure_opening(look->draw, at.x, at.y, height, figure->figure, opens);
 	if (dim > 0)
-		draw_figure(draw, at.x, at.y, height, pose, color_of(stage, figure->seat), LOOK_SHADED, dim);
+		draw_figure(look->draw, at.x, at.y, height, pose, look_color(look, figure->seat), LOOK_SHADED, dim);
 }
 
 /* A follower who comes from the market walks in from the City of Carcassonne. */
-static void sent_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                      const struct tally_state *state)
+static void sent_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	const struct record_sent *sent = &stage->tally->records->sent[act->sent];
-	float p = look_way(look, ease_in_out(state->beats[BEAT_SEND]));
+	float p = look_way(look, ease_in_out(look->state->beats[BEAT_SEND]));
 	struct vec cell = board_anchor(stage->board, stage->tally->game, sent->cell, sent->spot);
 	struct vec to = stage_point(stage, cell.x, cell.y), from = to;
 	for (int c = 0; c < stage->tally->city_count; c++)
@@ -171,10 +165,10 @@ static void sent_draw(struct stage *stage, struct draw *draw, const struct tally
 			from = stage_point(stage, place->x, place->y);
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
-	crowd_trail(draw, look, from, at, player_colors[color_of(stage, sent->seat)].body, .9f);
-	draw_figure(draw, at.x, at.y, figure_on_tile(stage->camera.size),
+	crowd_trail(look, from, at, player_colors[look_color(look, sent->seat)].body, .9f);
+	look_figure(look, at.x, at.y, figure_on_tile(stage->camera.size),
 	            p < 1 ? figure_pose_hat(sent->figure) : figure_pose_on(sent->figure, sent->cell, sent->spot),
-	            color_of(stage, sent->seat), LOOK_NORMAL, 1);
+	            sent->seat, 1);
 }
 
 /* How far somebody who is not counted in this act has stepped back, 0..1; below that: he is not shown. */
@@ -198,35 +192,35 @@ enum { AHEAD = 2 };
 
 /* On the way a few in every frame are painted as they will be seen where the camera comes to rest, for there all would
  * come at once; nothing is drawn of them. */
-static void ahead_draw(struct stage *stage, struct draw *draw, const struct tally_state *state,
-                       const struct setup_figure figures[], int count)
+static void ahead_draw(struct stage *stage, const struct tally_look *look, const struct setup_figure figures[],
+                       int count)
 {
 	struct camera here = stage->camera;
-	bool coarse = draw->coarse;
+	bool coarse = look->draw->coarse;
 	if (!stage->passes || here.size == stage->to.size)
 		return;
 	stage->camera = stage->to;
-	draw->coarse = false;
-	draw_alpha_push(draw, 0);
+	look->draw->coarse = false;
+	draw_alpha_push(look->draw, 0);
 	for (int i = 0; i < AHEAD && i < count; i++) {
 		const struct setup_figure *figure = &figures[stage->ahead++ % (unsigned)count];
-		bool counted = of_act(&stage->tally->acts[state->act], figure);
-		float back = counted ? 0 : stepped_back(stage, state, figure);
+		bool counted = of_act(&stage->tally->acts[look->state->act], figure);
+		float back = counted ? 0 : stepped_back(stage, look->state, figure);
 		if (back >= 0)
-			bystander_draw(stage, draw, figure, back > 0 ? 1 : 0, 0);
+			bystander_draw(stage, look, figure, back > 0 ? 1 : 0, 0);
 	}
-	draw_alpha_pop(draw);
-	draw->coarse = coarse;
+	draw_alpha_pop(look->draw);
+	look->draw->coarse = coarse;
 	stage->camera = here;
 }
 
 /* Pieces that are nobody's stand where the game has left them, and step back as everybody does. */
-static void neutrals_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+static void neutrals_draw(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally *tally = stage->tally;
-	const struct tally_act *act = &tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	bool bright = act->kind == ACT_TITLE || act->kind == ACT_END;
-	float back = bright ? 0 : state->act > 1 ? 1 : state->beats[BEAT_DIM];
+	float back = bright ? 0 : look->state->act > 1 ? 1 : look->state->beats[BEAT_DIM];
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		const struct neutral_art *art = look_neutral(tally->game, id);
 		if (!art)
@@ -237,23 +231,23 @@ static void neutrals_draw(struct stage *stage, struct draw *draw, const struct t
 		    board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y}, art->clear);
 		struct vec at = stage_point(stage, cell.x, cell.y);
 		float size = (float)stage->camera.size;
-		draw_shape(draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,
+		draw_shape(look->draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,
 		           1 - .55f * dark);
 	}
 }
 
-void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+void crowd_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(stage->tally->game, figures);
-	ahead_draw(stage, draw, state, figures, count);
+	ahead_draw(stage, look, figures, count);
 	for (int i = 0; i < count; i++) {
-		float back = stepped_back(stage, state, &figures[i]);
+		float back = stepped_back(stage, look->state, &figures[i]);
 		if (!of_act(act, &figures[i]) && back >= 0)
-			bystander_draw(stage, draw, &figures[i], back, opened(stage, state, &figures[i]));
+			bystander_draw(stage, look, &figures[i], back, opened(stage, look->state, &figures[i]));
 	}
-	neutrals_draw(stage, draw, state);
+	neutrals_draw(stage, look);
 	/* from north to south, so that nobody stands before the one in front of him */
 	bool drawn[TALLY_FARMERS_MAX] = {false};
 	for (int n = 0; n < act->farmer_count; n++) {
@@ -269,94 +263,93 @@ void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look 
 		if (next < 0)
 			break;
 		drawn[next] = true;
-		farmer_draw(stage, draw, look, state, next);
+		farmer_draw(stage, look, next);
 	}
 	if (act->kind == ACT_SEND)
-		sent_draw(stage, draw, look, state);
+		sent_draw(stage, look);
 }
 
 /* ---- the board beside the city ---- */
 
 /* Where a farmer came from, and where he is on his way to the board; false before he goes. */
-static bool gathering(struct stage *stage, const struct tally_look *look, const struct tally_state *state, int i,
-                      struct vec *from, struct vec *at)
+static bool gathering(struct stage *stage, const struct tally_look *look, int i, struct vec *from, struct vec *at)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	struct vec cell = stage_farmer(stage, act, i), to = stage_gather_place(stage, look, act, i);
-	float p = look_way(look, ease_in_out(state->gather[i]));
+	const struct tally_act *act = look->act;
+	struct vec cell = stage_farmer(stage, act, i), to = stage_gather_place(stage, look, i);
+	float p = look_way(look, ease_in_out(look->state->gather[i]));
 	*from = stage_point(stage, cell.x, cell.y);
 	*at = (struct vec){from->x + (to.x - from->x) * p, from->y + (to.y - from->y) * p};
 	return p > 0;
 }
 
-void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+void crowd_board(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	if (act->kind != ACT_CITIES || !act->gathers || state->rise[0] <= 0 || state->beats[BEAT_RELEASE] > .5f)
+	const struct tally_act *act = look->act;
+	if (act->kind != ACT_CITIES || !act->gathers || look->state->rise[0] <= 0 ||
+	    look->state->beats[BEAT_RELEASE] > .5f)
 		return;
-	struct rect box = stage_gather_board(stage, look, act);
+	struct rect box = stage_gather_board(stage, look);
 	float height = ((float)box.h - 14 * look->k) / (1.45f * (float)act->row_count);
 	for (int i = 0; i < act->farmer_count; i++) {
 		struct vec from, at;
-		if (gathering(stage, look, state, i, &from, &at))
-			crowd_trail(draw, look, from, at,
-			            color_mix(rgb(player_colors[color_of(stage, act->farmers[i].seat)].body),
+		if (gathering(stage, look, i, &from, &at))
+			crowd_trail(look, from, at,
+			            color_mix(rgb(player_colors[look_color(look, act->farmers[i].seat)].body),
 			                      rgb(0xFFFFFF), .45f) >>
 			                8,
 			            1);
 	}
-	draw_alpha_push(draw, unit_part(state->rise[0], 0, .6f));
-	theme_draw(draw, &look->theme, SKIN_WALNUT, box);
+	draw_alpha_push(look->draw, unit_part(look->state->rise[0], 0, .6f));
+	theme_draw(look->draw, &look->theme, SKIN_WALNUT, box);
 	for (int r = 0; r < act->row_count; r++) {
 		int seat = act->rows[r];
 		struct rect row = {box.x + look_px(look, 7),
 		                   box.y + look_px(look, 7) + (int)(1.45f * height * (float)r),
 		                   box.w - look_px(look, 14), (int)(1.45f * height)};
-		bool most = state->beats[BEAT_TAG] > 0 && act->owners >> seat & 1;
+		bool most = look->state->beats[BEAT_TAG] > 0 && act->owners >> seat & 1;
 		if (most)
-			theme_draw(draw, &look->theme, SKIN_CARD_CHOSEN, rect_inset(row, look_px(look, 2)));
+			theme_draw(look->draw, &look->theme, SKIN_CARD_CHOSEN, rect_inset(row, look_px(look, 2)));
 		int here = 0;
 		for (int i = 0; i < act->farmer_count; i++)
-			here += act->farmers[i].seat == seat && state->gather[i] >= 1;
-		struct text_style style = look_text(look, FACE_SERIF, 32, true, most ? COLOR_INK : COLOR_CREAM);
+			here += act->farmers[i].seat == seat && look->state->gather[i] >= 1;
+		struct text_style style = look_text(look, 32, true, most ? COLOR_INK : COLOR_CREAM);
 		rect_cut_right(&row, look_px(look, 14));
 		if (here)
-			draw_text(draw, row, ALIGN_RIGHT, &style, draw_format(draw, "%d", here));
+			draw_text(look->draw, row, ALIGN_RIGHT, &style, draw_format(look->draw, "%d", here));
 	}
-	draw_alpha_pop(draw);
+	draw_alpha_pop(look->draw);
 	for (int i = 0; i < act->farmer_count; i++) {
 		struct vec from, at;
-		if (gathering(stage, look, state, i, &from, &at))
-			draw_figure(draw, at.x, at.y, height, figure_pose_hat(act->farmers[i].figure),
-			            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, 1);
+		if (gathering(stage, look, i, &from, &at))
+			look_figure(look, at.x, at.y, height, figure_pose_hat(act->farmers[i].figure),
+			            act->farmers[i].seat, 1);
 	}
 }
 
-void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state, const struct vec places[], float height)
+void crowd_copies(struct stage *stage, const struct tally_look *look, const struct vec places[], float height)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	draw->coarse = stage->passes; /* in every frame they are smaller */
+	const struct tally_act *act = look->act;
+	look->draw->coarse = stage->passes; /* in every frame they are smaller */
 	for (int i = 0; i < act->farmer_count; i++) {
-		float p = state->copy[i];
+		float p = look->state->copy[i];
 		if (p <= 0 || p >= 1)
 			continue;
 		struct vec cell = stage_farmer(stage, act, i), from = stage_point(stage, cell.x, cell.y);
 		if (act->gathers)
-			from = stage_gather_place(stage, look, act, i);
+			from = stage_gather_place(stage, look, i);
 		float t = ease_in_out(p), rise = 4 * t * (1 - t) * 60 * look->k, tall = crowd_stand_height(stage, look);
 		struct vec at = {from.x + (places[i].x - from.x) * t, from.y + (places[i].y - from.y) * t - rise};
 		if (act->farmers[i].keep) {
-			look_keep(draw, at.x, at.y, tall + (height - tall) * t, color_of(stage, act->farmers[i].seat),
+			look_keep(look, at.x, at.y, tall + (height - tall) * t, act->farmers[i].seat,
 			          stage->reduced ? 0 : 1);
 			continue;
 		}
-		draw_figure(draw, at.x, at.y, tall + (height - tall) * t,
+		look_figure(look, at.x, at.y, tall + (height - tall) * t,
 		            act->farmers[i].farm >= 0 ? figure_pose_hat(act->farmers[i].figure)
 		            : any_piece(act->farmers[i].figure)->weight > 1
 		                ? figure_pose(act->farmers[i].figure, FEATURE_KINDS)
 		                : POSE_STANDING,
-		            color_of(stage, act->farmers[i].seat), LOOK_NORMAL, stage->reduced ? 0 : 1);
+		            act->farmers[i].seat, stage->reduced ? 0 : 1);
 	}
-	draw->coarse = false;
+	look->draw->coarse = false;
 }

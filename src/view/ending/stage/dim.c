@@ -41,13 +41,15 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int index)
 }
 
 /* A road is a narrow thing: it shines. */
-void stage_light(const struct stage *stage, struct draw *draw, const struct feature *feature, uint32_t hex, float alpha)
+void stage_light(const struct stage *stage, const struct tally_look *look, const struct feature *feature, uint32_t hex,
+                 float alpha)
 {
 	const struct light light = {.fill = rgba(LOOK_LIT, feature->kind == FEATURE_ROAD ? .35f : .12f),
 	                            .rim = rgb(hex),
 	                            .halo = rgb(COLOR_HALO),
 	                            .rim_width = .032f};
-	light_feature(draw, stage->board, stage->tally->game, feature, &light, &stage->camera, stage->view, alpha);
+	light_feature(look->draw, stage->board, stage->tally->game, feature, &light, &stage->camera, stage->view,
+	              alpha);
 }
 
 static void lit_tile(struct stage_lit *lit, const struct tally *tally, struct cell cell)
@@ -206,7 +208,7 @@ static void bare_bleed(struct draw *draw, struct board *board, const struct tall
 }
 
 /* What is printed on a game's board; `before` NULL: it was all lit. */
-static void fade_board(struct stage *stage, struct draw *draw, const struct stage_lit *before,
+static void fade_board(struct stage *stage, const struct tally_look *look, const struct stage_lit *before,
                        const struct stage_lit *lit, float dim)
 {
 	int count;
@@ -219,14 +221,14 @@ static void fade_board(struct stage *stage, struct draw *draw, const struct stag
 		if (tiles[i].what == ART_TILE || !rect_overlap(art_bleed(box), stage->window))
 			continue;
 		if (before && !dark)
-			stage_dim_board(draw, stage->board, stage->tally, before, &tiles[i], box, 1 - dim);
-		stage_dim_board(draw, stage->board, stage->tally, lit, &tiles[i], box, dark ? 1 : dim);
+			stage_dim_board(look->draw, stage->board, stage->tally, before, &tiles[i], box, 1 - dim);
+		stage_dim_board(look->draw, stage->board, stage->tally, lit, &tiles[i], box, dark ? 1 : dim);
 	}
 	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
 		struct cell cell = game_tile(stage->tally->game, i).cell;
 		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
 		if (rect_overlap(rect_inset(box, -box.w), stage->window))
-			bare_bleed(draw, stage->board, stage->tally, i, box);
+			bare_bleed(look->draw, stage->board, stage->tally, i, box);
 	}
 }
 
@@ -329,18 +331,17 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 		towers_dim(draw, board, tally, lit, index, box, alpha);
 }
 
-void stage_light_change(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
-                        const struct tally_state *state, float dim)
+void stage_light_change(struct stage *stage, const struct tally_look *look, const struct stage_lit *lit, float dim)
 {
 	const struct tally *tally = stage->tally;
 	struct tally_state last;
 	struct stage_lit before;
-	bool had = state->act > 0;
+	bool had = look->state->act > 0;
 	if (had) {
-		tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
+		tally_state_at(tally, tally->acts[look->state->act].start - 1e-3, &last);
 		stage_lit_find(&before, tally, &last);
 	}
-	fade_board(stage, draw, had ? &before : NULL, lit, dim);
+	fade_board(stage, look, had ? &before : NULL, lit, dim);
 	int count;
 	/* from north to south as in the layer, or a tower would lie below the veil of a tile behind it */
 	const struct art_tile *tiles = board_tiles(stage->board, &count);
@@ -352,11 +353,11 @@ void stage_light_change(struct stage *stage, struct draw *draw, const struct sta
 		/* dark before and after: nothing changes */
 		bool dark = had && !before.all && !lit->all && !before.any[i] && !lit->any[i];
 		if (dark) {
-			stage_dim(draw, stage->board, tally, lit, i, box, 1);
+			stage_dim(look->draw, stage->board, tally, lit, i, box, 1);
 			continue;
 		}
 		if (had && !before.all)
-			stage_dim(draw, stage->board, tally, &before, i, box, 1 - dim);
-		stage_dim(draw, stage->board, tally, lit, i, box, dim);
+			stage_dim(look->draw, stage->board, tally, &before, i, box, 1 - dim);
+		stage_dim(look->draw, stage->board, tally, lit, i, box, dim);
 	}
 }

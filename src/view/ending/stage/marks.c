@@ -43,19 +43,18 @@ static void outline_owners(const struct tally *tally, unsigned owners, struct ou
 
 /* ---- cities that are not finished ---- */
 
-static void gap_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, struct cell cell,
-                     float alpha)
+static void gap_draw(const struct stage *stage, const struct tally_look *look, struct cell cell, float alpha)
 {
 	struct rect box = rect_inset(camera_cell(&stage->camera, stage->view, cell.x, cell.y), look_px(look, 5));
 	struct path path;
 	path_clear(&path);
 	path_round_rect(&path, (float)box.x, (float)box.y, (float)box.w, (float)box.h, look_stroke(look, 6));
-	draw_fill(draw, box, rgba(COLOR_HALO, .08f * alpha));
+	draw_fill(look->draw, box, rgba(COLOR_HALO, .08f * alpha));
 	struct stroke stroke = {
 	    .width = look_stroke(look, 5), .dash = look_stroke(look, 10), .gap = look_stroke(look, 7)};
-	draw_path_stroke(draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
+	draw_path_stroke(look->draw, &path, &stroke, rgba(0x1A100A, .7f * alpha));
 	stroke.width = look_stroke(look, 3);
-	draw_path_stroke(draw, &path, &stroke, rgba(COLOR_HALO, alpha));
+	draw_path_stroke(look->draw, &path, &stroke, rgba(COLOR_HALO, alpha));
 	/* over small tiles the words would crowd what they tell of; the frame alone tells it */
 	if (box.w < look_px(look, 130))
 		return;
@@ -64,52 +63,51 @@ static void gap_draw(const struct stage *stage, struct draw *draw, const struct 
 	int card = look_card_foot(look) - box.y;
 	if (!look->walled && card > 0)
 		rect_cut_top(&box, card < box.h ? card : box.h);
-	struct text_style style = look_text(look, FACE_SERIF, 21, false, COLOR_CREAM);
+	struct text_style style = look_text(look, 21, false, COLOR_CREAM);
 	const char *text = tr("open here");
 	style.color = rgba(COLOR_CREAM, alpha);
 	/* one word to a line where the gap is narrow; no word is broken */
-	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = text_block_height(draw->metrics, &style, text, w);
-	int lines = text_wrap(draw->metrics, &style, text, w, 8, starts, lengths);
+	int w = box.w - look_px(look, 12), starts[8], lengths[8], h = look_high(look, &style, text, w);
+	int lines = text_wrap(look->draw->metrics, &style, text, w, 8, starts, lengths);
 	for (int i = 1; i < lines; i++)
 		if (text[starts[i] - 1] != ' ')
 			return;
 	if (h > box.h)
 		return;
-	draw_text_block(draw,
+	draw_text_block(look->draw,
 	                rect_make(box.x + look_px(look, 6), box.y + (box.h - h) / 2, box.w - look_px(look, 12), h),
 	                ALIGN_CENTER, &style, text);
 }
 
-static void open_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, int index, float p,
-                      const struct signs *signs)
+static void open_draw(struct stage *stage, const struct tally_look *look, int index, float p, const struct signs *signs)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
 	const struct city_place *place = stage_city_place(stage, index);
 	struct vec at = stage_point(stage, place->x, place->y);
 	float r = struck_radius(stage, look), shown = unit_part(p, 0, .2f), out = unit_part(p, .3f, .45f);
 	float grown = ease_out_back(unit_part(p, 0, .33f), 1.3f);
-	outline_draw(stage, draw, index, &(struct outline){.dashed = true}, out);
+	outline_draw(stage, look, index, &(struct outline){.dashed = true}, out);
 	for (int i = 0; i < city->gap_count; i++)
-		gap_draw(stage, draw, look, city->gaps[i], unit_part(p, .5f, .7f));
+		gap_draw(stage, look, city->gaps[i], unit_part(p, .5f, .7f));
 	float swing = unit_part(p, .33f, .76f), offset = 0;
 	if (swing > 0 && swing < 1 && !stage->reduced) {
 		float turn = swing * 6, fraction = turn - (float)(int)turn;
 		offset = ((int)turn & 1 ? -1 : 1) * 4 * fraction * (1 - fraction) * r * .3f;
 	}
 	if (out < .5f)
-		look_coin(draw, at.x + offset, at.y, r * grown, 0, shown);
+		look_coin(look, at.x + offset, at.y, r * grown, 0, shown);
 	else
-		look_struck(draw, at.x + offset, at.y, r, 1);
+		look_struck(look, at.x + offset, at.y, r, 1);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
-		look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(),
-		         true, unit_part(p, .6f, .8f));
+		look_tag(look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(), true,
+		         unit_part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
 
-static void letter_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look, int index,
-                        const struct signs *signs, float alpha)
+static void letter_draw(const struct stage *stage, const struct tally_look *look, int index, const struct signs *signs,
+                        float alpha)
 {
 	struct rect box = signs->letters[index];
 	struct text_style style = signs_letter_text(stage, look, COLOR_INK);
@@ -123,24 +121,23 @@ static void letter_draw(const struct stage *stage, struct draw *draw, const stru
 	                    .shadow_dy = look_stroke(look, 2)};
 	if (!box.w)
 		return;
-	draw_alpha_push(draw, alpha);
-	draw_skin(draw, box, &skin);
-	draw_text(draw, box, ALIGN_CENTER, &style, letter_text(stage, index));
-	draw_alpha_pop(draw);
+	draw_alpha_push(look->draw, alpha);
+	draw_skin(look->draw, box, &skin);
+	draw_text(look->draw, box, ALIGN_CENTER, &style, letter_text(stage, index));
+	draw_alpha_pop(look->draw);
 }
 
 /* Under field3cap: what the city has paid its owner before shows again. */
-static void capped_draw(const struct stage *stage, struct draw *draw, const struct tally_look *look,
-                        const struct tally_act *act, int i, struct vec at, float p)
+static void capped_draw(const struct stage *stage, const struct tally_look *look, int i, struct vec at, float p)
 {
 	const struct tally *tally = stage->tally;
 	float y = at.y;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		if (!(act->owners >> seat & 1) || !(act->capped[seat] >> (i & 63) & 1))
+		if (!(look->act->owners >> seat & 1) || !(look->act->capped[seat] >> (i & 63) & 1))
 			continue;
-		const char *text = draw_format(draw, tr("already paid to %s"), tally->names[seat]);
+		const char *text = draw_format(look->draw, tr("already paid to %s"), tally->names[seat]);
 		struct rect tag =
-		    look_tag(draw, look, at.x, y, draw_format(draw, "%s · %d", text, tally->each), true, p);
+		    look_tag(look, at.x, y, draw_format(look->draw, "%s · %d", text, tally->each), true, p);
 		y += (float)tag.h + 4 * look->k;
 	}
 }
@@ -172,25 +169,24 @@ static float sheaf_way(const struct tally_look *look, float p)
 }
 
 /* The way of what flies now: under farmers, coins and words, gone once it is there. */
-static void sheaf_trail(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                        const struct tally_act *act, int i, float p)
+static void sheaf_trail(struct stage *stage, const struct tally_look *look, int i, float p)
 {
 	if (p <= 0 || p >= 1)
 		return;
-	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	struct vec to = stage_point(stage, place->x, place->y), from = source_point(stage, act);
+	const struct city_place *place = stage_city_place(stage, look->act->cities[i]);
+	struct vec to = stage_point(stage, place->x, place->y), from = source_point(stage, look->act);
 	float fly = sheaf_way(look, p), alpha = .9f * (1 - unit_part(p, TALLY_LANDED, 1));
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
-	draw_circle(draw, from.x, from.y, 7 * look->k, rgba(COLOR_TOOLTIP, .8f * alpha));
-	draw_circle(draw, from.x, from.y, 5 * look->k, rgba(COLOR_HALO, alpha));
-	crowd_trail(draw, look, from, at, COLOR_HALO, alpha);
+	draw_circle(look->draw, from.x, from.y, 7 * look->k, rgba(COLOR_TOOLTIP, .8f * alpha));
+	draw_circle(look->draw, from.x, from.y, 5 * look->k, rgba(COLOR_HALO, alpha));
+	crowd_trail(look, from, at, COLOR_HALO, alpha);
 }
 
 /* The counted city of a farm: the sheaf comes to it over the land; where the field is held by a building it is what the
  * city brings. */
-static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                       const struct tally_act *act, int i, float p)
+static void sheaf_draw(struct stage *stage, const struct tally_look *look, int i, float p)
 {
+	const struct tally_act *act = look->act;
 	const struct city_place *place = stage_city_place(stage, act->cities[i]);
 	struct vec to = stage_point(stage, place->x, place->y), at = to;
 	float fly = sheaf_way(look, p), r = coin_radius(stage, look);
@@ -198,77 +194,71 @@ static void sheaf_draw(struct stage *stage, struct draw *draw, const struct tall
 		struct vec from = source_point(stage, act);
 		at = (struct vec){from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	}
-	bool capped = false;
-	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		capped = capped || (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1);
+	bool capped = tally_capped(act, i);
 	if (capped && tally_landed(p))
-		capped_draw(stage, draw, look, act, i, at, unit_part(p, TALLY_LANDED, 1));
+		capped_draw(stage, look, i, at, unit_part(p, TALLY_LANDED, 1));
 	else
-		look_coin(draw, at.x, at.y, r * (.55f + .45f * fly), tally_corner_each(act),
+		look_coin(look, at.x, at.y, r * (.55f + .45f * fly), tally_corner_each(act),
 		          look->reduced ? (float)tally_landed(p) : unit_part(p, .15f, .3f));
 	if (tally_landed(p) && !capped)
-		marks_count(draw, look, at, r, i, p);
+		marks_count(look, at, r, i, p);
 }
 
-void marks_count(struct draw *draw, const struct tally_look *look, struct vec at, float r, int i, float p)
+void marks_count(const struct tally_look *look, struct vec at, float r, int i, float p)
 {
-	look_ordinal(draw, look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
+	look_ordinal(look, at.x + r * .82f, at.y + r * .82f, 14 * look->k, i + 1,
 	             ease_out_back(unit_part(p, TALLY_LANDED - .1f, 1), 1.6f), 1);
 }
 
-void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
-                int value, float p)
+void marks_coin(const struct stage *stage, const struct tally_look *look, struct vec at, float r, int value, float p)
 {
 	float drop = look_way(look, unit_part(p, .2f, TALLY_LANDED));
 	/* it falls: what is almost there would be taken for counted */
 	float y = at.y - (1 - drop * drop) * 1.1f * (float)stage->camera.size;
-	look_coin(draw, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
+	look_coin(look, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
 }
 
 /* A coin drops onto a city that pays (city editions). */
-static void coin_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                      const struct tally_act *act, int i, float p)
+static void coin_draw(struct stage *stage, const struct tally_look *look, int i, float p)
 {
-	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	marks_coin(draw, stage, look, stage_point(stage, place->x, place->y), coin_radius(stage, look),
-	           act->kind == ACT_HELD ? 1 : stage->tally->each, p);
+	const struct city_place *place = stage_city_place(stage, look->act->cities[i]);
+	marks_coin(stage, look, stage_point(stage, place->x, place->y), coin_radius(stage, look),
+	           look->act->kind == ACT_HELD ? 1 : stage->tally->each, p);
 }
 
-static void cities_draw(struct stage *stage, struct draw *draw, const struct tally_state *state)
+static void cities_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	struct outline outline = {.glow = true};
 	outline_owners(stage->tally, act->owners, &outline);
 	for (int i = 0; i < act->city_count; i++) {
-		float rim = act->kind == ACT_CITIES ? unit_part(state->beats[BEAT_SWEEP], 0, 1)
-		                                    : unit_part(state->city[i], 0, .4f);
-		if (act->kind == ACT_CITIES && rim <= 0 && state->beats[BEAT_LIGHT] > 0)
-			outline_draw(stage, draw, act->cities[i], &(struct outline){.glow = true},
-			             state->beats[BEAT_LIGHT]);
-		outline_draw(stage, draw, act->cities[i], &outline, rim);
+		float rim = act->kind == ACT_CITIES ? unit_part(look->state->beats[BEAT_SWEEP], 0, 1)
+		                                    : unit_part(look->state->city[i], 0, .4f);
+		if (act->kind == ACT_CITIES && rim <= 0 && look->state->beats[BEAT_LIGHT] > 0)
+			outline_draw(stage, look, act->cities[i], &(struct outline){.glow = true},
+			             look->state->beats[BEAT_LIGHT]);
+		outline_draw(stage, look, act->cities[i], &outline, rim);
 	}
 }
 
-static void coins_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                       const struct tally_state *state, const struct signs *signs)
+static void coins_draw(struct stage *stage, const struct tally_look *look, const struct signs *signs)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	for (int i = 0; i < act->city_count; i++) {
-		if (state->city[i] <= 0)
+		if (look->state->city[i] <= 0)
 			continue;
 		if (act->kind == ACT_FARM || act->land)
-			sheaf_draw(stage, draw, look, act, i, state->city[i]);
+			sheaf_draw(stage, look, i, look->state->city[i]);
 		else
-			coin_draw(stage, draw, look, act, i, state->city[i]);
+			coin_draw(stage, look, i, look->state->city[i]);
 	}
 	for (int i = 0; i < act->city_count && (act->kind != ACT_HELD || act->land); i++)
-		letter_draw(stage, draw, look, act->cities[i], signs, 1);
+		letter_draw(stage, look, act->cities[i], signs, 1);
 }
 
 /* ---- the end ---- */
 
-static void result_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                        const struct signs *signs, float p)
+static void result_draw(struct stage *stage, const struct tally_look *look, const struct signs *signs, float p)
 {
 	const struct tally *tally = stage->tally;
 	float height = paid_height(stage, look);
@@ -283,11 +273,11 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 			owners |= 1u << paid.seats[i];
 		outline_owners(tally, owners, &outline);
 		outline.glow = paid.count > 0;
-		outline_draw(stage, draw, c, &outline, p);
+		outline_draw(stage, look, c, &outline, p);
 	}
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++)
-			open_draw(stage, draw, look, tally->acts[a].opens[i], 1, signs);
+			open_draw(stage, look, tally->acts[a].opens[i], 1, signs);
 	for (int c = 0; c < tally->city_count; c++) {
 		struct paid paid;
 		if (!tally->cities[c].letter[0])
@@ -297,68 +287,67 @@ static void result_draw(struct stage *stage, struct draw *draw, const struct tal
 		for (int i = 0; i < paid.count && signs->brief; i++) {
 			float d = height, x = at.x + ((float)i - (float)(paid.count - 1) / 2) * d * .9f;
 			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
-				glow_draw(draw, x, at.y, d * .5f);
-			draw_badge(draw, x, at.y, d, (int)game_color(tally->game, paid.seats[i]));
+				glow_draw(look->draw, x, at.y, d * .5f);
+			look_badge(look, x, at.y, d, paid.seats[i]);
 		}
 		for (int i = 0; i < paid.count && !signs->brief; i++) {
 			float y = at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k);
 			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
-				glow_draw(draw, at.x, y, height);
-			look_paid(draw, look, at.x, y, height, (int)game_color(tally->game, paid.seats[i]),
-			          paid.points[i], p);
+				glow_draw(look->draw, at.x, y, height);
+			look_paid(look, at.x, y, height, paid.seats[i], paid.points[i], p);
 		}
-		letter_draw(stage, draw, look, c, signs, 1);
+		letter_draw(stage, look, c, signs, 1);
 	}
 }
 
-void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+void stage_marks(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally *tally = stage->tally;
-	const struct tally_act *act = &tally->acts[state->act];
-	const struct signs *signs = signs_of(stage, draw, look, act);
+	const struct tally_act *act = look->act;
+	const struct signs *signs = signs_of(stage, look);
 	if (!signs)
 		return;
-	draw_clip_push(draw, stage->window);
+	draw_clip_push(look->draw, stage->window);
 	if (act->kind == ACT_FEATURE)
-		marks_feature(stage, draw, look, state);
+		marks_feature(stage, look);
 	if (tally_castle(tally))
-		castle_below(stage, draw, look, state);
+		castle_below(stage, look);
 	if (act->road_count)
-		marks_roads(stage, draw, look, state);
+		marks_roads(stage, look);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_HELD)
-		cities_draw(stage, draw, state);
+		cities_draw(stage, look);
 	for (int i = 0; i < act->open_count; i++)
-		if (state->open[i] > 0)
-			open_draw(stage, draw, look, act->opens[i], state->open[i], signs);
+		if (look->state->open[i] > 0)
+			open_draw(stage, look, act->opens[i], look->state->open[i], signs);
 	for (int i = 0; i < act->city_count && (act->kind == ACT_FARM || act->land); i++)
-		sheaf_trail(stage, draw, look, act, i, state->city[i]);
-	draw->coarse = stage->passes && stage->camera.size != stage->to.size;
-	crowd_draw(stage, draw, look, state);
-	draw->coarse = false;
-	crowd_board(stage, draw, look, state);
+		sheaf_trail(stage, look, i, look->state->city[i]);
+	look->draw->coarse = stage->passes && stage->camera.size != stage->to.size;
+	crowd_draw(stage, look);
+	look->draw->coarse = false;
+	crowd_board(stage, look);
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES || act->kind == ACT_HELD)
-		coins_draw(stage, draw, look, state, signs);
+		coins_draw(stage, look, signs);
 	for (int c = 0; c < tally->city_count && act->kind == ACT_CITIES; c++) {
 		const char *text = signs_elsewhere(tally, act, c);
 		struct rect tag = signs->tags[c];
 		if (text && tag.w)
-			look_tag(draw, look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text,
-			         true, .8f * unit_part(state->beats[BEAT_LIGHT], 0, 1));
+			look_tag(look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text, true,
+			         .8f * unit_part(look->state->beats[BEAT_LIGHT], 0, 1));
 	}
 	if (tally_castle(tally))
-		castle_above(stage, draw, look, state);
+		castle_above(stage, look);
 	else if (act->kind == ACT_END)
-		result_draw(stage, draw, look, signs, unit_part(state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, look, signs, unit_part(look->state->beats[BEAT_RESULT], 0, .6f));
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
-			letter_draw(stage, draw, look, c, signs, unit_part(state->beats[BEAT_TITLE], .1f, .2f));
-	float named =
-	    unit_part(act->kind == ACT_TITLE ? state->beats[BEAT_TITLE] * 5 : state->beats[BEAT_BORDER], 0, 1);
+			letter_draw(stage, look, c, signs, unit_part(look->state->beats[BEAT_TITLE], .1f, .2f));
+	float named = unit_part(
+	    act->kind == ACT_TITLE ? look->state->beats[BEAT_TITLE] * 5 : look->state->beats[BEAT_BORDER], 0, 1);
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)
-			look_tag(draw, look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2,
+			look_tag(look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2,
 			         tally->farms[i].name, false, named);
 	}
-	draw_clip_pop(draw);
+	draw_clip_pop(look->draw);
 }

@@ -24,15 +24,14 @@ static int pennants_on(const struct tally *tally, const struct feature *feature,
 	return count;
 }
 
-static void pennant_draw(struct draw *draw, const struct tally_look *look, float x, float y, float r, int count,
-                         float alpha)
+static void pennant_draw(const struct tally_look *look, float x, float y, float r, int count, float alpha)
 {
-	struct text_style style = look_text(look, FACE_SERIF, 20, true, 0xFFFFFF);
-	draw_circle(draw, x, y, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
-	draw_circle(draw, x, y, r, rgba(0x2F62B0, alpha));
+	struct text_style style = look_text(look, 20, true, 0xFFFFFF);
+	draw_circle(look->draw, x, y, r + look_stroke(look, 2), rgba(COLOR_HALO, alpha));
+	draw_circle(look->draw, x, y, r, rgba(0x2F62B0, alpha));
 	style.color = rgba(0xFFFFFF, alpha);
-	draw_text(draw, rect_make((int)(x - 1.5f * r), (int)(y - r), (int)(3 * r), (int)(2 * r)), ALIGN_CENTER, &style,
-	          draw_format(draw, "+%d", count));
+	draw_text(look->draw, rect_make((int)(x - 1.5f * r), (int)(y - r), (int)(3 * r), (int)(2 * r)), ALIGN_CENTER,
+	          &style, draw_format(look->draw, "+%d", count));
 }
 
 /* Which start space is counted i-th, or -1. */
@@ -103,42 +102,40 @@ static struct vec coin_place(const struct stage *stage, const struct tally_act *
 }
 
 /* The Castle: a coin for each market of the court, at its stalls. */
-static void markets_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                         const struct tally_state *state)
+static void markets_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	struct vec places[TILES_MAX];
 	float r = coin_radius(stage, look);
 	for (int i = 0; i < act->tile_count && act->pay_count; i++) {
 		places[i] = coin_place(stage, act, i, places, r);
-		if (state->tile[i] <= 0)
+		if (look->state->tile[i] <= 0)
 			continue;
-		marks_coin(draw, stage, look, places[i], r, (int)act->pays[0].points / act->tile_count, state->tile[i]);
-		if (tally_landed(state->tile[i]))
-			marks_count(draw, look, places[i], r, i, state->tile[i]);
+		marks_coin(stage, look, places[i], r, (int)act->pays[0].points / act->tile_count, look->state->tile[i]);
+		if (tally_landed(look->state->tile[i]))
+			marks_count(look, places[i], r, i, look->state->tile[i]);
 	}
 }
 
-void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                   const struct tally_state *state)
+void marks_feature(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	uint32_t color = COLOR_SLOT;
 	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (still.c) */
-		markets_draw(stage, draw, look, state);
+		markets_draw(stage, look);
 		return;
 	}
 	for (int seat = 0; seat < stage->tally->player_count; seat++)
-		if (act->owners >> seat & 1 && state->beats[BEAT_SUM] > 0)
+		if (act->owners >> seat & 1 && look->state->beats[BEAT_SUM] > 0)
 			color = player_colors[game_color(stage->tally->game, seat)].body;
-	stage_light(stage, draw, act->feature, color, state->beats[BEAT_LIGHT]);
+	stage_light(stage, look, act->feature, color, look->state->beats[BEAT_LIGHT]);
 	float r = 15 * look->k;
 	for (int i = 0; i < act->tile_count; i++) {
-		if (state->tile[i] <= 0)
+		if (look->state->tile[i] <= 0)
 			continue;
 		struct rect cell = castle_counted_box(stage, act, i);
-		draw_outline(draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
-		             rgba(COLOR_SLOT, unit_part(state->tile[i], 0, .4f)));
+		draw_outline(look->draw, rect_inset(cell, look_px(look, 2)), look_stroke(look, 4), look_stroke(look, 3),
+		             rgba(COLOR_SLOT, unit_part(look->state->tile[i], 0, .4f)));
 		/* a second market on the same tile beside the first */
 		float aside = 0;
 		for (int k = 0; k < i; k++)
@@ -148,29 +145,30 @@ void marks_feature(struct stage *stage, struct draw *draw, const struct tally_lo
 			        : 0;
 		float x = (float)(cell.x + cell.w) - r - 6 * look->k, y = (float)cell.y + r + 6 * look->k;
 		x = stood_on(stage, act, x - aside, y, r) ? (float)cell.x + r + 6 * look->k + aside : x - aside;
-		look_ordinal(draw, look, x, y, r, i + 1, ease_out_back(unit_part(state->tile[i], .3f, .9f), 1.4f), 1);
+		look_ordinal(look, x, y, r, i + 1, ease_out_back(unit_part(look->state->tile[i], .3f, .9f), 1.4f), 1);
 		int pennants = pennants_on(stage->tally, act->feature, act->tiles[i]);
 		if (pennants && act->feature->kind == FEATURE_CITY)
-			pennant_draw(draw, look, (float)(cell.x + cell.w) - r - 6 * look->k,
+			pennant_draw(look, (float)(cell.x + cell.w) - r - 6 * look->k,
 			             (float)cell.y + 3.4f * r + 6 * look->k, r, pennants,
-			             unit_part(state->tile[i], .6f, 1));
+			             unit_part(look->state->tile[i], .6f, 1));
 	}
 }
 
 /* The roads that a card is paid for, one by one. */
-void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state)
+void marks_roads(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	struct feature *road = malloc(sizeof *road);
 	uint32_t color = player_colors[game_color(stage->tally->game, act->seat)].body;
 	for (int i = 0; road && i < act->road_count; i++) {
 		struct feature_spot at = act->roads[i];
-		if (state->tile[i] <= 0 || !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
+		if (look->state->tile[i] <= 0 ||
+		    !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
 			continue;
-		stage_light(stage, draw, road, color, unit_part(state->tile[i], 0, .4f));
+		stage_light(stage, look, road, color, unit_part(look->state->tile[i], 0, .4f));
 		struct vec cell = board_anchor(stage->board, stage->tally->game, at.cell, at.spot),
 		           on = stage_point(stage, cell.x, cell.y);
-		look_coin(draw, on.x, on.y, 19 * look->k, 1, unit_part(state->tile[i], .3f, .7f));
+		look_coin(look, on.x, on.y, 19 * look->k, 1, unit_part(look->state->tile[i], .3f, .7f));
 	}
 	free(road);
 }

@@ -90,7 +90,8 @@ static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
 	return true;
 }
 
-void outline_draw(const struct stage *stage, struct draw *draw, int city, const struct outline *outline, float alpha)
+void outline_draw(const struct stage *stage, const struct tally_look *look, int city, const struct outline *outline,
+                  float alpha)
 {
 	const struct feature *feature = &stage->tally->cities[city].feature;
 	int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
@@ -126,5 +127,5 @@ void outline_draw(const struct stage *stage, struct draw *draw, int city, const 
 	int out = (int)((float)margin * scale + .5f);
 	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,
 	                   last.y + last.h - first.y + 2 * out};
-	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+	draw_picture(look->draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }

@@ -165,8 +165,9 @@ static float gather_height(const struct stage *stage, const struct tally_look *l
 	return height < least ? least : height > most ? most : height;
 }
 
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look)
 {
+	const struct tally_act *act = look->act;
 	const struct feature *city = &stage->tally->cities[act->cities[0]].feature;
 	float height = gather_height(stage, look), x0 = CELL_MAX, x1 = -CELL_MAX, y = 0;
 	for (int i = 0; i < city->tile_count; i++) {
@@ -189,10 +190,10 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 	return box;
 }
 
-struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
-                              int index)
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, int index)
 {
-	struct rect box = stage_gather_board(stage, look, act);
+	const struct tally_act *act = look->act;
+	struct rect box = stage_gather_board(stage, look);
 	float height = gather_height(stage, look);
 	int row = 0;
 	for (int r = 0; r < act->row_count; r++)

@@ -151,7 +151,7 @@ static void land_add(struct placing *placing)
 	obstacle_add(placing, rect_make(track.x, track.y + track.h, track.w, look_px(placing->look, 180)),
 	             stage->panel ? 0 : OVER_SIGN);
 	if (act->kind == ACT_CITIES && act->gathers)
-		obstacle_add(placing, stage_gather_board(stage, placing->look, act), OVER_SIGN);
+		obstacle_add(placing, stage_gather_board(stage, placing->look), OVER_SIGN);
 }
 
 static void coins_add(struct placing *placing)
@@ -225,7 +225,7 @@ static void stacks_place(struct placing *placing)
 static void tag_place(struct placing *placing, int city, const char *text)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
-	struct text_style style = look_text(placing->look, FACE_SERIF, 19, false, 0);
+	struct text_style style = look_text(placing->look, 19, false, 0);
 	float w = (float)(text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 28));
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
@@ -247,7 +247,7 @@ static bool signs_small(const struct stage *stage) { return stage->panel && stag
 
 struct text_style signs_letter_text(const struct stage *stage, const struct tally_look *look, uint32_t color)
 {
-	return look_text(look, FACE_SERIF, signs_small(stage) ? 20 : 27, true, color);
+	return look_text(look, signs_small(stage) ? 20 : 27, true, color);
 }
 
 /* Inside, below the highest point of the wall, or as near as coins and farmers let it. */
@@ -339,7 +339,7 @@ static void name_place(struct placing *placing, int index)
 {
 	const struct stage *stage = placing->stage;
 	const struct tally_farm *farm = &stage->tally->farms[index];
-	struct text_style style = look_text(placing->look, FACE_SERIF, 22, false, 0);
+	struct text_style style = look_text(placing->look, 22, false, 0);
 	int w = text_width(placing->draw->metrics, &style, farm->name) + look_px(placing->look, 28),
 	    h = style.px + look_px(placing->look, 16);
 	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)w, (float)h);
@@ -389,9 +389,9 @@ static void elsewhere_place(struct placing *placing)
 			tag_place(placing, c, signs_elsewhere(tally, placing->act, c));
 }
 
-static void signs_place(struct stage *stage, const struct draw *draw, const struct tally_look *look,
-                        const struct tally_act *act, struct signs *signs)
+static void signs_place(struct stage *stage, const struct tally_look *look, struct signs *signs)
 {
+	const struct tally_act *act = look->act;
 	const struct tally *tally = stage->tally;
 	struct placing *placing = malloc(sizeof *placing);
 	bool title = act->kind == ACT_TITLE && act->part == PART_FARMS,
@@ -401,7 +401,7 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 		free(placing);
 		return;
 	}
-	*placing = (struct placing){.stage = stage, .draw = draw, .look = look, .act = act, .signs = signs};
+	*placing = (struct placing){.stage = stage, .draw = look->draw, .look = look, .act = act, .signs = signs};
 	land_add(placing);
 	if (counts)
 		coins_add(placing);
@@ -421,10 +421,10 @@ static void signs_place(struct stage *stage, const struct draw *draw, const stru
 	free(placing);
 }
 
-static uint64_t signs_key(const struct stage *stage, const struct tally_look *look, const struct tally_act *act)
+static uint64_t signs_key(const struct stage *stage, const struct tally_look *look)
 {
 	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k};
-	const int whole[] = {(int)(act - stage->tally->acts),
+	const int whole[] = {(int)(look->act - stage->tally->acts),
 	                     stage->view.x,
 	                     stage->view.y,
 	                     stage->view.w,
@@ -453,24 +453,23 @@ static void carry_box(const struct stage *stage, struct rect *box)
 	*box = around(middle, (float)box->w, (float)box->h);
 }
 
-const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                             const struct tally_act *act)
+const struct signs *signs_of(struct stage *stage, const struct tally_look *look)
 {
 	struct camera now = stage->camera;
-	uint64_t key = signs_key(stage, look, act);
+	uint64_t key = signs_key(stage, look);
 	if (!stage->signs)
 		stage->signs = calloc(1, sizeof *stage->signs);
 	if (!stage->signs)
 		return NULL;
 	if (stage->signs_key != key) {
 		stage->camera = stage->to;
-		signs_place(stage, draw, look, act, stage->signs);
+		signs_place(stage, look, stage->signs);
 		stage->camera = now;
 		stage->signs_key = key;
 	}
 	if (now.x == stage->to.x && now.y == stage->to.y && now.size == stage->to.size)
 		return stage->signs;
-	struct signs *moved = draw_alloc(draw, sizeof *moved);
+	struct signs *moved = draw_alloc(look->draw, sizeof *moved);
 	if (!moved)
 		return NULL;
 	*moved = *stage->signs;

@@ -41,5 +41,4 @@ struct text_style signs_letter_text(const struct stage *stage, const struct tall
 
 /* The signs of this act where they stand now: found once for the place at which the camera comes to rest, and carried
  * along while it moves.  They live until the next draw_begin or call; NULL when out of memory. */
-const struct signs *signs_of(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                             const struct tally_act *act);
+const struct signs *signs_of(struct stage *stage, const struct tally_look *look);

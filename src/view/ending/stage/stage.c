@@ -60,15 +60,15 @@ static struct camera camera_slid(const struct tally_look *look, struct rect view
 	return camera;
 }
 
-static void camera_find(struct stage *stage, const struct tally_look *look, const struct tally_state *state)
+static void camera_find(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally_act *act = &stage->tally->acts[state->act];
-	bool back = state->beats[BEAT_BACK] > 0;
+	const struct tally_act *act = look->act;
+	bool back = look->state->beats[BEAT_BACK] > 0;
 	struct camera to = camera_slid(look, stage->view, back ? act->paid : act->frame, stage->tally->whole);
-	float p = state->beats[back ? BEAT_BACK : BEAT_CAMERA];
+	float p = look->state->beats[back ? BEAT_BACK : BEAT_CAMERA];
 	stage->rest = to.size;
 	stage->camera = stage->to = to;
-	if (state->act > 0 && p < 1 && !stage->reduced) {
+	if (look->state->act > 0 && p < 1 && !stage->reduced) {
 		struct camera from =
 		    camera_slid(look, stage->view, back ? act->frame : act[-1].paid, stage->tally->whole);
 		stage->camera = camera_between(from, to, ease_in_out(p));
@@ -251,13 +251,14 @@ static int moving_boxes(const struct moving *moving, const struct stage *stage, 
 	return count;
 }
 
-static void moving_compose(struct stage *stage, struct draw *draw, struct under_job *job, const struct moving *moving)
+static void moving_compose(struct stage *stage, const struct tally_look *look, struct under_job *job,
+                           const struct moving *moving)
 {
 	struct rect boxes[TILES_MAX];
 	struct board_under under = under_of(job, 1);
 	job->moving = moving;
 	if (moving->any)
-		board_compose(stage->board, draw, &stage->camera, stage->view, boxes,
+		board_compose(stage->board, look->draw, &stage->camera, stage->view, boxes,
 		              moving_boxes(moving, stage, boxes), &under, false);
 }
 
@@ -285,22 +286,22 @@ static bool look_moves(const struct field_look *look, bool wheat_moves)
 }
 
 /* `layer`: what the board's layer shows, over which it is drawn. */
-static void moving_draw(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
-                        const struct tally_state *state, const struct stage_still *layer)
+static void moving_draw(struct stage *stage, const struct tally_look *look, const struct stage_lit *lit,
+                        const struct stage_still *layer)
 {
 	const struct tally *tally = stage->tally;
-	const struct tally_act *act = &tally->acts[state->act];
+	const struct tally_act *act = look->act;
 	bool moves[FIGURES_MAX] = {false}, any = false;
 	struct under_job job = {
 	    .stage = stage, .lit = lit, .still.dims = layer->dims, .passing = stage->passes ? moves : NULL};
 	for (int farm = 0; farm < tally_land_count(tally); farm++) {
-		struct field_look *look = &job.still.looks[farm], settled;
-		bool shown = job.still.shown[farm] = still_farm_look(stage, state, farm, look);
-		settled = *look;
+		struct field_look *land = &job.still.looks[farm], settled;
+		bool shown = job.still.shown[farm] = still_farm_look(stage, look->state, farm, land);
+		settled = *land;
 		still_settle(&settled, act->kind == ACT_CITIES, &shown);
 		moves[farm] =
 		    job.still.shown[farm] && act->farms >> farm & 1 &&
-		    (look_moves(look, look->wheat && act->kind == ACT_CITIES) || shown != layer->shown[farm] ||
+		    (look_moves(land, land->wheat && act->kind == ACT_CITIES) || shown != layer->shown[farm] ||
 		     (shown && still_look_key(&settled) != still_look_key(&layer->looks[farm])));
 		any = any || moves[farm];
 	}
@@ -313,9 +314,9 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 		if (here)
 			moving_add(&moving, stage, i);
 	}
-	moving_compose(stage, draw, &job, &moving);
+	moving_compose(stage, look, &job, &moving);
 	for (int i = 0; i < act->open_count; i++) {
-		float p = (state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
+		float p = (look->state->open[i] - .33f) / .43f; /* .45 of 1.05 seconds, once the sheaf has come */
 		if (p <= 0 || p >= 1 || stage->reduced)
 			continue;
 		float swing = p * 6 - (float)(int)(p * 6), side = (int)(p * 6) & 1 ? -1 : 1;
@@ -327,7 +328,7 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 			if (index >= 0)
 				moving_add(&shaken, stage, index);
 		}
-		moving_compose(stage, draw, &job, &shaken);
+		moving_compose(stage, look, &job, &shaken);
 	}
 }
 
@@ -336,9 +337,9 @@ static void moving_draw(struct stage *stage, struct draw *draw, const struct sta
 /* Seconds before an act ends in which what the next one begins with is composed: the points walk, nothing is lit. */
 #define AHEAD 1.2
 
-void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
-                const struct tally_state *state)
+void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look)
 {
+	const struct tally_state *state = look->state;
 	const struct tally *tally = stage->tally;
 	struct stage_lit lit;
 	struct under_job job = {.stage = stage, .lit = &lit}, after = {.stage = stage, .lit = &lit};
@@ -346,7 +347,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	for (int farm = 0; frame->live && !stage->ready && farm < tally_land_count(tally); farm++)
 		field_of(stage, farm);
 	stage->ready = true;
-	camera_find(stage, look, state);
+	camera_find(stage, look);
 	stage_lit_find(&lit, tally, state);
 	float dim = state->beats[BEAT_DIM];
 	bool late = frame->live && !frame->frozen;
@@ -376,9 +377,9 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	const struct stage_still *shown = late ? still_named(stage, board_shows(stage->board)) : NULL;
 	shown = shown ? shown : &job.still;
 	draw_clip_push(frame->draw, stage->window);
-	moving_draw(stage, frame->draw, &lit, state, shown);
+	moving_draw(stage, look, &lit, shown);
 	if (dim < 1 || !shown->dims)
-		stage_light_change(stage, frame->draw, &lit, state, dim);
+		stage_light_change(stage, look, &lit, dim);
 	lamp_draw_show(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }

@@ -63,19 +63,16 @@ void stage_finish(struct stage *stage);
 struct camera stage_camera(const struct tally_look *look, struct rect view, struct tally_frame frame);
 
 /* Table, land, dimming. */
-void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look,
-                const struct tally_state *state);
+void stage_draw(struct stage *stage, struct frame *frame, const struct tally_look *look);
 /* Rims, figures, coins, names over it. */
-void stage_marks(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                 const struct tally_state *state);
+void stage_marks(struct stage *stage, const struct tally_look *look);
 
 const struct city_place *stage_city_place(struct stage *stage, int city);
 /* Where a follower of the act stands, in cells; several on one spot stand side by side. */
 struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, int farmer);
 /* The board beside the city where farmers gather (city editions), and a place on it. */
-struct rect stage_gather_board(struct stage *stage, const struct tally_look *look, const struct tally_act *act);
-struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, const struct tally_act *act,
-                              int farmer);
+struct rect stage_gather_board(struct stage *stage, const struct tally_look *look);
+struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, int farmer);
 
 /* Is this point of the table inside the feature, as the eye sees it? */
 bool stage_covers(const struct stage *stage, const struct feature *feature, float x, float y);
@@ -83,10 +80,9 @@ bool stage_covers(const struct stage *stage, const struct feature *feature, floa
 struct vec stage_point(const struct stage *stage, float x, float y);
 
 /* The Castle: keeps as they stand; the empty area that one is paid for, lit; what a score paid, where it did. */
-void castle_keeps_draw(struct stage *stage, struct draw *draw);
-void castle_area_draw(struct stage *stage, struct draw *draw, float lit);
-void castle_paid_draw(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                      const struct record *record, float alpha);
+void castle_keeps_draw(struct stage *stage, const struct tally_look *look);
+void castle_area_draw(struct stage *stage, const struct tally_look *look, float lit);
+void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha);
 
 /* A still picture of the table for audit and editions: land as `looks` say where `shown`, dimmed where not lit; the
  * camera is set before.  `small`: drawn tile by tile without the board's layer, for panels. */
@@ -106,7 +102,7 @@ void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
 void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state);
 
 /* A rim of this colour in the whole feature, and its land a little lighter. */
-void stage_light(const struct stage *stage, struct draw *draw, const struct feature *feature, uint32_t hex,
+void stage_light(const struct stage *stage, const struct tally_look *look, const struct feature *feature, uint32_t hex,
                  float alpha);
 
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
@@ -117,11 +113,10 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
                      const struct art_tile *printed, struct rect box, float alpha);
 /* Between two acts: the light of the one before goes out while that of this one comes on (`dim`, 0..1). */
-void stage_light_change(struct stage *stage, struct draw *draw, const struct stage_lit *lit,
-                        const struct tally_state *state, float dim);
+void stage_light_change(struct stage *stage, const struct tally_look *look, const struct stage_lit *lit, float dim);
 
 /* castle.c: where the act leads the markers on the wall, into the look. */
-void castle_spaces(const struct stage *stage, struct tally_look *look, const struct tally_state *state);
+void castle_spaces(const struct stage *stage, struct tally_look *look);
 
 /* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows. */
 
@@ -148,20 +143,17 @@ bool still_waits(const struct stage *stage, const struct stage_still *still);
 /* ---- crowd.c: followers on the stage: lying, standing up, walking ---- */
 
 /* Everybody on the table, the act's farmers standing as far as they are up. */
-void crowd_draw(struct stage *stage, struct draw *draw, const struct tally_look *look, const struct tally_state *state);
+void crowd_draw(struct stage *stage, const struct tally_look *look);
 /* The board beside a city where they gather, and their ways (city editions). */
-void crowd_board(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                 const struct tally_state *state);
+void crowd_board(struct stage *stage, const struct tally_look *look);
 /* Copies on their way to the bill; `place` says where each goes. */
-void crowd_copies(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state, const struct vec places[], float height);
+void crowd_copies(struct stage *stage, const struct tally_look *look, const struct vec places[], float height);
 
 /* How tall one stands up: large enough to count, however small the tiles. */
 float crowd_stand_height(const struct stage *stage, const struct tally_look *look);
 
 /* A dotted line with a dark edge. */
-void crowd_trail(struct draw *draw, const struct tally_look *look, struct vec from, struct vec to, uint32_t color,
-                 float alpha);
+void crowd_trail(const struct tally_look *look, struct vec from, struct vec to, uint32_t color, float alpha);
 
 /* outline.c: rims round whole cities, outside the raised wall. The painter's view map says what the eye sees of a
  * city, wall included; the rim runs round all its tiles together. */
@@ -173,26 +165,22 @@ struct outline {
 	bool glow;
 };
 
-void outline_draw(const struct stage *stage, struct draw *draw, int city, const struct outline *outline, float alpha);
+void outline_draw(const struct stage *stage, const struct tally_look *look, int city, const struct outline *outline,
+                  float alpha);
 
 /* ---- marks.c: marks in files of their own; private to marks*.c ---- */
 
 /* The unfinished feature of the act, its tiles and pennants numbered. */
-void marks_feature(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                   const struct tally_state *state);
-void marks_roads(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                 const struct tally_state *state);
+void marks_feature(struct stage *stage, const struct tally_look *look);
+void marks_roads(struct stage *stage, const struct tally_look *look);
 
 /* A coin that drops onto what it pays for: `p` of its beat. */
-void marks_coin(struct draw *draw, const struct stage *stage, const struct tally_look *look, struct vec at, float r,
-                int value, float p);
+void marks_coin(const struct stage *stage, const struct tally_look *look, struct vec at, float r, int value, float p);
 /* The number of what is counted i-th, on the corner of its coin. */
-void marks_count(struct draw *draw, const struct tally_look *look, struct vec at, float r, int i, float p);
+void marks_count(const struct tally_look *look, struct vec at, float r, int i, float p);
 
 /* castle.c: The Castle's, below the followers and above them. */
-void castle_below(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state);
-void castle_above(struct stage *stage, struct draw *draw, const struct tally_look *look,
-                  const struct tally_state *state);
+void castle_below(struct stage *stage, const struct tally_look *look);
+void castle_above(struct stage *stage, const struct tally_look *look);
 /* The box of what is counted i-th in the act: a cell, or a start space on the wall. */
 struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i);

@@ -24,7 +24,7 @@ static const char *less_text(struct draw *draw, const struct ai_advice *advice, 
 		return draw_format(draw, tr("−%s points"), language_tenths(tenths / 10.0, number));
 	if (rank == 1)
 		return advice->line_count > 1 ? tr("best") : "";
-	return rank == 2 ? tr("equally good") : "";
+	return tr("equally good");
 }
 
 /* What is no tile: a figure, or words. */
@@ -195,7 +195,7 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 		high -= theme_text(&play->theme, TYPE_SMALL).line;
 	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
 	most = advice->line_count < most ? advice->line_count : most;
-	while (most > 1 && !fits(play, draw, sentence(play, draw), TYPE_SMALL,
+	while (most > 1 && !fits(play, draw, sentence_told(play, draw), TYPE_SMALL,
 	                         box.w - most * cell_width(play) - play_px(play, SIDE_GAP), high))
 		most--;
 	return most;
