@@ -1,8 +1,11 @@
 #include "app/review.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "app/words.h"
 
 static const double LOST_LEAST = 0.5; /* points: less is within what playouts can tell */
 
@@ -20,13 +23,25 @@ struct cell review_cell(const struct review_turn *turn, const struct move *move)
 	return move_has_cell(move->kind) ? move->cell : turn->at;
 }
 
-/* Where a decision is asked: the feature that it is about, else the tile that lay down last. */
+char *review_answer(const struct review_turn *turn, const struct move *move, char *text, size_t size)
+{
+	if (!ask_info(turn->decision)->walks)
+		return answer_words((enum decision_kind)turn->decision, move, text, size);
+	snprintf(text, size, "%s", describe_side(turn->at, move->cell));
+	return text;
+}
+
+/* Where a decision is asked: the feature that it is about, who walks, else the tile that lay down last. */
 static struct cell asked_at(const struct game *game, struct decision decision)
 {
-	int last = game_last_placed(game);
+	int last = game_last_placed(game), count;
+	struct cell visited[WALK_MAX];
 
 	if (ask_info(decision.kind)->about)
 		return decision.cell;
+	for (int id = 0; ask_info(decision.kind)->walks && id < NEUTRALS_MAX; id++)
+		if (game_walk(game, id, visited, &count) >= 0)
+			return game_neutral_at(game, id).cell;
 	return last < 0 ? (struct cell){0, 0} : game_tile(game, last).cell;
 }
 

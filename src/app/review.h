@@ -65,6 +65,9 @@ bool review_think_step(struct review_thinking *thinking, int steps);
 /* Where on the table a move of that turn is: its own cell, or the turn's. */
 struct cell review_cell(const struct review_turn *turn, const struct move *move);
 
+/* What was answered, where no tile was asked for: "Knight", "Keep it"; of a step the side: "west". */
+char *review_answer(const struct review_turn *turn, const struct move *move, char *text, size_t size);
+
 /* All that a seat's moves may have cost. */
 double review_lost(const struct review *review, int seat);
 /* Its costliest turns, the worst first, as indices; how many: those that cost next to nothing are not told. */

@@ -55,7 +55,7 @@ static void turn_words(const struct review_turn *turn, const struct move *move, 
 	else if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)
 		snprintf(text, size, "%s", tr("no follower"));
 	else
-		answer_words(turn->decision, move, text, size);
+		review_answer(turn, move, text, size);
 }
 
 static void moves_text(const struct review_turn *turn, const struct move *moves, int count, char *text, size_t size)

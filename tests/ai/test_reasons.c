@@ -364,8 +364,8 @@ START_TEST(test_two_at_once_are_finished)
 }
 END_TEST
 
-/* How many followers of others a step eats. */
-static int eats(const struct game *game, const struct move *step, int seat)
+/* How many figures a step eats: the seat's own, or those of others. */
+static int eats(const struct game *game, const struct move *step, int seat, bool own)
 {
 	static struct event_list events;
 	struct game *after = game_clone(game);
@@ -374,7 +374,7 @@ static int eats(const struct game *game, const struct move *step, int seat)
 	events.count = events.city_count = 0;
 	ck_assert(game_apply(after, step, &events));
 	for (int i = 0; i < events.count; i++)
-		count += events.items[i].kind == EVENT_EATEN && events.items[i].seat != seat;
+		count += events.items[i].kind == EVENT_EATEN && (events.items[i].seat == seat) == own;
 	game_destroy(after);
 	return count;
 }
@@ -410,13 +410,28 @@ static bool says_then(const struct game *game, const struct ai_line *line, int s
 	return says;
 }
 
+/* A step that eats one's own says so, and never that it eats nobody. */
+static bool says_own(const struct game *game, const struct ai_line *line, int seat)
+{
+	int says = 0, nobody = 0, own = eats(game, &line->moves[0], seat, true);
+
+	for (int i = 0; i < line->gift_count; i++) {
+		const char *words = line->gifts[i].one;
+		says += strstr(words, " eats %d own follower") ? line->gifts[i].count : 0;
+		nobody += strstr(words, "eats nobody") != NULL;
+	}
+	ck_assert_int_eq(says, own);
+	ck_assert(!own || !nobody);
+	return own > 0;
+}
+
 /* The dragon's steps are thought about like any other move, and told by whom they eat, leave or near. */
 START_TEST(test_the_dragon_is_played)
 {
 	struct setup setup = table_plain(2, 310);
 	struct game *game;
 	char why[AI_WHY_SIZE];
-	int steps = 0, then = 0;
+	int steps = 0, then = 0, own = 0;
 
 	table_set(&setup, "dragon", "on");
 	game = begin(&setup);
@@ -427,17 +442,20 @@ START_TEST(test_the_dragon_is_played)
 			ck_assert_int_eq(move.kind, MOVE_DRAGON);
 			ai_why(ai_advice(ai), game, why);
 			ck_assert_msg(strstr(why, "ragon"), "%s", why);
-			ck_assert_msg((eats(game, &move, ai_advice(ai)->seat) > 0) ==
+			ck_assert_msg((eats(game, &move, ai_advice(ai)->seat, false) > 0) ==
 			                  (strstr(why, " to the dragon") != NULL),
 			              "%s", why);
-			for (int i = 0; i < ai_advice(ai)->line_count; i++)
+			for (int i = 0; i < ai_advice(ai)->line_count; i++) {
 				then += says_then(game, &ai_advice(ai)->lines[i], ai_advice(ai)->seat);
+				own += says_own(game, &ai_advice(ai)->lines[i], ai_advice(ai)->seat);
+			}
 		}
 		apply(game, "berta", seed);
 	}
 	ck_assert(game_over(game));
 	ck_assert_int_gt(steps, 8);
 	ck_assert_int_gt(then, 0);
+	ck_assert_int_gt(own, 0);
 	game_destroy(game);
 }
 END_TEST

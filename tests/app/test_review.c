@@ -252,6 +252,58 @@ START_TEST(every_choice_is_looked_at)
 }
 END_TEST
 
+/* Of a step of the dragon the side is said: nothing of it is a tile or a figure. */
+START_TEST(a_step_is_told_by_its_side)
+{
+	static struct move moves[MOVES_MAX];
+	char words[40], before[40];
+	struct refusal refusal;
+	struct setup setup;
+	int steps = 0, told = 0;
+
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[1] = 1;
+	setup.seed = 9;
+	int dragon = game_setting_find(GAME_CARCASSONNE, "dragon");
+	setup.settings.value[dragon] = (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)dragon, "on");
+	struct scenario *moved = scenario_create(tiles, &setup);
+	struct game *game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	while (game_decision(game).kind != DECISION_NONE) {
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+
+		steps += moves[0].kind == MOVE_DRAGON && count > 1;
+		ck_assert(scenario_add_move(moved, &moves[count / 2]));
+		ck_assert(game_apply(game, &moves[count / 2], NULL));
+	}
+	ck_assert_int_gt(steps, 3);
+	struct review *review = review_create(moved, scenario_move_count(moved));
+	for (int i = 0; i < review->count; i++) {
+		struct review_turn *turn = &review->turns[i];
+		struct format_error error;
+
+		if (turn->moves[0].kind != MOVE_DRAGON)
+			continue;
+		game = scenario_play(moved, turn->ply, &error);
+		int count = game_legal_moves(game, moves, MOVES_MAX);
+		before[0] = '\0';
+		for (int k = 0; k < count; k++) { /* each by another word */
+			review_answer(turn, &moves[k], words, sizeof words);
+			ck_assert(strcmp(words, "north") == 0 || strcmp(words, "east") == 0 ||
+			          strcmp(words, "south") == 0 || strcmp(words, "west") == 0);
+			ck_assert_str_ne(words, before);
+			snprintf(before, sizeof before, "%s", words);
+		}
+		told++;
+		game_destroy(game);
+	}
+	ck_assert_int_eq(told, steps);
+	review_destroy(review);
+	scenario_destroy(moved);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("review");
@@ -262,6 +314,7 @@ int main(void)
 	tcase_add_test(tests, the_same_file_gives_the_same_review);
 	tcase_add_test(tests, a_review_can_be_called_off);
 	tcase_add_test(tests, every_choice_is_looked_at);
+	tcase_add_test(tests, a_step_is_told_by_its_side);
 	tcase_add_test(tests, an_audit_carries_it_where_it_is_asked_for);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -241,17 +241,20 @@ static void step_gifts(const struct outcome *outcome, struct ai_line *line)
 			                                        "%s loses %d followers to the dragon"),
 			                                    (uint8_t)seat, FEATURE_KINDS, eaten[seat]});
 	}
+	if (eaten[outcome->seat] && all > eaten[outcome->seat])
+		line_gift(line, NN_("though he eats %d own follower", "though he eats %d own followers"),
+		          eaten[outcome->seat]);
+	else if (eaten[outcome->seat])
+		line_gift(line, NN_("the dragon eats %d own follower", "the dragon eats %d own followers"),
+		          eaten[outcome->seat]);
 	steps = game_walk(outcome->before, DRAGON, way, &count);
 	then = steps > 1 ? eaten_then(outcome, line->moves[0].cell, way, count, steps - 1) : 0;
-	if (all == eaten[outcome->seat] && !then)
-		step_gift(outcome, line, steps);
 	if (then)
 		line_gift(line,
 		          NN_("the dragon must then eat %d own follower", "the dragon must then eat %d own followers"),
 		          then);
-	if (eaten[outcome->seat])
-		line_gift(line, NN_("though he eats %d own follower", "though he eats %d own followers"),
-		          eaten[outcome->seat]);
+	else if (!all)
+		step_gift(outcome, line, steps);
 }
 
 static void gifts(const struct outcome *outcome, struct ai_line *line)

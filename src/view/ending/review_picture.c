@@ -172,8 +172,8 @@ static const char *answers(struct draw *draw, const struct review_turn *turn, co
 {
 	char played[120], better[120];
 
-	answer_words((enum decision_kind)turn->decision, &turn->moves[0], played, sizeof played);
-	answer_words((enum decision_kind)turn->decision, &turn->best.moves[0], better, sizeof better);
+	review_answer(turn, &turn->moves[0], played, sizeof played);
+	review_answer(turn, &turn->best.moves[0], better, sizeof better);
 	if (turn->lost < LOST_TOLD)
 		return draw_format(draw, "%s · %s", played, why);
 	/* TRANSLATORS: what was played, what would have been better, and why */
