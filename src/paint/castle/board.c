@@ -53,15 +53,11 @@ static struct vec corner(const struct castle_space *s, int i)
 
 static bool holds(const struct castle_space *s, struct vec p)
 {
-	bool in = false;
+	struct vec at[CASTLE_SHAPE_MAX];
 
-	for (int i = 0; i < s->point_count; i++) {
-		struct vec a = corner(s, i), b = corner(s, i + 1);
-
-		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
-			in = !in;
-	}
-	return in;
+	for (int i = 0; i < s->point_count; i++)
+		at[i] = corner(s, i);
+	return shape_holds(at, s->point_count, p);
 }
 
 struct vec board_middle(const struct paint_board *board, int space)

@@ -37,18 +37,8 @@ void mass_build(struct mass *mass, const struct ward *ward)
 
 static bool inside(const struct mass_block *m, struct vec p)
 {
-	const struct line *o = &m->block->outline;
-	bool in = false;
-
-	if (p.x < m->low.x || p.x > m->high.x || p.y < m->low.y || p.y > m->high.y)
-		return false;
-	for (int i = 0; i < o->count; i++) {
-		struct vec a = o->at[i], b = o->at[(i + 1) % o->count];
-
-		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
-			in = !in;
-	}
-	return in;
+	return p.x >= m->low.x && p.x <= m->high.x && p.y >= m->low.y && p.y <= m->high.y &&
+	       shape_holds(m->block->outline.at, m->block->outline.count, p);
 }
 
 /* A plane of the roof at a point: how deep it counts there, and where it falls to. */

@@ -8,17 +8,14 @@ static struct ward_way *add_way(struct ward *w, int part, int edge)
 	struct ward_way *way = &w->ways[w->way_count++];
 
 	way->part = part;
-	line_add(&way->line, port(edge, 0.0f));
-	line_add(&way->line, port(edge, 0.10f));
-	line_add(&way->line, port(edge, 0.20f));
+	line_leave(&way->line, edge, 0.20f);
 	return way;
 }
 
 static void end_way(struct ward_way *way, int edge)
 {
 	line_add(&way->line, port(edge, 0.20f));
-	line_add(&way->line, port(edge, 0.10f));
-	line_add(&way->line, port(edge, 0.0f));
+	line_reach(&way->line, edge, 0.20f);
 }
 
 static void add_through(struct ward *w, int part, int from, int to)

@@ -41,6 +41,32 @@ void line_add(struct line *line, struct vec p)
 		line->at[line->count++] = p;
 }
 
+void line_leave(struct line *line, int edge, float straight)
+{
+	line_add(line, port(edge, 0.0f));
+	line_add(line, port(edge, straight * 0.5f));
+	line_add(line, port(edge, straight));
+}
+
+void line_reach(struct line *line, int edge, float straight)
+{
+	line_add(line, port(edge, straight * 0.5f));
+	line_add(line, port(edge, 0.0f));
+}
+
+bool shape_holds(const struct vec *at, int count, struct vec p)
+{
+	bool in = false;
+
+	for (int i = 0; i < count; i++) {
+		struct vec a = at[i], b = at[(i + 1) % count];
+
+		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
+			in = !in;
+	}
+	return in;
+}
+
 void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int count)
 {
 	struct vec a = line->at[line->count - 1];

@@ -20,6 +20,11 @@ float vec_distance(struct vec a, struct vec b);
 struct vec port(int edge, float deep);
 
 void line_add(struct line *line, struct vec p);
+/* Every road and river leaves and reaches an edge straight, for so far: it begins there; it has come so near. */
+void line_leave(struct line *line, int edge, float straight);
+void line_reach(struct line *line, int edge, float straight);
+/* Does a closed shape hold the point? */
+bool shape_holds(const struct vec *at, int count, struct vec p);
 /* A cubic curve from the line's last point, in count steps. */
 void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int count);
 void line_reverse(struct line *line);

@@ -39,15 +39,8 @@ bool city_inside(struct vec p)
 {
 	int n;
 	const struct vec *at = city_wall(&n);
-	bool inside = false;
 
-	for (int i = 0; i < n; i++) {
-		struct vec a = at[i], b = at[(i + 1) % n];
-
-		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
-			inside = !inside;
-	}
-	return inside;
+	return shape_holds(at, n, p);
 }
 
 static enum city_part city_part(struct vec p)

@@ -12,19 +12,11 @@ enum { GRID_CELLS = 64, GRIDS = 5 };
 /* Distance to the border of a closed line, negative inside. */
 static float outline_distance(const struct line *line, struct vec p)
 {
-	bool inside = false;
-
-	for (int i = 0; i < line->count; i++) {
-		struct vec a = line->at[i], b = line->at[(i + 1) % line->count];
-
-		if ((a.y <= p.y) != (b.y <= p.y) && p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y))
-			inside = !inside;
-	}
 	float d = line_distance(line, p);
 	float last = line_distance(&(struct line){2, {line->at[line->count - 1], line->at[0]}}, p);
 
 	d = d < last ? d : last;
-	return inside ? -d : d;
+	return shape_holds(line->at, line->count, p) ? -d : d;
 }
 
 static float road_distance(const struct plan *p, struct vec q)

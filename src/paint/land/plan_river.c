@@ -2,13 +2,6 @@
 
 #include "paint/land/plan.h"
 
-static void arm_start(struct line *line, int edge, float straight)
-{
-	line_add(line, port(edge, 0.0f));
-	line_add(line, port(edge, straight * 0.5f));
-	line_add(line, port(edge, straight));
-}
-
 static struct line *add_water(struct plan *p) { return &p->waters[p->water_count++]; }
 
 /* How far a straight river swings to the south of its own frame, away from a city or building. */
@@ -35,11 +28,10 @@ static void river_straight(struct plan *p, int a)
 	int b = (a + 2) & 3;
 	float x = 0.5f + river_swing(p, a);
 
-	arm_start(line, a, 0.14f);
+	line_leave(line, a, 0.14f);
 	line_curve(line, port(a, 0.28f), vec_turned(vec(x, 0.34f), a), vec_turned(vec(x, 0.5f), a), 8);
 	line_curve(line, vec_turned(vec(x, 0.66f), a), port(b, 0.28f), port(b, 0.14f), 8);
-	line_add(line, port(b, 0.07f));
-	line_add(line, port(b, 0.0f));
+	line_reach(line, b, 0.14f);
 }
 
 static void river_bend(struct plan *p, int a, int b)
@@ -48,10 +40,9 @@ static void river_bend(struct plan *p, int a, int b)
 	bool tight = p->type->city_count > 0 || p->type->road_count > 0;
 	float straight = tight ? 0.10f : 0.2f, handle = tight ? 0.12f : 0.17f;
 
-	arm_start(line, a, straight);
+	line_leave(line, a, straight);
 	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
-	line_add(line, port(b, straight * 0.5f));
-	line_add(line, port(b, 0.0f));
+	line_reach(line, b, straight);
 }
 
 /* A closed round shape with lobes: radius times the eight factors, joined smoothly. */
@@ -74,7 +65,7 @@ static void river_ending(struct plan *p, int edge)
 	struct line *line = add_water(p);
 	struct vec middle = vec(0.5f, 0.5f);
 
-	arm_start(line, edge, 0.2f);
+	line_leave(line, edge, 0.2f);
 	if (t->flags & TILE_SPRING) {
 		struct vec end = vec_turned(vec(0.46f, 0.56f), edge);
 
@@ -119,7 +110,7 @@ void plan_add_rivers(struct plan *p)
 			for (int k = 0; k < count; k++) {
 				struct line *line = add_water(p);
 
-				arm_start(line, edge[k], 0.2f);
+				line_leave(line, edge[k], 0.2f);
 				line_add(line, vec(0.5f, 0.5f));
 			}
 		}

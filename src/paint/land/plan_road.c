@@ -12,40 +12,25 @@ static int first_edge(unsigned edges)
 	return e;
 }
 
-/* Two collinear points at the edge: every road and river leaves it straight. */
-static void line_start(struct line *line, int edge, float straight)
-{
-	line_add(line, port(edge, 0.0f));
-	line_add(line, port(edge, straight * 0.5f));
-	line_add(line, port(edge, straight));
-}
-
-/* From a point with a direction to an edge, straight at its end. */
-static void line_end(struct line *line, int edge, float straight)
-{
-	line_add(line, port(edge, straight * 0.5f));
-	line_add(line, port(edge, 0.0f));
-}
-
 static void road_through(struct line *line, unsigned edges, bool tight)
 {
 	int a = first_edge(edges), b = first_edge(edges & ~(1u << a));
 
 	if (((b - a) & 3) == 2) {
-		line_start(line, a, 0.2f);
+		line_leave(line, a, 0.2f);
 		/* a gentle swing, so that a straight road is not a ruler's */
 		struct vec m = vec_turned(vec(0.512f, 0.5f), a);
 
 		line_curve(line, port(a, 0.3f), vec_turned(vec(0.512f, 0.4f), a), m, 6);
 		line_curve(line, vec_turned(vec(0.512f, 0.6f), a), port(b, 0.3f), port(b, 0.2f), 6);
-		line_end(line, b, 0.2f);
+		line_reach(line, b, 0.2f);
 		return;
 	}
 	float straight = tight ? 0.14f : 0.2f, handle = tight ? 0.16f : 0.17f;
 
-	line_start(line, a, straight);
+	line_leave(line, a, straight);
 	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
-	line_end(line, b, straight);
+	line_reach(line, b, straight);
 }
 
 /* From an edge to a point that is entered in direction into. */
@@ -53,7 +38,7 @@ static void road_to(struct line *line, int edge, struct vec to, struct vec into)
 {
 	float far = vec_distance(port(edge, 0.2f), to) * 0.4f;
 
-	line_start(line, edge, 0.2f);
+	line_leave(line, edge, 0.2f);
 	line_curve(line, port(edge, 0.2f + far), vec(to.x - into.x * far, to.y - into.y * far), to, 14);
 }
 
@@ -347,7 +332,7 @@ static void road_under(struct plan *p, int edge)
 		int half = 2 * ((edge + 2 * i) & 3);
 		bool parts = field_at(p->type, half) != field_at(p->type, half + 1); /* the wall is reached */
 
-		line_start(&p->roads[i], edge + 2 * i, 0.1f);
+		line_leave(&p->roads[i], edge + 2 * i, 0.1f);
 		line_add(&p->roads[i], port(edge + 2 * i, parts ? 0.27f : 0.13f));
 	}
 }
