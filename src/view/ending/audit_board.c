@@ -78,9 +78,7 @@ static void figures_draw(const struct audit *audit, const struct lighting *light
 		int index = game_tile_at(game, figures[i].cell.x, figures[i].cell.y);
 		bool lit = light->lit.all ||
 		           codes_has(&light->lit.codes[index], tile_code_laid(game, figures[i].cell, figures[i].spot));
-		struct vec cell =
-		    board_stand(audit->stage.board, game, figures[i].figure, figures[i].cell, figures[i].spot);
-		struct vec on = stage_point(&audit->stage, cell.x, cell.y);
+		struct vec on = stage_stand(&audit->stage, figures[i].figure, figures[i].cell, figures[i].spot);
 		look_figure(&audit->look, on.x, on.y, figure_on_tile(tile),
 		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot), figures[i].seat,
 		            lit ? 1 : .5f);
@@ -110,8 +108,7 @@ static void marks_draw(struct audit *audit, const struct record *record, const s
 		outline_draw(&audit->stage, &audit->look, tally_city_find(tally, &city),
 		             &(struct outline){.dashed = true}, 1);
 		figures_draw(audit, light);
-		struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
-		struct vec at = stage_point(&audit->stage, cell.x, cell.y);
+		struct vec at = stage_anchor(&audit->stage, record->cell, record->spot);
 		look_struck(&audit->look, at.x, at.y, 18 * audit->look.k, 1);
 		return;
 	}
@@ -122,18 +119,15 @@ static void marks_draw(struct audit *audit, const struct record *record, const s
 	if (record->has_place && record->reason != SCORE_FARM)
 		stage_light(&audit->stage, &audit->look, feature, player_colors[outline.colors[0]].body, 1);
 	figures_draw(audit, light);
-	float height = .28f * (float)audit->stage.camera.size, least = 30 * audit->look.k;
-	height = height < least ? least : height > 46 * audit->look.k ? 46 * audit->look.k : height;
+	float height = look_within(.28f * (float)audit->stage.camera.size, 30 * audit->look.k, 46 * audit->look.k);
 	for (int i = 0; i < light->city_count; i++) {
-		const struct city_place *place = stage_city_place(&audit->stage, light->cities[i]);
-		struct vec at = stage_point(&audit->stage, place->x, place->y);
+		struct vec at = stage_city(&audit->stage, light->cities[i]);
 		look_paid(&audit->look, at.x, at.y, height, record->seat,
 		          (int)record->points / (light->city_count ? light->city_count : 1), 1);
 	}
 	if (light->city_count || !record->has_place)
 		return;
-	struct vec cell = board_anchor(audit->stage.board, audit->show->game, record->cell, record->spot);
-	struct vec at = stage_point(&audit->stage, cell.x, cell.y);
+	struct vec at = stage_anchor(&audit->stage, record->cell, record->spot);
 	look_paid(&audit->look, at.x, at.y - height, height, record->seat, (int)record->points, 1);
 }
 
@@ -165,10 +159,9 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		lighting_find(audit, record, feature, light);
 		audit->stage.view = box;
 		audit->stage.window = audit->look.window;
-		audit->stage.camera =
-		    stage_camera(&audit->look, box,
-		                 tally_castle(audit->show->tally) ? audit->show->tally->whole
-		                                                  : frame_of(audit, feature, light));
+		audit->stage.camera = stage_camera(&audit->look, box,
+		                                   tally_castle(audit->show->tally) ? audit->show->tally->whole
+		                                                                    : frame_of(audit, feature, light));
 		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
 		if (record && tally_castle(audit->show->tally))
 			castle_draw(audit, record, feature, light);

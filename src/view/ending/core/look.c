@@ -129,11 +129,11 @@ static void dashed_frame(const struct tally_look *look, struct rect box, uint32_
 	draw_path_stroke(look->draw, &path, &stroke, color);
 }
 
-struct rect look_tag(const struct tally_look *look, float x, float y, const char *text, bool dashed, float alpha)
+struct rect look_tag(const struct tally_look *look, struct vec at, const char *text, bool dashed, float alpha)
 {
 	struct text_style style = look_text(look, dashed ? 19 : 22, false, COLOR_INK);
 	int w = look_wide(look, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
-	struct rect box = {(int)(x - (float)w / 2), (int)(y - (float)h / 2), w, h};
+	struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h / 2), w, h};
 	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
 	skin.rim_width = dashed ? 0 : skin.rim_width;
 	draw_alpha_push(look->draw, alpha);

@@ -96,8 +96,17 @@ const char *look_name(const struct tally_look *look, const struct text_style *st
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
 
-/* A word in a box of its own, its middle at x, y; returns the box. */
-struct rect look_tag(const struct tally_look *look, float x, float y, const char *text, bool dashed, float alpha);
+/* A word in a box of its own, its middle at this point; returns the box. */
+struct rect look_tag(const struct tally_look *look, struct vec at, const char *text, bool dashed, float alpha);
+static inline struct vec look_middle(struct rect box)
+{
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+}
+/* As large as it would be, but neither smaller nor larger than it may be. */
+static inline float look_within(float size, float least, float most)
+{
+	return size < least ? least : size > most ? most : size;
+}
 
 /* Gold coin with a value, or with a sheaf (value 0); ordinal > 0 pops on its corner. */
 void look_coin(const struct tally_look *look, float cx, float cy, float r, int value, float alpha);

@@ -72,8 +72,7 @@ static float marker_x(const struct tally_look *look, int seat)
 	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
 	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
 	      most = (float)(look->track.x + look->track.w) - reach;
-	middle = middle < least ? least : middle > most ? most : middle;
-	return middle + figure_beside(before, all) * height;
+	return look_within(middle, least, most) + figure_beside(before, all) * height;
 }
 
 /* Beside one another they share a tag, or tags stand above one another. */
@@ -227,7 +226,7 @@ static int flights_find(const struct tally_look *look, struct flight flights[PLA
 static void card_arrow_draw(const struct tally_look *look, const struct flight *flight, float top)
 {
 	float least = flight->x - flight->half + 30 * look->k, most = flight->x + flight->half - 30 * look->k;
-	float tip = flight->to.x < least ? least : flight->to.x > most ? most : flight->to.x;
+	float tip = look_within(flight->to.x, least, most);
 	bool bent = tip != flight->to.x; /* between track and bill is room for a line, not more */
 	float edge = (float)(look->track.y + look->track.h), y = edge + (bent ? 10 : 16) * look->k,
 	      width = look_stroke(look, 5);

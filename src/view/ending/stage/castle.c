@@ -313,10 +313,9 @@ static bool paid_alike(const struct tally *baseline, const struct record *record
 
 void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha)
 {
-	float height = .34f * (float)stage->camera.size, least = 24 * look->k, most = 44 * look->k;
+	float height = look_within(.34f * (float)stage->camera.size, 24 * look->k, 44 * look->k);
 	if (!record->has_place)
 		return;
-	height = height < least ? least : height > most ? most : height;
 	struct vec at = record_place(stage, record), on = stage_point(stage, at.x, at.y);
 	if (stage->baseline && !paid_alike(stage->baseline, record))
 		draw_circle(look->draw, on.x, on.y, height * 1.1f, rgba(LOOK_LIT, .85f * alpha));

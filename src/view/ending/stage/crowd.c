@@ -62,8 +62,7 @@ static void number_draw(const struct tally_look *look, float x, float y, int num
 
 float crowd_stand_height(const struct stage *stage, const struct tally_look *look)
 {
-	float height = .40f * (float)stage->camera.size, least = 42 * look->k;
-	return height < least ? least : height;
+	return fmaxf(.40f * (float)stage->camera.size, 42 * look->k);
 }
 
 static void farmer_stand(struct stage *stage, const struct tally_look *look, const struct tally_farmer *farmer,
@@ -137,8 +136,7 @@ static float opened(const struct stage *stage, const struct tally_state *state, 
 static void bystander_draw(struct stage *stage, const struct tally_look *look, const struct setup_figure *figure,
                            float dim, float opens)
 {
-	struct vec cell = board_stand(stage->board, stage->tally->game, figure->figure, figure->cell, figure->spot);
-	struct vec at = stage_point(stage, cell.x, cell.y);
+	struct vec at = stage_stand(stage, figure->figure, figure->cell, figure->spot);
 	enum figure_pose pose = figure_pose_on(figure->figure, figure->cell, figure->spot);
 	float height = figure_on_tile(stage->camera.size);
 	if (opens > 0)
@@ -157,12 +155,10 @@ static void sent_draw(struct stage *stage, const struct tally_look *look)
 	const struct tally_act *act = look->act;
 	const struct record_sent *sent = &stage->tally->records->sent[act->sent];
 	float p = look_way(look, ease_in_out(look->state->beats[BEAT_SEND]));
-	struct vec cell = board_anchor(stage->board, stage->tally->game, sent->cell, sent->spot);
-	struct vec to = stage_point(stage, cell.x, cell.y), from = to;
+	struct vec to = stage_anchor(stage, sent->cell, sent->spot), from = to;
 	for (int c = 0; c < stage->tally->city_count; c++)
 		if (stage->tally->cities[c].carcassonne) {
-			const struct city_place *place = stage_city_place(stage, c);
-			from = stage_point(stage, place->x, place->y);
+			from = stage_city(stage, c);
 		}
 	struct vec at = {from.x + (to.x - from.x) * p, from.y + (to.y - from.y) * p};
 	crowd_trail(look, from, at, player_colors[look_color(look, sent->seat)].body, .9f);

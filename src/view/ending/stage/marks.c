@@ -82,8 +82,7 @@ static void gap_draw(const struct stage *stage, const struct tally_look *look, s
 static void open_draw(struct stage *stage, const struct tally_look *look, int index, float p, const struct signs *signs)
 {
 	const struct tally_city *city = &stage->tally->cities[index];
-	const struct city_place *place = stage_city_place(stage, index);
-	struct vec at = stage_point(stage, place->x, place->y);
+	struct vec at = stage_city(stage, index);
 	float r = struck_radius(stage, look), shown = unit_part(p, 0, .2f), out = unit_part(p, .3f, .45f);
 	float grown = ease_out_back(unit_part(p, 0, .33f), 1.3f);
 	outline_draw(stage, look, index, &(struct outline){.dashed = true}, out);
@@ -100,8 +99,7 @@ static void open_draw(struct stage *stage, const struct tally_look *look, int in
 		look_struck(look, at.x + offset, at.y, r, 1);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
-		look_tag(look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, tag_text_open(), true,
-		         unit_part(p, .6f, .8f));
+		look_tag(look, look_middle(tag), tag_text_open(), true, unit_part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
@@ -131,14 +129,12 @@ static void letter_draw(const struct stage *stage, const struct tally_look *look
 static void capped_draw(const struct stage *stage, const struct tally_look *look, int i, struct vec at, float p)
 {
 	const struct tally *tally = stage->tally;
-	float y = at.y;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		if (!(look->act->owners >> seat & 1) || !(look->act->capped[seat] >> (i & 63) & 1))
 			continue;
 		const char *text = draw_format(look->draw, tr("already paid to %s"), tally->names[seat]);
-		struct rect tag =
-		    look_tag(look, at.x, y, draw_format(look->draw, "%s · %d", text, tally->each), true, p);
-		y += (float)tag.h + 4 * look->k;
+		struct rect tag = look_tag(look, at, draw_format(look->draw, "%s · %d", text, tally->each), true, p);
+		at.y += (float)tag.h + 4 * look->k;
 	}
 }
 
@@ -157,8 +153,7 @@ static struct vec source_point(const struct stage *stage, const struct tally_act
 	const struct tally *tally = stage->tally;
 	if (!act->land)
 		return farm_point(stage, &tally->farms[act->farm]);
-	struct vec cell = board_stand(stage->board, tally->game, act->owner.figure, act->owner.cell, act->owner.spot);
-	struct vec at = stage_point(stage, cell.x, cell.y);
+	struct vec at = stage_stand(stage, act->owner.figure, act->owner.cell, act->owner.spot);
 	return (struct vec){at.x, at.y - figure_on_tile(stage->camera.size) * .15f};
 }
 
@@ -173,8 +168,7 @@ static void sheaf_trail(struct stage *stage, const struct tally_look *look, int 
 {
 	if (p <= 0 || p >= 1)
 		return;
-	const struct city_place *place = stage_city_place(stage, look->act->cities[i]);
-	struct vec to = stage_point(stage, place->x, place->y), from = source_point(stage, look->act);
+	struct vec to = stage_city(stage, look->act->cities[i]), from = source_point(stage, look->act);
 	float fly = sheaf_way(look, p), alpha = .9f * (1 - unit_part(p, TALLY_LANDED, 1));
 	struct vec at = {from.x + (to.x - from.x) * fly, from.y + (to.y - from.y) * fly};
 	draw_circle(look->draw, from.x, from.y, 7 * look->k, rgba(COLOR_TOOLTIP, .8f * alpha));
@@ -187,8 +181,7 @@ static void sheaf_trail(struct stage *stage, const struct tally_look *look, int 
 static void sheaf_draw(struct stage *stage, const struct tally_look *look, int i, float p)
 {
 	const struct tally_act *act = look->act;
-	const struct city_place *place = stage_city_place(stage, act->cities[i]);
-	struct vec to = stage_point(stage, place->x, place->y), at = to;
+	struct vec to = stage_city(stage, act->cities[i]), at = to;
 	float fly = sheaf_way(look, p), r = coin_radius(stage, look);
 	if (fly < 1) {
 		struct vec from = source_point(stage, act);
@@ -331,7 +324,7 @@ void stage_marks(struct stage *stage, const struct tally_look *look)
 		const char *text = signs_elsewhere(tally, act, c);
 		struct rect tag = signs->tags[c];
 		if (text && tag.w)
-			look_tag(look, (float)tag.x + (float)tag.w / 2, (float)tag.y + (float)tag.h / 2, text, true,
+			look_tag(look, look_middle(tag), text, true,
 			         .8f * unit_part(look->state->beats[BEAT_LIGHT], 0, 1));
 	}
 	if (tally_castle(tally))
@@ -346,8 +339,7 @@ void stage_marks(struct stage *stage, const struct tally_look *look)
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)
-			look_tag(look, (float)name.x + (float)name.w / 2, (float)name.y + (float)name.h / 2,
-			         tally->farms[i].name, false, named);
+			look_tag(look, look_middle(name), tally->farms[i].name, false, named);
 	}
 	draw_clip_pop(look->draw);
 }

@@ -57,7 +57,7 @@ static bool stood_on(const struct stage *stage, const struct tally_act *act, flo
 static struct vec market_place(const struct stage *stage, const struct tally_act *act, int i)
 {
 	struct rect box = castle_counted_box(stage, act, i);
-	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	struct vec middle = look_middle(box);
 	int index = game_tile_at(stage->tally->game, act->tiles[i].x, act->tiles[i].y);
 	if (index < 0 || i >= act->tile_count - act->start_count)
 		return middle;
@@ -166,8 +166,7 @@ void marks_roads(struct stage *stage, const struct tally_look *look)
 		    !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
 			continue;
 		stage_light(stage, look, road, color, unit_part(look->state->tile[i], 0, .4f));
-		struct vec cell = board_anchor(stage->board, stage->tally->game, at.cell, at.spot),
-		           on = stage_point(stage, cell.x, cell.y);
+		struct vec on = stage_anchor(stage, at.cell, at.spot);
 		look_coin(look, on.x, on.y, 19 * look->k, 1, unit_part(look->state->tile[i], .3f, .7f));
 	}
 	free(road);

@@ -9,6 +9,24 @@ struct vec stage_point(const struct stage *stage, float x, float y)
 	return camera_point(&stage->camera, stage->view, x, y);
 }
 
+struct vec stage_anchor(const struct stage *stage, struct cell cell, struct spot spot)
+{
+	struct vec at = board_anchor(stage->board, stage->tally->game, cell, spot);
+	return stage_point(stage, at.x, at.y);
+}
+
+struct vec stage_stand(const struct stage *stage, int figure, struct cell cell, struct spot spot)
+{
+	struct vec at = board_stand(stage->board, stage->tally->game, figure, cell, spot);
+	return stage_point(stage, at.x, at.y);
+}
+
+struct vec stage_city(struct stage *stage, int city)
+{
+	const struct city_place *place = stage_city_place(stage, city);
+	return stage_point(stage, place->x, place->y);
+}
+
 static const struct tile_map *map_of_spot(const struct stage *stage, const struct feature_spot *spot, uint8_t *code)
 {
 	return tile_map_laid(board_maps(stage->board), stage->tally->game, spot->cell, spot->spot, code);
@@ -161,8 +179,7 @@ static int row_most(const struct tally_act *act)
 
 static float gather_height(const struct stage *stage, const struct tally_look *look)
 {
-	float height = .29f * (float)stage->camera.size, least = 40 * look->k, most = 58 * look->k;
-	return height < least ? least : height > most ? most : height;
+	return look_within(.29f * (float)stage->camera.size, 40 * look->k, 58 * look->k);
 }
 
 struct rect stage_gather_board(struct stage *stage, const struct tally_look *look)

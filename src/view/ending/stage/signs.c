@@ -17,7 +17,6 @@ enum { OBSTACLES_MAX = 6 * TILES_MAX, LETTERS_LEAST = 26 /* pixels of a tile: be
 
 struct placing {
 	struct stage *stage;
-	const struct draw *draw;
 	const struct tally_look *look;
 	const struct tally_act *act;
 	struct signs *signs;
@@ -71,20 +70,17 @@ void paid_find(const struct tally *tally, int city, struct paid *paid)
 
 float paid_height(const struct stage *stage, const struct tally_look *look)
 {
-	float height = .25f * (float)stage->camera.size, least = 27 * look->k, most = 44 * look->k;
-	return height < least ? least : height > most ? most : height;
+	return look_within(.25f * (float)stage->camera.size, 27 * look->k, 44 * look->k);
 }
 
 float coin_radius(const struct stage *stage, const struct tally_look *look)
 {
-	float r = .18f * (float)stage->camera.size, least = 19 * look->k, most = 44 * look->k;
-	return r < least ? least : r > most ? most : r;
+	return look_within(.18f * (float)stage->camera.size, 19 * look->k, 44 * look->k);
 }
 
 float struck_radius(const struct stage *stage, const struct tally_look *look)
 {
-	float r = .135f * (float)stage->camera.size, least = 13 * look->k;
-	return r < least ? least : r;
+	return fmaxf(.135f * (float)stage->camera.size, 13 * look->k);
 }
 
 const char *letter_text(const struct stage *stage, int city)
@@ -123,9 +119,7 @@ static void land_add(struct placing *placing)
 	for (int f = 0; f < tally->farm_count; f++)
 		for (int k = 0; k < tally->farms[f].feature.figure_count && (all || act->farms >> f & 1); k++) {
 			const struct feature_figure *figure = &tally->farms[f].feature.figures[k];
-			struct vec cell =
-			    board_stand(stage->board, tally->game, figure->figure, figure->cell, figure->spot);
-			struct vec on = stage_point(stage, cell.x, cell.y);
+			struct vec on = stage_stand(stage, figure->figure, figure->cell, figure->spot);
 			float w = .34f * tile,
 			      up = all ? .15f * tile
 			               : 1.12f * crowd_stand_height(stage, placing->look) + 30 * placing->look->k;
@@ -207,16 +201,14 @@ static void stacks_place(struct placing *placing)
 	for (int c = 0; c < stage->tally->city_count; c++) {
 		struct paid paid;
 		paid_find(stage->tally, c, &paid);
-		const struct city_place *place = stage_city_place(stage, c);
-		placing->signs->stacks[c] = stage_point(stage, place->x, place->y);
+		placing->signs->stacks[c] = stage_city(stage, c);
 		if (!stage->tally->cities[c].letter[0] || paid.count == 0)
 			continue;
 		struct rect box = best_of(placing, placing->signs->stacks[c],
 		                          brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
 		                          brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
 		                          sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
-		placing->signs->stacks[c] =
-		    (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+		placing->signs->stacks[c] = look_middle(box);
 		obstacle_add(placing, box, OVER_SIGN);
 	}
 }
@@ -226,11 +218,11 @@ static void tag_place(struct placing *placing, int city, const char *text)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
 	struct text_style style = look_text(placing->look, 19, false, 0);
-	float w = (float)(text_width(placing->draw->metrics, &style, text) + look_px(placing->look, 28));
+	float w = (float)(look_wide(placing->look, &style, text) + look_px(placing->look, 28)),
+	      h = (float)(style.px + look_px(placing->look, 16)), r = struck_radius(placing->stage, placing->look),
+	      gap = 6 * placing->look->k;
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
-	float h = (float)(style.px + look_px(placing->look, 16)), r = struck_radius(placing->stage, placing->look),
-	      gap = 6 * placing->look->k;
 	float down = r + h / 2 + gap, aside = r + w / 2 + gap;
 	const struct vec offsets[] = {{0, down},     {aside, 0},     {-aside, 0},       {0, -down},
 	                              {w / 3, down}, {-w / 3, down}, {w / 3, -down},    {-w / 3, -down},
@@ -265,7 +257,7 @@ static void letter_place(struct placing *placing, int city)
 	const struct city_place *place = stage_city_place(stage, city);
 	bool small = signs_small(stage);
 	struct text_style style = signs_letter_text(stage, placing->look, 0);
-	int w = text_width(placing->draw->metrics, &style, text) + look_px(placing->look, small ? 10 : 18),
+	int w = look_wide(placing->look, &style, text) + look_px(placing->look, small ? 10 : 18),
 	    h = style.px + look_px(placing->look, small ? 6 : 12);
 	w = w < h * 4 / 5 ? h * 4 / 5 : w;
 	struct vec top = stage_point(stage, place->top_x, place->top_y);
@@ -340,13 +332,13 @@ static void name_place(struct placing *placing, int index)
 	const struct stage *stage = placing->stage;
 	const struct tally_farm *farm = &stage->tally->farms[index];
 	struct text_style style = look_text(placing->look, 22, false, 0);
-	int w = text_width(placing->draw->metrics, &style, farm->name) + look_px(placing->look, 28),
-	    h = style.px + look_px(placing->look, 16);
-	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)w, (float)h);
+	struct rect size = {0, 0, look_wide(placing->look, &style, farm->name) + look_px(placing->look, 28),
+	                    style.px + look_px(placing->look, 16)};
+	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)size.w, (float)size.h);
 	float least = 12 + name_cost(placing, farm, best);
 	for (int i = 0; i < farm->feature.tile_count; i++)
 		for (int n = 0; n < 16; n++) {
-			struct rect box = {0, 0, w, h};
+			struct rect box = size;
 			float cost = 0;
 			if (!name_box(placing, farm, farm->feature.tiles[i], n, &box, &cost) || cost >= least)
 				continue;
@@ -401,7 +393,7 @@ static void signs_place(struct stage *stage, const struct tally_look *look, stru
 		free(placing);
 		return;
 	}
-	*placing = (struct placing){.stage = stage, .draw = look->draw, .look = look, .act = act, .signs = signs};
+	*placing = (struct placing){.stage = stage, .look = look, .act = act, .signs = signs};
 	land_add(placing);
 	if (counts)
 		coins_add(placing);
@@ -446,7 +438,7 @@ static void carry(const struct stage *stage, struct vec *at)
 
 static void carry_box(const struct stage *stage, struct rect *box)
 {
-	struct vec middle = {(float)box->x + (float)box->w / 2, (float)box->y + (float)box->h / 2};
+	struct vec middle = look_middle(*box);
 	if (!box->w)
 		return;
 	carry(stage, &middle);

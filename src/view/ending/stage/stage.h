@@ -76,8 +76,11 @@ struct vec stage_gather_place(struct stage *stage, const struct tally_look *look
 
 /* Is this point of the table inside the feature, as the eye sees it? */
 bool stage_covers(const struct stage *stage, const struct feature *feature, float x, float y);
-/* A point of the table on the screen. */
+/* On the screen: a point of the table, a place for a follower, one who stands there, and what is put on a city. */
 struct vec stage_point(const struct stage *stage, float x, float y);
+struct vec stage_anchor(const struct stage *stage, struct cell cell, struct spot spot);
+struct vec stage_stand(const struct stage *stage, int figure, struct cell cell, struct spot spot);
+struct vec stage_city(struct stage *stage, int city);
 
 /* The Castle: keeps as they stand; the empty area that one is paid for, lit; what a score paid, where it did. */
 void castle_keeps_draw(struct stage *stage, const struct tally_look *look);
