@@ -17,7 +17,8 @@ struct knots {
 	double time[KNOTS_MAX], place[KNOTS_MAX];
 };
 
-static void knots_find(const struct tally *tally, double width, double gap, struct knots *knots)
+/* Two marks stand so far from each other at least, as a part of the line. */
+static void knots_find(const struct tally *tally, double least, struct knots *knots)
 {
 	knots->count = 0;
 	knots->time[knots->count] = 0;
@@ -31,7 +32,6 @@ static void knots_find(const struct tally *tally, double width, double gap, stru
 	}
 	knots->time[knots->count] = tally->length;
 	knots->place[knots->count++] = 1;
-	double least = gap / width;
 	if (least * (knots->count - 1) > 1)
 		least = 1.0 / (knots->count - 1);
 	for (int i = 1; i < knots->count - 1; i++)
@@ -51,24 +51,6 @@ static double between(const double *from, const double *to, int count, double va
 	return span > 0 ? to[i - 1] + (to[i] - to[i - 1]) * (value - from[i - 1]) / span : to[i];
 }
 
-/* Between time and place on the line (0..1). */
-static double place_of(const struct tally *tally, double time, double width, double gap)
-{
-	struct knots knots;
-	knots_find(tally, width, gap, &knots);
-	return between(knots.time, knots.place, knots.count,
-	               time < 0               ? 0
-	               : time > tally->length ? tally->length
-	                                      : time);
-}
-
-static double time_of(const struct tally *tally, double place, double width, double gap)
-{
-	struct knots knots;
-	knots_find(tally, width, gap, &knots);
-	return between(knots.place, knots.time, knots.count, place < 0 ? 0 : place > 1 ? 1 : place);
-}
-
 /* ---- the line ---- */
 
 struct line {
@@ -77,12 +59,14 @@ struct line {
 	const struct tally *tally;
 	const struct tally_state *state;
 	struct rect box; /* its middle is the line */
-	double gap;
+	struct knots knots;
 };
 
 static float line_x(const struct line *line, double time)
 {
-	return (float)line->box.x + (float)(place_of(line->tally, time, line->box.w, line->gap) * line->box.w);
+	const struct knots *knots = &line->knots;
+	double on = time < 0 ? 0 : time > line->tally->length ? line->tally->length : time;
+	return (float)line->box.x + (float)(between(knots->time, knots->place, knots->count, on) * line->box.w);
 }
 
 static float mark_radius(const struct line *line) { return 12 * line->look->k < 7 ? 7 : 12 * line->look->k; }
@@ -248,7 +232,9 @@ static void head_draw(const struct line *line, float x)
 static double time_pointed(const struct line *line)
 {
 	float nearest = mark_radius(line);
-	double time = time_of(line->tally, (double)(line->ui->x - line->box.x) / line->box.w, line->box.w, line->gap);
+	const struct knots *knots = &line->knots;
+	double place = (double)(line->ui->x - line->box.x) / line->box.w;
+	double time = between(knots->place, knots->time, knots->count, place < 0 ? 0 : place > 1 ? 1 : place);
 
 	for (int i = 0; i < line->tally->mark_count; i++) {
 		float off = fabsf((float)line->ui->x - line_x(line, line->tally->marks[i].time));
@@ -398,8 +384,8 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool play
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, look->state->time));
 	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
-	struct line line = {
-	    .ui = ui, .look = look, .tally = look->tally, .state = look->state, .box = left, .gap = look_px(look, 30)};
+	struct line line = {.ui = ui, .look = look, .tally = look->tally, .state = look->state, .box = left};
+	knots_find(line.tally, (double)look_px(look, 30) / left.w, &line.knots);
 	if (line_layout(&line, bar))
 		wish = BAR_SEEK;
 	return wish;
