@@ -115,6 +115,13 @@ static void examples_drop(struct host *host)
 	host->stack[host->count++] = top;
 }
 
+void screen_deaf(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	(void)screen;
+	(void)frame;
+	(void)input;
+}
+
 void screen_sound(struct host *host, enum sound sound)
 {
 	if (host->ops && host->ops->sound)

@@ -122,6 +122,9 @@ void screen_tick(struct host *host, uint64_t now);
 void screen_build(struct host *host, struct frame *frame);
 int screen_wait(struct host *host, uint64_t now);
 
+/* The input of a screen that is only looked at. */
+void screen_deaf(struct screen *screen, struct frame *frame, const struct input *input);
+
 /* Lets something be heard, where anything can be. */
 void screen_sound(struct host *host, enum sound sound);
 

@@ -80,13 +80,6 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 	}
 }
 
-static void sheet_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	(void)screen;
-	(void)frame;
-	(void)input;
-}
-
 static void sheet_destroy(struct screen *screen)
 {
 	struct game_sheet *sheet = (struct game_sheet *)screen;
@@ -101,7 +94,7 @@ static void sheet_destroy(struct screen *screen)
 static const struct screen_kind sheet_kind = {
     .name = "sheet",
     .destroy = sheet_destroy,
-    .input = sheet_input,
+    .input = screen_deaf,
     .build = sheet_build,
 };
 

@@ -139,19 +139,12 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 	}
 }
 
-static void sheet_input(struct screen *screen, struct frame *frame, const struct input *input)
-{
-	(void)screen;
-	(void)frame;
-	(void)input;
-}
-
 static void sheet_destroy(struct screen *screen) { free(screen); }
 
 static const struct screen_kind sheet_kind = {
     .name = "tiles",
     .destroy = sheet_destroy,
-    .input = sheet_input,
+    .input = screen_deaf,
     .build = sheet_build,
 };
 
