@@ -90,10 +90,9 @@ static json_t *file_told(const struct page *page, const struct gallery_entry *en
 		if (!entry->pictures[kinds[i].kind].w)
 			continue;
 		json_t *what = gallery_spoken_text(page->languages, kinds[i].what);
-		json_t *alt = alt_behind(what, entry->alt), *one = json_object();
-		json_object_set_new(one, "what", what);
-		json_object_set_new(one, "pictures", pictures(page, entry, kinds[i].kind, alt));
-		json_array_append_new(more, one);
+		json_t *alt = alt_behind(what, entry->alt);
+		json_array_append_new(
+		    more, json_pack("{s:o, s:o}", "what", what, "pictures", pictures(page, entry, kinds[i].kind, alt)));
 		json_decref(alt);
 	}
 	json_object_set_new(told, "more", more);
@@ -122,29 +121,20 @@ static json_t *rule_begin(const struct page *page, const struct gallery_entry *e
 	const char *rule = gallery_entry_rule(entry);
 	const struct rule_said said = {json_string_value(json_object_get(page->sentences, rule)), rule};
 	char id[RULE_SIZE + 40];
-	json_t *told = json_object();
 	snprintf(id, sizeof id, "rule-%s-%s", book, *rule ? rule : "other");
-	gallery_member(told, "id", id);
-	gallery_member(told, "rule", rule);
-	json_object_set_new(told, "sentence",
-	                    *rule_say(&said) ? gallery_spoken(page->languages, rule_say, &said) : json_array());
-	json_object_set_new(told, "files", json_array());
-	return told;
+	json_t *sentence = *rule_say(&said) ? gallery_spoken(page->languages, rule_say, &said) : json_array();
+	return json_pack("{s:o, s:o, s:o, s:[]}", "id", json_string_nocheck(id), "rule", json_string_nocheck(rule),
+	                 "sentence", sentence, "files");
 }
 
 static json_t *book_begin(const struct page *page, const struct gallery_entry *entry, const char *book)
 {
 	char id[60];
-	json_t *told = json_object();
 	snprintf(id, sizeof id, "book-%s", book);
-	gallery_member(told, "id", id);
-	json_object_set_new(told, "name",
-	                    entry->book != BOOK_YOURS
-	                        ? gallery_spoken_text(page->languages, example_book_name(entry->book))
-	                    : entry->chapter[0] ? gallery_spoken_plain(page->languages, "mul", entry->chapter)
-	                                        : gallery_spoken_text(page->languages, N_("Examples")));
-	json_object_set_new(told, "rules", json_array());
-	return told;
+	json_t *name = entry->book != BOOK_YOURS ? gallery_spoken_text(page->languages, example_book_name(entry->book))
+	               : entry->chapter[0]       ? gallery_spoken_plain(page->languages, "mul", entry->chapter)
+	                                         : gallery_spoken_text(page->languages, N_("Examples"));
+	return json_pack("{s:s, s:o, s:[]}", "id", id, "name", name, "rules");
 }
 
 static json_t *books_told(const struct page *page, const struct gallery_entry *entries, int count)

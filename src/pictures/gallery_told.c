@@ -23,14 +23,9 @@ void gallery_member(json_t *object, const char *key, const char *text)
 static json_t *spoken_item(const struct gallery_languages *languages, int i, const char *language, const char *text)
 {
 	bool chosen = i >= 0 && languages->count > 1;
-	json_t *item = json_object();
-	gallery_member(item, "lang", language);
-	gallery_member(item, "for", chosen ? languages->codes[i] : "");
-	gallery_member(item, "text", text);
-	json_object_set_new(item, "hidden", json_boolean(i > 0));
-	json_object_set_new(item, "plain",
-	                    json_boolean(languages->count == 1 && !strcmp(language, languages->codes[0])));
-	return item;
+	bool plain = languages->count == 1 && !strcmp(language, languages->codes[0]);
+	return json_pack("{s:s, s:s, s:o, s:b, s:b}", "lang", language, "for", chosen ? languages->codes[i] : "",
+	                 "text", json_string_nocheck(text), "hidden", i > 0, "plain", (int)plain);
 }
 
 json_t *gallery_spoken_plain(const struct gallery_languages *languages, const char *language, const char *text)
@@ -353,10 +348,8 @@ static json_t *refused(const struct gallery_languages *languages, const struct s
 	json_t *list = json_array();
 	claims_all(&legend, session);
 	for (int i = 0; i < legend.line_count; i++) {
-		json_t *line = json_object();
-		json_object_set_new(line, "sentence",
-		                    gallery_spoken(languages, claim_say, &(struct claim_line){session, i}));
-		json_array_append_new(list, line);
+		json_t *sentence = gallery_spoken(languages, claim_say, &(struct claim_line){session, i});
+		json_array_append_new(list, json_pack("{s:o}", "sentence", sentence));
 	}
 	return list;
 }
@@ -403,15 +396,13 @@ static json_t *panels(const struct platform *p, const struct gallery_languages *
 	int count = plate_shots(entry->file, false, shots);
 	char number[12] = "";
 	for (int i = 0; (count > 1 || shots[0].own) && !shots[0].ask && i < count; i++) {
-		json_t *panel = json_object();
 		const struct panel of = {p, entry, i, shots[i].at};
 		if (!*panel_say(&of))
 			continue;
 		if (count > 1)
 			snprintf(number, sizeof number, "%d", i + 1);
-		gallery_member(panel, "number", number);
-		json_object_set_new(panel, "words", gallery_spoken(languages, panel_say, &of));
-		json_array_append_new(list, panel);
+		json_array_append_new(list, json_pack("{s:s, s:o}", "number", number, "words",
+		                                      gallery_spoken(languages, panel_say, &of)));
 	}
 	return list;
 }
@@ -427,10 +418,9 @@ static json_t *gathered(const struct gallery_languages *languages, const struct 
 	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
 		if (!legend_gathers(kind) || !game_held(game, seat, kind))
 			continue;
-		json_t *held = json_object();
-		json_object_set_new(held, "what", gallery_spoken(languages, holding_say, &kind));
-		json_object_set_new(held, "count", json_integer(game_held(game, seat, kind)));
-		json_array_append_new(list, held);
+		json_t *what = gallery_spoken(languages, holding_say, &kind);
+		json_array_append_new(list,
+		                      json_pack("{s:o, s:i}", "what", what, "count", game_held(game, seat, kind)));
 	}
 	return list;
 }
@@ -447,14 +437,10 @@ static json_t *scores(const struct gallery_languages *languages, const struct ga
 	for (int seat = 0; any && seat < game_player_count(game); seat++) {
 		int color = (int)game_color(game, seat);
 		const char *name = session_scenario(session)->names[seat];
-		json_t *score = json_object();
-		json_object_set_new(score, "who",
-		                    name && *name ? gallery_spoken_plain(languages, "mul", name)
-		                                  : gallery_spoken(languages, color_say, &color));
-		json_object_set_new(score, "color", gallery_spoken(languages, color_say, &color));
-		json_object_set_new(score, "points", json_integer(game_score(game, seat)));
-		json_object_set_new(score, "held", gathered(languages, game, seat));
-		json_array_append_new(list, score);
+		json_t *spoken = gallery_spoken(languages, color_say, &color);
+		json_t *who = name && *name ? gallery_spoken_plain(languages, "mul", name) : json_incref(spoken);
+		json_array_append_new(list, json_pack("{s:o, s:o, s:i, s:o}", "who", who, "color", spoken, "points",
+		                                      game_score(game, seat), "held", gathered(languages, game, seat)));
 	}
 	return list;
 }
@@ -494,17 +480,12 @@ static const char *answer_say(const void *context)
 
 static json_t *question(const struct gallery_languages *languages, struct asked *asked, const char *number)
 {
-	json_t *told = json_object(), *choices = json_array();
-	gallery_member(told, "number", number);
-	json_object_set_new(told, "ask", gallery_spoken(languages, ask_say, asked));
-	for (asked->choice = 0; *choice_say(asked); asked->choice++) {
-		json_t *choice = json_object();
-		json_object_set_new(choice, "words", gallery_spoken(languages, choice_say, asked));
-		json_array_append_new(choices, choice);
-	}
-	json_object_set_new(told, "choices", choices);
-	json_object_set_new(told, "answer", gallery_spoken(languages, answer_say, asked));
-	return told;
+	json_t *choices = json_array(), *ask = gallery_spoken(languages, ask_say, asked);
+	for (asked->choice = 0; *choice_say(asked); asked->choice++)
+		json_array_append_new(choices,
+		                      json_pack("{s:o}", "words", gallery_spoken(languages, choice_say, asked)));
+	return json_pack("{s:s, s:o, s:o, s:o}", "number", number, "ask", ask, "choices", choices, "answer",
+	                 gallery_spoken(languages, answer_say, asked));
 }
 
 static json_t *questions(const struct gallery_languages *languages, const struct gallery_entry *entry,
@@ -542,11 +523,8 @@ void gallery_tell(const struct platform *p, struct gallery_entry *entry, const s
 	json_object_set_new(told, "refused", json_array_size(list) ? json_array() : refused(languages, session));
 	json_object_set_new(told, "panels", list);
 	json_object_set_new(told, "scores", scores(languages, entry, session));
-	for (int i = 0; i < entry->rule_count; i++) {
-		json_t *rule = json_object();
-		gallery_member(rule, "number", entry->rules[i]);
-		json_array_append_new(rules, rule);
-	}
+	for (int i = 0; i < entry->rule_count; i++)
+		json_array_append_new(rules, json_pack("{s:o}", "number", json_string_nocheck(entry->rules[i])));
 	json_object_set_new(told, "rules", rules);
 	json_object_set_new(told, "questions", questions(languages, entry, session));
 	entry->told = told;
