@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct move session_pass = {.kind = MOVE_PASS};
+
 void session_start_init(struct session_start *start)
 {
 	memset(start, 0, sizeof *start);
@@ -276,10 +278,9 @@ bool session_unput(struct session *session)
 
 bool session_end_turn(struct session *session)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	if (!session->has_place)
 		return false;
-	struct move place = session->place, figure = session->has_figure ? session->figure : pass;
+	struct move place = session->place, figure = session->has_figure ? session->figure : session_pass;
 	bool asked = session->asked;
 	session_clear_draft(session);
 	if (!session_commit(session, &place))

@@ -9,11 +9,10 @@
 /* Plays the tentative turn on `game` as session_end_turn() would: with the last tile the final scoring follows. */
 static bool play_draft(const struct session *session, struct game *game, struct event_list *events)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	if (session->has_place && !game_apply(game, &session->place, events))
 		return false;
 	if (session->asked)
-		return game_apply(game, session->has_figure ? &session->figure : &pass, events);
+		return game_apply(game, session->has_figure ? &session->figure : &session_pass, events);
 	return true;
 }
 
@@ -73,8 +72,7 @@ static void project(struct session *session)
 		return;
 	session->projected_serial = session->serial;
 	game_copy(session->scratch, session->replay.game);
-	session->final->count = session->final->city_count = 0;
-	session->final->overflow = false;
+	events_clear(session->final);
 	if (game_over(session->replay.game))
 		final_of_history(session);
 	game_wall_clear(session->scratch);
@@ -133,8 +131,7 @@ const struct event_list *session_forecast(const struct session *session)
 	if (session->forecast_serial == session->serial)
 		return session->forecast;
 	self->forecast_serial = session->serial;
-	session->forecast->count = session->forecast->city_count = 0;
-	session->forecast->overflow = false;
+	events_clear(session->forecast);
 	game_copy(session->scratch, session->replay.game);
 	game_wall_clear(session->scratch);
 	if (session->has_place)
@@ -147,8 +144,7 @@ static int farm_points_after(struct session *session, const struct move *figure,
 {
 	struct event_list *final = session->final;
 	session->projected_serial = session->serial - 1; /* the list is used for this */
-	final->count = final->city_count = 0;
-	final->overflow = false;
+	events_clear(final);
 	game_copy(session->scratch, session->replay.game);
 	if (!game_apply(session->scratch, &session->place, final) || !game_apply(session->scratch, figure, final))
 		return 0;
@@ -159,12 +155,11 @@ static int farm_points_after(struct session *session, const struct move *figure,
 
 int session_farm_gain(const struct session *session, const struct move *figure)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	struct session *self = (struct session *)session;
 	int seat = session_seat(session);
 	if (!session->has_place || !session->asked || seat == NOBODY)
 		return 0;
-	return farm_points_after(self, figure, seat) - farm_points_after(self, &pass, seat);
+	return farm_points_after(self, figure, seat) - farm_points_after(self, &session_pass, seat);
 }
 
 /* What a seat would have if the game ended after the tentative turn with this figure (NULL: none); and what each is

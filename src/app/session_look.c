@@ -158,12 +158,11 @@ static void score_all(struct game *game, struct event_list *events)
 /* Everybody in the City stays there; who was asked, and whether the turn ends with a way into it. */
 static void nobody_joins(struct game *game, struct event_list *events, struct session_asked *asked)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	struct decision decision = game_decision(game);
 	while (ask_info(decision.kind)->about) {
 		if (asked)
 			asked->joins[decision.feature] |= 1u << decision.seat;
-		if (!game_apply(game, &pass, events))
+		if (!game_apply(game, &session_pass, events))
 			return;
 		decision = game_decision(game);
 	}
@@ -174,10 +173,9 @@ static void nobody_joins(struct game *game, struct event_list *events, struct se
 /* The decision of a piece that walks then, while whoever is asked for something else before passes. */
 static int walk_then(struct game *game)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	struct decision decision = game_decision(game);
 	const struct ask_info *ask = ask_info(decision.kind);
-	while (ask->may_pass && !ask->of_figure && !ask->early && game_apply(game, &pass, NULL)) {
+	while (ask->may_pass && !ask->of_figure && !ask->early && game_apply(game, &session_pass, NULL)) {
 		decision = game_decision(game);
 		ask = ask_info(decision.kind);
 	}
@@ -187,20 +185,17 @@ static int walk_then(struct game *game)
 bool session_would(const struct session *session, const struct move *place, const struct move *put,
                    struct event_list *events, struct session_asked *asked)
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	struct game *game = session->scratch;
 	game_copy(game, session->replay.game);
-	if (events) {
-		events->count = events->city_count = 0;
-		events->overflow = false;
-	}
+	if (events)
+		events_clear(events);
 	if (asked)
 		*asked = (struct session_asked){.enters = false};
 	if (!game_apply(game, place, events))
 		return false;
 	bool due = game_walk_due(game);
 	if (game_decision(game).kind == DECISION_FIGURE && !(put && game_apply(game, put, events)))
-		game_apply(game, &pass, events);
+		game_apply(game, &session_pass, events);
 	score_all(game, events);
 	nobody_joins(game, events, asked);
 	if (asked) {
@@ -242,13 +237,12 @@ static bool follows(int decision) { return ask_info(decision)->may_pass && !ask_
 
 void session_outcome(const struct session *session, const struct move *move, int32_t scores[PLAYERS_MAX])
 {
-	static const struct move pass = {.kind = MOVE_PASS};
 	game_copy(session->scratch, session->replay.game);
 	int turn = game_turn(session->replay.game);
 	game_wall_clear(session->scratch);
 	bool played = game_apply(session->scratch, move, NULL);
 	while (played && game_turn(session->scratch) == turn && follows(game_decision(session->scratch).kind))
-		played = game_apply(session->scratch, &pass, NULL);
+		played = game_apply(session->scratch, &session_pass, NULL);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		scores[seat] = game_score(session->scratch, seat);
 }
