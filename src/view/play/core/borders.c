@@ -22,50 +22,37 @@ static bool feature_of(const struct game *game, struct setup_tile tile, uint8_t 
 	       game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature);
 }
 
-int play_growing(struct play *play, const struct feature *field)
+/* The fields that a city feeds; or the cities that a field borders and that are not finished. */
+static int across(struct play *play, const struct feature *from, unsigned *owners)
 {
 	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
+	bool city = from->kind == FEATURE_CITY;
 	struct play_mark marks[PLAY_MARKS_MAX];
-	int count = 0, growing = 0;
-	for (int i = 0; i < field->spot_count; i++) {
-		int index = game_tile_at(game, field->spots[i].cell.x, field->spots[i].cell.y);
+	int count = 0, found = 0;
+	for (int i = 0; i < from->spot_count; i++) {
+		int index = game_tile_at(game, from->spots[i].cell.x, from->spots[i].cell.y);
 		if (index < 0)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
-		const struct tile_type *type = &set->types[tile.type];
-		int part = paint_code_index(tile_map_code(type, tile.rotation, field->spots[i].spot));
-		for (int c = 0; part < type->field_count && c < type->city_count; c++)
-			if (type->fields[part].cities >> c & 1 &&
-			    feature_of(game, tile, paint_code(PAINT_CITY, c), play->other) && !play->other->complete &&
-			    !met(marks, &count, play->other))
-				growing++;
-	}
-	return growing;
-}
-
-int play_fed(struct play *play, const struct feature *city, unsigned *owners)
-{
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
-	struct play_mark marks[PLAY_MARKS_MAX];
-	int count = 0, fed = 0;
-	*owners = 0;
-	for (int i = 0; i < city->spot_count; i++) {
-		int index = game_tile_at(game, city->spots[i].cell.x, city->spots[i].cell.y);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		const struct tile_type *type = &set->types[tile.type];
-		int part = paint_code_index(tile_map_code(type, tile.rotation, city->spots[i].spot));
-		for (int f = 0; f < type->field_count; f++) {
-			if (!(type->fields[f].cities >> part & 1) ||
-			    !feature_of(game, tile, paint_code(PAINT_FIELD, f), play->other) ||
-			    met(marks, &count, play->other))
+		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+		int part = paint_code_index(tile_map_code(type, tile.rotation, from->spots[i].spot));
+		for (int n = 0; n < (city ? type->field_count : type->city_count); n++) {
+			int field = city ? n : part, fed = city ? part : n;
+			if (field >= type->field_count || !(type->fields[field].cities >> fed & 1) ||
+			    !feature_of(game, tile, paint_code(city ? PAINT_FIELD : PAINT_CITY, n), play->other) ||
+			    (!city && play->other->complete) || met(marks, &count, play->other))
 				continue;
-			fed++;
+			found++;
 			*owners |= play->other->owners;
 		}
 	}
-	return fed;
+	return found;
+}
+
+int play_growing(struct play *play, const struct feature *field) { return across(play, field, &(unsigned){0}); }
+
+int play_fed(struct play *play, const struct feature *city, unsigned *owners)
+{
+	*owners = 0;
+	return across(play, city, owners);
 }
