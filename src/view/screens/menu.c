@@ -43,18 +43,19 @@ static const struct {
 	const char *id, *label;
 	enum icon icon;
 	const char *key;
+	int press; /* the same, as it is pressed */
 } entries[MENU_ENTRIES] = {
-    [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc")},
-    [MENU_BACK] = {"menu.back", N_("Back to the example"), ICON_BACK, NULL},
-    [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S"},
-    [MENU_LOOK] = {"menu.look", N_("Look through the game"), ICON_EYE, "L"},
-    [MENU_EDIT] = {"menu.edit", N_("Make an example of it"), ICON_PENCIL, "E"},
-    [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL},
-    [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL},
-    [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?"},
-    [MENU_NEW] = {"menu.new", N_("New game"), ICON_PLUS, "N"},
-    [MENU_TITLE] = {"menu.title", N_("Title screen"), ICON_BACK, NULL},
-    [MENU_QUIT] = {"menu.quit", N_("Quit"), ICON_CLOSE, NULL},
+    [MENU_RESUME] = {"menu.resume", N_("Go on playing"), ICON_PLAY, N_("Esc"), KEY_ESCAPE},
+    [MENU_BACK] = {"menu.back", N_("Back to the example"), ICON_BACK, NULL, 0},
+    [MENU_COPY] = {"menu.copy", N_("Save a copy"), ICON_SAVE, "S", 's'},
+    [MENU_LOOK] = {"menu.look", N_("Look through the game"), ICON_EYE, "L", 'l'},
+    [MENU_EDIT] = {"menu.edit", N_("Make an example of it"), ICON_PENCIL, "E", 'e'},
+    [MENU_SCORE] = {"menu.score", N_("Score the game now"), ICON_CONFIRM, NULL, 0},
+    [MENU_SETTINGS] = {"menu.settings", N_("Settings"), ICON_SETTINGS, NULL, 0},
+    [MENU_HELP] = {"menu.help", N_("Help"), ICON_HELP, "?", KEY_F1},
+    [MENU_NEW] = {"menu.new", N_("New game"), ICON_PLUS, "N", 'n'},
+    [MENU_TITLE] = {"menu.title", N_("Title screen"), ICON_BACK, NULL, 0},
+    [MENU_QUIT] = {"menu.quit", N_("Quit"), ICON_CLOSE, NULL, 0},
 };
 
 /* A copy is a file of its own; the game goes on in its old one. */
@@ -240,19 +241,10 @@ static bool possible(const struct menu *menu, enum entry entry)
 
 static int shortcuts(struct ui *ui)
 {
-	if (ui_key(ui, KEY_ESCAPE, 0))
-		return MENU_RESUME;
-	if (ui_key(ui, 's', 0))
-		return MENU_COPY;
-	if (ui_key(ui, 'l', 0))
-		return MENU_LOOK;
-	if (ui_key(ui, 'e', 0))
-		return MENU_EDIT;
-	if (ui_key(ui, 'n', 0))
-		return MENU_NEW;
-	if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
-		return MENU_HELP;
-	return -1;
+	for (int i = 0; i < MENU_ENTRIES; i++)
+		if (entries[i].press && ui_key(ui, entries[i].press, 0))
+			return i;
+	return ui_char(ui, '?') ? MENU_HELP : -1;
 }
 
 /* What cannot be undone by pressing Esc stands apart. */

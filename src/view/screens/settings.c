@@ -90,20 +90,18 @@ static void volume_choice(struct settings_view *view, struct ui *ui, struct fram
 
 static void table_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
-	struct prefs *prefs = frame->host->prefs;
 	const char *labels[TABLE_TOPS] = {tr("Walnut"), tr("Slate"), tr("Linen")};
 
-	if (drop_down(ui, ui_name("settings.table"), box, labels, TABLE_TOPS, &prefs->top, false))
-		view->changed = true;
+	view->changed |=
+	    drop_down(ui, ui_name("settings.table"), box, labels, TABLE_TOPS, &frame->host->prefs->top, false);
 }
 
 static void season_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
-	struct prefs *prefs = frame->host->prefs;
 	const char *labels[LAND_SEASONS] = {tr("Summer"), tr("Autumn"), tr("Winter")};
 
-	if (drop_down(ui, ui_name("settings.season"), box, labels, LAND_SEASONS, &prefs->season, false))
-		view->changed = true;
+	view->changed |=
+	    drop_down(ui, ui_name("settings.season"), box, labels, LAND_SEASONS, &frame->host->prefs->season, false);
 }
 
 static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
