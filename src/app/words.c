@@ -5,26 +5,30 @@
 #include "app/language.h"
 #include "text/utf8.h"
 
-const char *words_feature(int kind)
+/* What stands in every game, as an expansion tells of its buildings. */
+#define ROW(kind, a, b, c, done, over)                                                                                 \
+	[FEATURE_##kind] = {.name = (a), .this_one = (b), .role = (c), .completed = (done), .ended = (over)}
+static const struct building_words features[FEATURE_KINDS] = {
+    ROW(CITY, N_("City"), N_("this city"), N_("Knight"), N_("%s: city completed, %s"), N_("%s: unfinished city, %s")),
+    ROW(ROAD, N_("Road"), N_("this road"), N_("Thief"), N_("%s: road completed, %s"), N_("%s: unfinished road, %s")),
+    ROW(FIELD, N_("Field"), N_("this field"), N_("Farmer"), N_("%s: field, %s"), N_("%s: field, %s")),
+    ROW(MONASTERY, N_("Monastery"), N_("this monastery"), N_("Monk"), N_("%s: monastery completed, %s"),
+        N_("%s: unfinished monastery, %s")),
+    ROW(PATH, N_("Path"), N_("this path"), N_("Herald"), N_("%s: path completed, %s"), N_("%s: unfinished path, %s")),
+    ROW(TOWER, N_("Tower"), N_("this tower"), N_("Knight"), N_("%s: tower completed, %s"),
+        N_("%s: unfinished tower, %s")),
+    ROW(HOUSE, N_("House"), N_("this house"), N_("Squire"), N_("%s: house completed, %s"),
+        N_("%s: unfinished house, %s")),
+    ROW(COURT, N_("Court"), N_("this court"), N_("Merchant"), NULL, NULL),
+};
+
+static const struct building_words *feature_words(int kind)
 {
-	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("City"),           [FEATURE_ROAD] = N_("Road"),   [FEATURE_FIELD] = N_("Field"),
-	    [FEATURE_MONASTERY] = N_("Monastery"), [FEATURE_PATH] = N_("Path"),   [FEATURE_TOWER] = N_("Tower"),
-	    [FEATURE_HOUSE] = N_("House"),         [FEATURE_COURT] = N_("Court"),
-	};
-	return tr(building_words(kind) ? building_words(kind)->name : words[kind]);
+	return building_words(kind) ? building_words(kind) : &features[kind];
 }
 
-const char *words_this_feature(int kind)
-{
-	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("this city"),   [FEATURE_ROAD] = N_("this road"),
-	    [FEATURE_FIELD] = N_("this field"), [FEATURE_MONASTERY] = N_("this monastery"),
-	    [FEATURE_PATH] = N_("this path"),   [FEATURE_TOWER] = N_("this tower"),
-	    [FEATURE_HOUSE] = N_("this house"), [FEATURE_COURT] = N_("this court"),
-	};
-	return tr(building_words(kind) ? building_words(kind)->this_one : words[kind]);
-}
+const char *words_feature(int kind) { return tr(feature_words(kind)->name); }
+const char *words_this_feature(int kind) { return tr(feature_words(kind)->this_one); }
 
 const char *words_kind(int figure)
 {
@@ -37,14 +41,7 @@ const char *words_kind(int figure)
 
 const char *words_role(int kind, int figure)
 {
-	static const char *const words[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("Knight"),    [FEATURE_ROAD] = N_("Thief"),     [FEATURE_FIELD] = N_("Farmer"),
-	    [FEATURE_MONASTERY] = N_("Monk"), [FEATURE_PATH] = N_("Herald"),    [FEATURE_TOWER] = N_("Knight"),
-	    [FEATURE_HOUSE] = N_("Squire"),   [FEATURE_COURT] = N_("Merchant"),
-	};
-	if (figure != FIGURE_MEEPLE)
-		return words_kind(figure);
-	return tr(building_words(kind) ? building_words(kind)->role : words[kind]);
+	return figure != FIGURE_MEEPLE ? words_kind(figure) : tr(feature_words(kind)->role);
 }
 
 const char *words_stands(int kind, int figure)
@@ -201,28 +198,12 @@ char *words_seats(const struct session *session, unsigned seats, char *text, siz
 
 static void scored(const struct session *session, const struct event *event, char *text, size_t size)
 {
-	static const char *const completed[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("%s: city completed, %s"),   [FEATURE_ROAD] = N_("%s: road completed, %s"),
-	    [FEATURE_FIELD] = N_("%s: field, %s"),           [FEATURE_MONASTERY] = N_("%s: monastery completed, %s"),
-	    [FEATURE_PATH] = N_("%s: path completed, %s"),   [FEATURE_TOWER] = N_("%s: tower completed, %s"),
-	    [FEATURE_HOUSE] = N_("%s: house completed, %s"),
-	};
-	static const char *const ended[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("%s: unfinished city, %s"),
-	    [FEATURE_ROAD] = N_("%s: unfinished road, %s"),
-	    [FEATURE_FIELD] = N_("%s: field, %s"),
-	    [FEATURE_MONASTERY] = N_("%s: unfinished monastery, %s"),
-	    [FEATURE_PATH] = N_("%s: unfinished path, %s"),
-	    [FEATURE_TOWER] = N_("%s: unfinished tower, %s"),
-	    [FEATURE_HOUSE] = N_("%s: unfinished house, %s"),
-	};
 	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
-	const struct building_words *building = building_words(event->feature);
 	if (payment_words(event->bill.rule))
 		format = payment_words(event->bill.rule)->text;
 	else if (event->reason == SCORE_COMPLETE)
-		format = building ? building->completed : completed[event->feature];
+		format = feature_words(event->feature)->completed;
 	else if (lift_paid_words(event->reason))
 		format = lift_paid_words(event->reason)->log;
 	else if (event->reason == SCORE_KEEP)
@@ -230,7 +211,7 @@ static void scored(const struct session *session, const struct event *event, cha
 	else if (event->reason == SCORE_COURT)
 		format = N_("%s: court, %s");
 	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
-		format = building ? building->ended : ended[event->feature];
+		format = feature_words(event->feature)->ended;
 	words_score(event, sum, sizeof sum);
 	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
 }
