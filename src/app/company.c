@@ -183,7 +183,8 @@ static const char
             [AI_EMBLEM_DUCKLING] =
                 {
                     [VOICE_TAKES] = {N_("I sat on %s because it looked so nice."),
-                                     N_("I found %s, and nobody was home.")},
+                                     N_("I found %s, and nobody was home."),
+                                     N_("I picked %s, because it was close to me.")},
                     [VOICE_FIELD] = {N_("I lie down in the grass and see what grows."),
                                      N_("My man wanted to look at the cows.")},
                     [VOICE_COURT] = {N_("I put up a stall, because markets smell so good."),
@@ -201,7 +202,8 @@ static const char
                 },
             [AI_EMBLEM_SHEAF] =
                 {
-                    [VOICE_TAKES] = {N_("I took %s; it will ripen."), N_("I hold %s now, and I have patience.")},
+                    [VOICE_TAKES] = {N_("I took %s; it will ripen."), N_("I hold %s now, and I have patience."),
+                                     N_("I gave my man %s to look after.")},
                     [VOICE_FIELD] = {N_("My man lies in the field. The harvest comes last."),
                                      N_("A field is never in a hurry, and neither am I.")},
                     [VOICE_COURT] = {N_("My man minds the market. It pays last."), N_("A good market needs patience.")},
@@ -219,7 +221,8 @@ static const char
             [AI_EMBLEM_TOWER] =
                 {
                     [VOICE_TAKES] = {N_("I claimed %s. Now we build."),
-                                     N_("I staked out %s. The scaffolding comes tomorrow.")},
+                                     N_("I staked out %s. The scaffolding comes tomorrow."),
+                                     N_("I laid the first stone: %s.")},
                     [VOICE_FIELD] = {N_("Somebody has to feed my masons."),
                                      N_("Every city needs hay for its donkeys.")},
                     [VOICE_COURT] = {N_("Somebody has to sell bread to my masons."),
@@ -239,7 +242,8 @@ static const char
             [AI_EMBLEM_FOX] =
                 {
                     [VOICE_TAKES] = {N_("I took %s. Catch me if you can."),
-                                     N_("I helped myself to %s. It was lying about.")},
+                                     N_("I helped myself to %s. It was lying about."),
+                                     N_("I fetched %s before the others woke up.")},
                     [VOICE_FIELD] = {N_("Everybody forgets the fields. I do not."),
                                      N_("The grass is high. Nobody sees me in it.")},
                     [VOICE_COURT] = {N_("Everybody forgets the markets. I do not."),
@@ -258,7 +262,8 @@ static const char
             [AI_EMBLEM_FALCON] =
                 {
                     [VOICE_TAKES] = {N_("I took %s; I have done the sum."),
-                                     N_("I chose %s; I compared it with all the rest.")},
+                                     N_("I chose %s; I compared it with all the rest."),
+                                     N_("I watched for long, and then I went for %s.")},
                     [VOICE_FIELD] = {N_("The field pays at the end, and I can count to the end."),
                                      N_("The field grows with every city that is finished.")},
                     [VOICE_COURT] = {N_("The court pays at the end, and I can count to the end."),
@@ -302,6 +307,11 @@ static const struct deed_words *deed_of(const struct ai_line *line)
 	return NULL;
 }
 
+static enum voice_about voice_taking(int kind)
+{
+	return kind == FEATURE_FIELD ? VOICE_FIELD : kind == FEATURE_COURT ? VOICE_COURT : VOICE_TAKES;
+}
+
 static enum voice_about voice_of(const struct ai_line *line)
 {
 	for (int i = 0; i < line->move_count; i++) {
@@ -317,9 +327,7 @@ static enum voice_about voice_of(const struct ai_line *line)
 	if (line->completes)
 		return VOICE_FINISHES;
 	if (line->places && line->kind < FEATURE_KINDS)
-		return line->kind == FEATURE_FIELD   ? VOICE_FIELD
-		       : line->kind == FEATURE_COURT ? VOICE_COURT
-		                                     : VOICE_TAKES;
+		return voice_taking(line->kind);
 	if (line->against != NOBODY && line->against_loss >= HURTS_LEAST)
 		return VOICE_HURTS;
 	if (line->gift_count && line->moves[0].kind == MOVE_PASS)
@@ -329,15 +337,21 @@ static enum voice_about voice_of(const struct ai_line *line)
 	return VOICE_WAITS;
 }
 
-/* How many tiles the seat has laid: with each the next of his sentences. */
-static int tiles_laid(const struct session *session, int seat)
+/* How often the seat has done such a thing: each time he has the next of his sentences.  What the figures of the past
+ * do not tell goes with his tiles. */
+static int times_before(const struct session *session, int seat, enum voice_about about)
 {
 	const struct history *history = session_history(session);
+	bool takes = about == VOICE_TAKES || about == VOICE_FIELD || about == VOICE_COURT;
 	int count = 0;
 
-	for (int i = 0; i < history->ply_count; i++)
-		count += !history->plies[i].finish && history->plies[i].seat == seat &&
-		         move_lays(history->plies[i].move.kind);
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+
+		if (!ply->finish && ply->seat == seat)
+			count += takes ? ply->move.kind == MOVE_FIGURE && voice_taking(ply->move.spot.kind) == about
+			               : move_lays(ply->move.kind);
+	}
 	return count;
 }
 
@@ -345,14 +359,15 @@ static const char *voice_says(const struct session *session, const struct ai_adv
 {
 	const struct ai_line *line = &advice->lines[0];
 	int emblem = (int)ai_character(character)->emblem, count = 0;
-	const char *const *says = voices[emblem][voice_of(line)];
+	enum voice_about about = voice_of(line);
+	const char *const *says = voices[emblem][about];
 	const struct deed_words *deed = deed_of(line);
 
 	if (deed)
 		return deed->says[emblem];
 	while (count < VOICE_VARIANTS && says[count])
 		count++;
-	return says[tiles_laid(session, advice->seat) % count];
+	return says[times_before(session, advice->seat, about) % count];
 }
 
 /* A hint in nobody's voice: what to do, and what speaks for it. */

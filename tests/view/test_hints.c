@@ -537,6 +537,36 @@ START_TEST(test_no_turn_is_told_as_the_last)
 }
 END_TEST
 
+/* Who takes something, then does something else, and takes something again, does not say so in the same words. */
+START_TEST(test_no_taking_is_told_as_the_last)
+{
+	char before[3][AI_WHY_SIZE] = {"", "", ""}, why[AI_WHY_SIZE];
+	int turn = 0, told = 0;
+
+	table((const char *const[]){"berta", "reynard", "pip"}, 3);
+	for (int i = 0; i < 3000 && turn < 30; i++) {
+		tick();
+		if (game_turn(session_game(seen().session)) == turn)
+			continue;
+		turn = game_turn(session_game(seen().session));
+		desk_key(&desk, 'y', 0);
+		if (!seen().advice)
+			continue;
+		const struct ai_line *line = &seen().advice->lines[0];
+		int seat = seen().advice_seat;
+		if (line->places && !line->completes && !line->joins && line->kind != FEATURE_FIELD) {
+			voice_why(seen().session, seen().advice, session_computer(seen().session, seat), why);
+			ck_assert_msg(strncmp(why, before[seat], 7) != 0, "turn %d: %s %s", turn, before[seat], why);
+			strcpy(before[seat], why);
+			told++;
+		}
+		desk_key(&desk, KEY_ESCAPE, 0);
+	}
+	ck_assert_int_ge(told, 6);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Whoever has moved the dragon since is still asked for his tile. */
 START_TEST(test_a_reason_is_of_the_tile)
 {
@@ -999,6 +1029,7 @@ int main(void)
 	tcase_add_test(tests, test_a_voice_comes_first);
 	tcase_add_test(tests, test_who_waits_says_why);
 	tcase_add_test(tests, test_no_turn_is_told_as_the_last);
+	tcase_add_test(tests, test_no_taking_is_told_as_the_last);
 	tcase_add_test(tests, test_a_reason_is_of_the_tile);
 	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);
 	tcase_add_test(tests, test_a_word_now_and_then);
