@@ -114,6 +114,53 @@ START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 }
 END_TEST
 
+/* Laid with the pointer, which goes on to the next thing: nothing moves below it until it has rested. */
+START_TEST(test_nothing_glides_under_the_pointer)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1600, 900, 100);
+	desk.host.windowed = true;
+	struct screen *screen = screens_game(&desk.host, "first-game", 6);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	for (int i = 0; i < 20 && play_seen(screen, 0).camera->size > 60; i++)
+		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 500, .y = 350});
+	desk.frame.now += 4000;
+	screen_tick(&desk.host, desk.frame.now);
+	for (int i = 0; i < 20 && play_seen(screen, 0).camera->size > 40; i++)
+		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -1, .x = 500, .y = 350});
+	desk.frame.now += 4000;
+	screen_tick(&desk.host, desk.frame.now);
+	desk_build(&desk);
+	struct play_seen seen = play_seen(screen, desk.frame.now);
+	for (int i = 0; i < seen.found->cell_count; i++) {
+		const struct play_cell *cell = &seen.found->cells[i];
+		struct rect box = camera_cell(seen.camera, seen.layout->stage, cell->x, cell->y);
+
+		if (!cell->rotations)
+			continue;
+		desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+		break;
+	}
+	ck_assert_int_eq(seen.found->wait, WAIT_FIGURE);
+	struct camera before = *seen.camera;
+	for (int i = 0; i < 10; i++) {
+		desk.frame.now += 500;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 600 + i, .y = 400});
+		screen_tick(&desk.host, desk.frame.now);
+		ck_assert(seen.camera->x == before.x && seen.camera->y == before.y && seen.camera->size == before.size);
+	}
+	for (int i = 0; i < 10; i++) {
+		desk.frame.now += 500;
+		screen_tick(&desk.host, desk.frame.now);
+	}
+	ck_assert(seen.camera->size > before.size);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Is all of the cell on the stage? */
 static bool on_stage(const struct play_seen *seen, const struct camera *camera, struct cell cell)
 {
@@ -166,8 +213,10 @@ START_TEST(test_the_camera_holds_still)
 			desk_key(&desk, KEY_TAB, 0);
 			desk_key(&desk, KEY_ENTER, 0);
 		}
-		desk.frame.now += 5000;
-		screen->kind->tick(screen, &desk.host, desk.frame.now);
+		for (int i = 0; i < 2; i++) { /* the pointer rests, then it goes */
+			desk.frame.now += 5000;
+			screen->kind->tick(screen, &desk.host, desk.frame.now);
+		}
 		desk_build(&desk);
 		struct camera after = *play_seen(screen, 0).camera;
 		struct move place;
@@ -288,6 +337,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, test_zooming_composes_nothing);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
+	tcase_add_test(tcase, test_nothing_glides_under_the_pointer);
 	tcase_add_test(tcase, test_the_camera_holds_still);
 	tcase_add_test(tcase, test_an_input_paints_no_layer);
 	tcase_add_test(tcase, test_light_comes_on_a_little_in_a_frame);

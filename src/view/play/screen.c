@@ -152,7 +152,10 @@ static int play_wait(struct screen *screen, uint64_t now)
 	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || play_neutrals_fly(play, now) || ending || !play->motion.lot_told)
 		return 0;
-	int life = play_life_wait(play, now), clock = play_clock_wait(play), forced = play_forced_wait(play, now);
+	int life = play_life_wait(play, now), clock = play_clock_wait(play), forced = play_forced_wait(play, now),
+	    camera = play_camera_wait(play, now);
+	if (camera >= 0 && (wait < 0 || camera < wait))
+		wait = camera;
 	if (forced >= 0 && (wait < 0 || forced < wait))
 		wait = forced;
 	if (clock >= 0 && (wait < 0 || clock < wait))

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-enum { ZOOM_REST_MS = 160 };
+enum { ZOOM_REST_MS = 160, POINTER_REST_MS = 1500 };
 
 /* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this. */
 enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
@@ -223,8 +223,16 @@ static struct camera brought_in(const struct play *play, const struct camera *re
 	return onto_stage(play, kept);
 }
 
+int play_camera_wait(const struct play *play, uint64_t now)
+{
+	uint64_t rests = play->life.stirred + POINTER_REST_MS;
+	return !play->view.waits ? -1 : rests > now ? (int)(rests - now) : 0;
+}
+
 void play_camera_tick(struct play *play, uint64_t now)
 {
+	if (play_camera_wait(play, now) == 0)
+		play_camera_follow(play, now);
 	if (play->view.length == 0)
 		return;
 	double t = (double)(now - play->view.start) / play->view.length;
@@ -434,8 +442,15 @@ static bool asked_camera(struct play *play, const struct camera *rest, struct ca
 	return true;
 }
 
+/* Under a pointer that is still on its way nothing moves: the next click would hit another thing than was meant. */
+static bool pointer_moves(const struct play *play, uint64_t now)
+{
+	return play->host->windowed && play->ui.by_pointer && now < play->life.stirred + POINTER_REST_MS;
+}
+
 static void follow(struct play *play, uint64_t now)
 {
+	play->view.waits = false;
 	if (!play->view.set) {
 		play_camera_refit(play, now);
 		return;
@@ -450,6 +465,10 @@ static void follow(struct play *play, uint64_t now)
 	               !play->lesson.elsewhere;                         /* the marked place stays in view */
 	if (!play->host->prefs->follow_camera)
 		return; /* it stays where it was put */
+	if (placing && pointer_moves(play, now)) {
+		play->view.waits = true;
+		return;
+	}
 	if (placing && reaches_out(play, place.cell)) {
 		if (!all_in_sight(play, &rest))
 			play_camera_go(play, brought_in(play, &rest), now);

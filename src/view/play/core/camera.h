@@ -15,6 +15,7 @@ struct play_view {
 	int turn;             /* and in which turn */
 	struct camera before; /* where to return to after the follower step */
 	bool close_up;
+	bool waits; /* for the pointer to rest: a tile was laid with it, and the next click is on its way */
 };
 
 /* Of the stage, where something lies beyond it. */
@@ -32,6 +33,7 @@ struct vec play_place(const struct play *play, struct cell cell, struct spot spo
 /* Where a figure of this kind stands there. */
 struct vec play_stand(const struct play *play, int figure, struct cell cell, struct spot spot);
 void play_camera_tick(struct play *play, uint64_t now);
+int play_camera_wait(const struct play *play, uint64_t now); /* ms until it goes where it waits to go; -1: nowhere */
 void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
 void play_camera_view(struct play *play, uint64_t now); /* the whole table; again: as much of it as can be read */
