@@ -151,6 +151,36 @@ START_TEST(test_a_gap_that_is_shut_is_told)
 }
 END_TEST
 
+/* The arrows come to a place that is locked, too, and there it is said why; Enter ends no turn there. */
+START_TEST(test_keys_ask_why_a_place_is_locked)
+{
+	screen = screens_game(&desk.host, "E000-05", -1);
+	desk.host.windowed = true;
+	desk_size(&desk, 1024, 600, 100);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	settle();
+	desk.frame.frozen = false;
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert_int_eq(seen().found->row_legal, 1);
+	ck_assert_int_eq(seen().found->row_count, 2);
+	int plies = session_history(seen().session)->ply_count;
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, NULL));
+	ck_assert(!desk_reads(&desk, "Red holds this city"));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_build(&desk);
+	ck_assert(!session_put_move(seen().session, NULL));
+	ck_assert(desk_reads(&desk, "Red holds this city"));
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(session_history(seen().session)->ply_count, plies);
+	desk_key(&desk, KEY_UP, 0);
+	desk_build(&desk);
+	ck_assert(session_put_move(seen().session, NULL));
+}
+END_TEST
+
 START_TEST(test_projections_are_seen_at_every_size)
 {
 	static const int sizes[][3] = {{1280, 720, 200}, {1280, 720, 100}, {1024, 600, 100}, {1920, 1080, 200}};
@@ -561,6 +591,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_gap_that_is_shut_is_told);
+	tcase_add_test(tcase, test_keys_ask_why_a_place_is_locked);
 	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
 	tcase_add_test(tcase, test_the_lot_does_not_tell_before);
 	tcase_add_test(tcase, test_a_key_ends_the_lot);

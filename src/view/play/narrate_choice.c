@@ -59,7 +59,7 @@ void narrate_slots(struct play *play)
 		play->narrated.slots = 0;
 		return;
 	}
-	int put = play_slot_put(play);
+	int put = play->cursor.why ? PUT_UNTOLD - play->cursor.why : play_slot_put(play);
 	uint64_t hash = hash_int(hash_int(HASH_BASIS, history->ply_count), play->offer.figure);
 	hash = hash_int(hash_int(hash_int(hash, laid.cell.x), laid.cell.y), laid.rotation) | 1;
 	if (hash != play->narrated.slots) {
@@ -76,7 +76,13 @@ void narrate_slots(struct play *play)
 		return;
 	play->narrated.put = put;
 	snprintf(line, sizeof line, "%s: ", tr("chosen"));
-	if (put < 0)
+	if (put < PUT_UNTOLD) {
+		const struct play_slot *slot = &play->found.slots[play->cursor.why - 1];
+		char why[WORDS_SIZE];
+		slot_words(slot, line, sizeof line);
+		utf8_append(line, sizeof line, ". %s",
+		            words_refusal_plain(play->session, slot->refusal, why, sizeof why));
+	} else if (put < 0)
 		snprintf(line, sizeof line, "%s: %s", tr("chosen"), tr("no follower"));
 	else
 		slot_words(&play->found.slots[put], line + strlen(line), sizeof line - strlen(line));

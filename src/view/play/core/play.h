@@ -97,6 +97,7 @@ struct play_cursor {
 	bool on;
 	struct cell cell;
 	int typed; /* the number that a second digit would complete, 0: none */
+	int why;   /* 1 + the place that it asks about, for nobody may be put there, 0: none */
 };
 
 /* What is dragged: core/pointer.c hand/pointer.c */

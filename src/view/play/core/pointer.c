@@ -18,6 +18,7 @@ void play_point_nowhere(struct play *play)
 	play_light_off(play);
 	play->pointer.quiet = true;
 	play->pointer.slot = play->drag.slot = -1;
+	play->cursor.why = 0;
 }
 
 void play_point_slot(struct play *play, int slot) { play->pointer.slot = slot; }

@@ -131,7 +131,11 @@ struct vec play_holder(const struct play *play, const struct refusal *refusal)
 }
 
 /* Pointed at or dragged over, or -1. */
-int play_slot_asked(const struct play *play) { return play->drag.figure ? play->drag.slot : play->pointer.slot; }
+int play_slot_asked(const struct play *play)
+{
+	int pointed = play->drag.figure ? play->drag.slot : play->pointer.slot;
+	return pointed < 0 && play->cursor.why ? play->cursor.why - 1 : pointed;
+}
 
 int play_slot_told(const struct play *play)
 {

@@ -25,6 +25,8 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs);
 /* The follower in the pointer's hand, above all panels. */
 void play_hand_draw(struct play *play, struct draw *draw);
 int play_slot_list(struct play *play, struct ui *ui, struct rect box);
+/* Who holds a place that is locked is brought into sight. */
+void play_slot_why(struct play *play, int slot, uint64_t now);
 
 /* offered.c: a tile that may be laid instead of drawing one, in the panel; what it is called; and declined unasked
  * where its owner wishes so */

@@ -144,12 +144,27 @@ void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t 
 	ui_set_focus(&play->ui, board_id(), false);
 }
 
-/* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again. */
-static void slot_next(struct play *play, int step, uint64_t now)
+/* Behind the places come those where nobody may be put: why not is told there. */
+static bool slot_why(struct play *play, int next, uint64_t now)
 {
-	int put = play_slot_put(play), legal = play->found.row_legal;
+	if (next < play->found.row_legal || next >= play->found.row_count)
+		return false;
+	if (session_unput(play->session))
+		play_refresh(play, now);
+	play->cursor.why = 1 + play->found.rows[next];
+	return true;
+}
+
+/* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again; the arrows come to
+ * those that are locked, too. */
+static void slot_next(struct play *play, int step, bool locked, uint64_t now)
+{
+	int put = play->cursor.why ? play->cursor.why - 1 : play_slot_put(play), legal = play->found.row_legal;
 	put = put < 0 ? put : play_row(play, put);
 	int next = put + step;
+	if (locked && slot_why(play, next, now))
+		return;
+	play->cursor.why = 0;
 	bool leaves = next >= legal || (put >= 0 && next < 0);
 	int kind = leaves ? play_offer_next(play, step) : -1;
 	if (kind >= 0) {
@@ -235,7 +250,7 @@ static void slot_beside(struct play *play, int step, uint64_t now)
 {
 	int put = play_slot_put(play), beside = put < 0 ? put : play_row_beside(play, put, step);
 	if (beside == put)
-		slot_next(play, step, now);
+		slot_next(play, step, false, now);
 	else
 		play_put(play, beside, now);
 }
@@ -246,12 +261,15 @@ static void keys_figure(struct play *play, struct ui *ui)
 		slot_beside(play, 1, ui->now);
 	if (ui_key(ui, KEY_LEFT, 0))
 		slot_beside(play, -1, ui->now);
-	if (ui_key(ui, KEY_TAB, 0) || ui_key(ui, KEY_DOWN, 0))
-		slot_next(play, 1, ui->now);
-	if (ui_key(ui, KEY_TAB, MOD_SHIFT) || ui_key(ui, KEY_UP, 0))
-		slot_next(play, -1, ui->now);
+	for (int shift = 0; shift < 2; shift++)
+		if (ui_key(ui, KEY_TAB, shift ? MOD_SHIFT : 0))
+			slot_next(play, shift ? -1 : 1, false, ui->now);
+		else if (ui_key(ui, shift ? KEY_UP : KEY_DOWN, 0))
+			slot_next(play, shift ? -1 : 1, true, ui->now);
 	if (ui_key(ui, 'g', 0))
 		kind_next(play, ui->now);
+	if (play->cursor.why && ui_key(ui, KEY_ENTER, 0))
+		play_slot_why(play, play->cursor.why - 1, ui->now);
 	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
 		play_end_turn(play, ui->now);
 }

@@ -21,8 +21,10 @@ static void find_hover(struct play *play, struct ui *ui, bool over)
 		if (play->refused.on && ui->now > play->refused.at)
 			play->refused.on = false;
 	}
-	if (ui->input.kind == INPUT_MOVE && !ui->input.repeat)
+	if (ui->input.kind == INPUT_MOVE && !ui->input.repeat) {
 		play->cursor.on = play->pointer.quiet = play->pointer.hushed = false;
+		play->cursor.why = 0;
+	}
 	if (play->pointer.hushed)
 		return;
 	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)

@@ -232,18 +232,19 @@ static void hover_row(struct play *play, int i)
 		play_light(play, play->found.slots[i].cell, play->found.slots[i].on);
 }
 
-/* What is said of some place has no room in one line, before the words at its end. */
-static bool wants_two_lines(const struct play *play, struct draw *draw, int width)
+/* How many lines what is said of some place takes, before the words at its end. */
+static int lines_wanted(const struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int now = text_width(draw->metrics, &small, tr("now")), why = text_width(draw->metrics, &small, tr("why?"));
+	int most = 1;
 	for (int i = 0; i < play->found.row_count; i++) {
 		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
-		if (text_width(draw->metrics, &small, slot->legal ? slot->brief : slot->detail) >
-		    width - (slot->legal ? now : why))
-			return true;
+		const char *words = slot->legal ? slot->brief : slot->detail;
+		int high = text_block_height(draw->metrics, &small, words, width - (slot->legal ? now : why));
+		most = high > most * small.line ? high / small.line : most;
 	}
-	return false;
+	return most;
 }
 
 /* Has another row, which puts nobody on the tile just laid either, the same title? */
@@ -295,9 +296,13 @@ static struct slot_grid slot_grid_find(const struct play *play, struct draw *dra
 	struct slot_grid grid = {1, play_px(play, play->theme.compact ? 46 : 56), play_px(play, 6), false};
 	/* Beside each other they lose words and points, so larger letters may stand closer, as long as a row is hit. */
 	enum { HIT = 27 };
-	int count = play->found.row_count, line = theme_text(&play->theme, TYPE_BUTTON).line;
-	if (wants_two_lines(play, draw, box.w - play_px(play, 110)))
-		grid.row_height += theme_text(&play->theme, TYPE_SMALL).line;
+	int count = play->found.row_count, line = theme_text(&play->theme, TYPE_BUTTON).line,
+	    small = theme_text(&play->theme, TYPE_SMALL).line,
+	    lines = lines_wanted(play, draw, box.w - play_px(play, 110));
+	/* as many lines as there is room for, two of several at least */
+	grid.row_height += (lines - 1) * small;
+	for (; lines > 2 && count * (grid.row_height + grid.gap) > box.h; lines--)
+		grid.row_height -= small;
 	if (!count || count * (grid.row_height + grid.gap) <= box.h)
 		return grid;
 	/* One line each; then beside each other, what they are alone: the numbers on the tile tell which. */
@@ -369,10 +374,9 @@ static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
 }
 
 /* Who holds it may lie out of sight. */
-static void ask_why(struct play *play, int i, uint64_t now)
+void play_slot_why(struct play *play, int i, uint64_t now)
 {
 	const struct play_slot *slot = &play->found.slots[i];
-	play_point_slot(play, i);
 	if (slot->refusal->reason != REFUSAL_OCCUPIED)
 		return;
 	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, slot->refusal), now);
@@ -447,7 +451,7 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		                    : narrow                          ? NULL
 		                                                      : tr("now"),
 		    .selected = slot->legal && line == chosen,
-		    .pointed = slot->legal && asked >= 0 && play_row(play, asked) == line,
+		    .pointed = asked >= 0 && play_row(play, asked) == line,
 		    .kept = grid.across == 1 && expansion_touch(slot->move.kind) ? handle_width(play) : 0,
 		    .refused = !slot->legal,
 		    .why = slot->legal ? NULL : tr("why?"),
@@ -461,8 +465,10 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 			hover_row(play, i);
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);
-		else if (pressed)
-			ask_why(play, i, ui->now);
+		else if (pressed) {
+			play_point_slot(play, i);
+			play_slot_why(play, i, ui->now);
+		}
 		if (pressed && !ui->ring)
 			ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter ends the turn */
 	}

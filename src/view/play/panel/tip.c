@@ -42,7 +42,7 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 static void slot_tip(struct play *play, struct ui *ui)
 {
 	char title[120], text[WORDS_SIZE];
-	int slot = play->drag.figure ? play->drag.slot : play->pointer.slot;
+	int slot = play_slot_asked(play);
 	if (slot < 0 || play->found.slots[slot].legal || !play->theme.small)
 		return;
 	const struct refusal *refusal = play->found.slots[slot].refusal;
@@ -338,7 +338,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	}
 	bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-	if (places && (play->drag.figure || play->pointer.slot >= 0)) {
+	if (places && (play->drag.figure || play_slot_asked(play) >= 0)) {
 		slot_tip(play, ui);
 		return;
 	}

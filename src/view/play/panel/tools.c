@@ -298,6 +298,8 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 		utf8_append(prompt->detail, sizeof prompt->detail,
 		            trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
 		            play->found.legal_count);
+	if (session_offers(play->session) && draws)
+		utf8_join(prompt->detail, sizeof prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
 	if (play->found.never_count > 0 && session_aids(play->session)->fits)
 		utf8_join(
 		    prompt->detail, sizeof prompt->detail, " · ",
@@ -518,9 +520,14 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	/* In the smallest layout nothing is said of that on the table. */
 	const struct play_cell *target =
 	    play->theme.small && !points && !play->cursor.buttons ? play_target(play) : NULL;
-	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells)
+	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells) {
+		bool offers = session_offers(play->session);
 		snprintf(told.words.detail, sizeof told.words.detail, "%s%s",
-		         play->cursor.on ? tr("Enter lays") : tr("click lays"), tr(" · R turns"));
+		         play->cursor.on ? tr("Enter lays") : tr("click lays"), offers ? "" : tr(" · R turns"));
+		if (offers && game_may_draw(session_game(play->session)))
+			utf8_join(told.words.detail, sizeof told.words.detail, " · ", "%s: %s", tr("Space"),
+			          tr("Draw a tile"));
+	}
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
 		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);
