@@ -104,6 +104,28 @@ char *castle_detail(const struct feature *feature, char *text, size_t size)
 
 /* ---- the log ---- */
 
+/* How large the keep of a seat was before this event of the game; of one that is only foretold, as it is now. */
+static int keep_before(const struct session *session, const struct event *event, int seat)
+{
+	const struct history *history = session_history(session);
+	int size = 0;
+
+	for (int i = 0; i < history->event_count && &history->events[i] != event; i++)
+		if (history->events[i].kind == EVENT_KEEP && history->events[i].seat == seat)
+			size = history->events[i].tiles;
+	return size;
+}
+
+bool castle_keep_leads(const struct session *session, const struct event *event)
+{
+	const struct setup_keep *given = session_start(session)->setup.keeps;
+
+	if (event->kind != EVENT_KEEP || given[0].given || given[1].given) /* how large those are no event has told */
+		return false;
+	int other = keep_before(session, event, 1 - event->seat);
+	return event->tiles > other && keep_before(session, event, event->seat) <= other;
+}
+
 char *castle_event(const struct session *session, const struct event *event, char *text, size_t size)
 {
 	char name[WORDS_NAME_SIZE];
@@ -116,6 +138,8 @@ char *castle_event(const struct session *session, const struct event *event, cha
 		         trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",
 		             event->tiles),
 		         name, event->tiles);
+		if (castle_keep_leads(session, event)) /* the empty area is his from now on */
+			utf8_append(text, size, ", %s", tr("the largest keep now"));
 		break;
 	case EVENT_WALL:
 		snprintf(text, size, tr("%s takes a wall tile: %d, %s"), name, event->wall,

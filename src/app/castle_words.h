@@ -35,3 +35,5 @@ char *castle_detail(const struct feature *feature, char *text, size_t size);
 
 /* An event that only The Castle has as a line of the log; "" for all others. */
 char *castle_event(const struct session *session, const struct event *event, char *text, size_t size);
+/* Has this keep become the larger one, which it was not before? */
+bool castle_keep_leads(const struct session *session, const struct event *event);

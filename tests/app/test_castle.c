@@ -125,8 +125,20 @@ START_TEST(random_games_add_up_and_have_words)
 			ck_assert(session_play(session, &moves[rng_below(&rng, (uint32_t)count)], NULL));
 		}
 		const struct history *history = session_history(session);
-		for (int i = 0; i < history->event_count; i++)
-			event_check(session, &history->events[i]);
+		int keeps[2] = {0};
+		for (int i = 0; i < history->event_count; i++) {
+			const struct event *event = &history->events[i];
+			char line[WORDS_SIZE];
+			event_check(session, event);
+			if (event->kind != EVENT_KEEP)
+				continue;
+			/* that the largest keep changes hands is said, and only then */
+			bool led = keeps[event->seat] > keeps[1 - event->seat];
+			keeps[event->seat] = event->tiles;
+			words_event(session, event, line, sizeof line);
+			ck_assert_int_eq(strstr(line, "the largest keep now") != NULL,
+			                 !led && keeps[event->seat] > keeps[1 - event->seat]);
+		}
 		struct record_list *list = record_list_create(session_scenario(session), history->ply_count, &game);
 		ck_assert(list);
 		list_check(list, session_game(session), "a random game");
