@@ -38,7 +38,7 @@ static void paving(struct easel *c)
 				x += wide;
 			}
 		}
-		trace_fill(c, ink_alpha(season_roof(c->season, rgb(tone ? 0xF6E8C8 : 0xB99E72), 0.8f), 0.42f));
+		trace_fill(c, ink_alpha(season_roof(c->season, rgb(tone ? 0xF6E8C8 : 0xB99E72), 1.1f), 0.42f));
 	}
 }
 
@@ -123,8 +123,8 @@ static void way_in(struct easel *c, int edge)
 /* look: a bit for each edge to which a road comes */
 static void court_draw(struct easel *c, const struct item *g)
 {
-	struct rgb sand = season_roof(c->season, rgb(0xDCC799), 0.9f),
-	           edge = season_roof(c->season, rgb(0xC4AC7E), 0.9f);
+	struct rgb sand = season_roof(c->season, rgb(0xDCC799), 1.38f),
+	           edge = season_roof(c->season, rgb(0xC4AC7E), 1.2f);
 
 	for (int at = 0; at < EDGE_COUNT; at++)
 		if (g->look >> at & 1)
