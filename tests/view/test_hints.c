@@ -677,6 +677,48 @@ START_TEST(test_what_the_others_did)
 }
 END_TEST
 
+/* A wall tile that the other won is told beside the points that brought him to it. */
+START_TEST(test_a_wall_tile_won_is_told)
+{
+	static struct session_start start;
+	struct refusal refusal;
+	int told = 0;
+
+	session_start_init(&start);
+	start.setup.game = GAME_CASTLE;
+	start.setup.player_count = 2;
+	start.setup.colors[1] = 1;
+	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start.setup.seed = 5;
+	snprintf(start.computers[1], COMPUTER_SIZE, "odo");
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	desk_size(&desk, 1920, 1080, 100);
+	screen = play_screen_create(&desk.host, session_create(tile_set_of(desk.tiles, GAME_CASTLE), &start, &refusal));
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	for (int n = 0; n < 200 && !told && seen().found->wait != WAIT_OVER; n++) {
+		const struct history *history = session_history(seen().session);
+		int before;
+
+		if (seen().found->wait == WAIT_DECISION)
+			desk_key(&desk, '1', 0);
+		person_plays();
+		before = history->event_count;
+		company_plays();
+		desk_build(&desk);
+		for (int e = before; e < history->event_count && seen().found->wait == WAIT_TILE; e++)
+			if (history->events[e].kind == EVENT_WALL && history->events[e].seat == 1) {
+				ck_assert(desk_says(&desk, "Odo takes a wall tile"));
+				told++;
+			}
+	}
+	ck_assert_int_gt(told, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A picture of a hint, clicked, does what it shows: the tile lies so, with who would stand on it; no turn is ended by
  * it, and Backspace takes it all back, the cursor where it was. */
 START_TEST(test_a_picture_of_a_hint_is_taken_up)
@@ -1029,6 +1071,7 @@ int main(void)
 	tcase_add_test(tests, test_a_voice_comes_first);
 	tcase_add_test(tests, test_who_waits_says_why);
 	tcase_add_test(tests, test_no_turn_is_told_as_the_last);
+	tcase_add_test(tests, test_a_wall_tile_won_is_told);
 	tcase_add_test(tests, test_no_taking_is_told_as_the_last);
 	tcase_add_test(tests, test_a_reason_is_of_the_tile);
 	tcase_add_test(tests, test_a_reason_agrees_with_its_numbers);

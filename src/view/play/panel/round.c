@@ -19,8 +19,8 @@ struct line {
 	const char *words;
 };
 
-/* What pays others at once comes first; then points, a figure that goes home, one that comes, what else is told, a
- * tile. */
+/* What pays others at once comes first; then points, a figure that goes home or a wall tile won, one that comes, what
+ * else is told, a tile. */
 static int weight(const struct play *play, const struct event *event)
 {
 	char text[WORDS_SIZE];
@@ -31,7 +31,8 @@ static int weight(const struct play *play, const struct event *event)
 		return INT_MAX - 1;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
-	if (event_info(event->kind)->leaves || castle_keep_leads(play->session, event))
+	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL ||
+	    castle_keep_leads(play->session, event))
 		return LEAVES;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
