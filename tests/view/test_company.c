@@ -106,6 +106,36 @@ START_TEST(test_its_tile_turns_on_the_way)
 }
 END_TEST
 
+/* From the first time that it takes something in hand until it lies, in ms. */
+static int carry_time(const char *const computers[], int count)
+{
+	int ms = 0;
+	float t;
+
+	table(computers, count);
+	desk.prefs.speed = 100;
+	desk.frame.frozen = false;
+	desk_size(&desk, 1280, 720, 100);
+	desk_build(&desk);
+	person_plays();
+	ck_assert_ptr_nonnull(carried(&t));
+	for (; seen().carried && ms < 5000; ms += 10)
+		tick_by(10);
+	desk_finish(&desk);
+	return ms;
+}
+
+/* A person who watches two of them has half as much time again for each. */
+START_TEST(test_two_computers_take_their_time)
+{
+	int alone = carry_time((const char *const[]){"", "berta"}, 2);
+	int two = carry_time((const char *const[]){"", "berta", "odo"}, 3);
+
+	ck_assert_int_ge(10 * two, 14 * alone);
+	ck_assert_int_le(10 * two, 16 * alone);
+}
+END_TEST
+
 /* Who does not want to watch presses a key, and has its turn before him in no time. */
 START_TEST(test_its_turn_is_skipped)
 {
@@ -588,6 +618,7 @@ int main(void)
 	tcase_add_test(tests, test_a_computer_player_plays_its_turn);
 	tcase_add_test(tests, test_it_takes_things_in_hand);
 	tcase_add_test(tests, test_its_tile_turns_on_the_way);
+	tcase_add_test(tests, test_two_computers_take_their_time);
 	tcase_add_test(tests, test_its_turn_is_skipped);
 	tcase_add_loop_test(tests, test_nobody_is_asked_while_points_fly, 0, 2);
 	tcase_add_loop_test(tests, test_a_tile_and_a_follower_come_down, 0, 2);

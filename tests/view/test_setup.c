@@ -446,7 +446,7 @@ START_TEST(test_a_figure_changes_seats)
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.colors[2], 0);
 	ck_assert_str_eq(desk.prefs.computers[0], "pip");
-	ck_assert_str_eq(desk.prefs.computers[1], "berta");
+	ck_assert_str_eq(desk.prefs.computers[1], "odo");
 }
 END_TEST
 

@@ -15,11 +15,14 @@
 /* Milliseconds between two things it does, and for the way from hand to table. */
 enum { COMPANY_PAUSE = 450, COMPANY_CARRY = 520 };
 
+/* Percent: whoever watches two of them or more, one after the other, has more to follow. */
+static int leisure(const struct play *play) { return play->company.persons && play->company.computers > 1 ? 150 : 100; }
+
 static int pause_length(const struct play *play)
 {
 	int speed = play->host->prefs->speed;
 
-	return speed > 0 && !play->company.hurry ? COMPANY_PAUSE * 100 / speed : 0;
+	return speed > 0 && !play->company.hurry ? COMPANY_PAUSE * leisure(play) / speed : 0;
 }
 
 /* A program that died, was silent or cheated loses its seat, never the game. */
@@ -109,8 +112,13 @@ void play_company_find(struct play *play, uint64_t now)
 	if (moved && !play->company.moves)
 		play->company.moved = now;
 	play->company.persons = false;
-	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
-		play->company.persons |= session_computer(play->session, seat) < 0;
+	play->company.computers = 0;
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
+		bool person = session_computer(play->session, seat) < 0;
+
+		play->company.persons |= person;
+		play->company.computers += !person;
+	}
 	if (play->company.serial != play->found.serial)
 		play_company_stop(play); /* somebody else changed the game */
 }
@@ -127,7 +135,7 @@ static const struct move *planned_move(const struct play *play)
 
 static int carry_length(const struct play *play)
 {
-	return play->company.hurry ? 0 : theme_motion(&play->theme, COMPANY_CARRY);
+	return play->company.hurry ? 0 : theme_motion(&play->theme, COMPANY_CARRY * leisure(play) / 100);
 }
 
 /* Tile and figure are taken up first, and carried to their place. */

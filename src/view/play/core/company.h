@@ -16,6 +16,7 @@ struct play_company {
 	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
 	bool moves;                /* a computer player is to act: hands off */
 	bool persons;              /* somebody here is none */
+	int computers;             /* how many are */
 	bool failed;               /* it could not think: a person may act for it */
 	bool paused;               /* nobody but computers plays, and somebody wants to look */
 	bool asked;                /* it pauses for as long as a reason is read, and then goes on by itself */
