@@ -20,6 +20,7 @@ struct talk {
 	struct game *before, *after; /* the turn's beginning; where it stands: owned, or NULL: nothing is followed */
 	int ply_count, capacity;
 	struct move *moves; /* that have led there; owned */
+	int first_variant;  /* of everybody's sentences */
 	int from;           /* the ply the turn has begun with */
 	int turns;          /* that are over */
 	int most;           /* points that anybody had in one */
@@ -65,12 +66,15 @@ static uint8_t *used_by(struct talk *talk, const struct talk_fact *fact, int cha
 	                                  : &talk->used[fact->about][emblem];
 }
 
-/* The first of his sentences that nobody has heard; -1: there is none. */
+/* The next of his sentences that nobody has heard; -1: there is none.  Where it begins differs from game to game. */
 static int fresh_variant(struct talk *talk, const struct talk_fact *fact, int character)
 {
-	for (int variant = 0; variant < TALK_VARIANTS; variant++)
+	for (int i = 0; i < TALK_VARIANTS; i++) {
+		int variant = (talk->first_variant + i) % TALK_VARIANTS;
+
 		if (!(*used_by(talk, fact, character) >> variant & 1) && talk_says(fact, character, variant))
 			return variant;
+	}
 	return -1;
 }
 
@@ -207,6 +211,7 @@ static bool begin(struct talk *talk, const struct session *session)
 	forget(talk);
 	talk->after = session_position(session, 0);
 	talk->before = talk->after ? game_clone(talk->after) : NULL;
+	talk->first_variant = (int)(session_start(session)->setup.seed % 2); /* another game, other words */
 	if (talk->before)
 		return true;
 	forget(talk); /* or the next call would go on from there */

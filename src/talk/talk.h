@@ -3,8 +3,9 @@
  *
  * A word is about the turn that was just ended, and of nothing but what the
  * engine has told of it: positions before and after, and the events between.
- * Who speaks, and which of his sentences, follows from the moves alone: no
- * clock, no chance, so that the same moves bring the same words.  No sentence
+ * Who speaks follows from the moves alone, which of his sentences from them
+ * and the game's seed: no clock, no chance, so that the same game brings the
+ * same words.  No sentence
  * comes twice in a game, and when somebody has none left he is silent.
  */
 #pragma once
@@ -65,7 +66,8 @@ struct talk_word {
 	char text[TALK_SIZE];
 };
 
-/* How a game has ended for a computer player; who is named: of who has won alone the best of the others. */
+/* How a game has ended for a computer player; who is named: of who has won alone the best of the persons, or of the
+ * others where no person played. */
 enum talk_last {
 	TALK_WON_CLOSE, /* by a few points, */
 	TALK_WON,
@@ -74,16 +76,17 @@ enum talk_last {
 	TALK_LOST_CLOSE,
 	TALK_LOST,
 	TALK_LOST_ROUT,
-	TALK_BROKEN, /* it was ended with tiles left */
+	TALK_LOST_TOO, /* to a computer player, as the person who is named has */
+	TALK_BROKEN,   /* and it was ended with tiles left */
 	TALK_LASTS
 };
 enum { LAST_CLOSE = 5, LAST_ROUT = 30 }; /* points: no more, no fewer */
 
-/* His last word of a game that is over; "" of who is no character, or has two namesakes before him that
- * have said it. */
+/* His last word of a game that is over; "" of who is no character, or has namesakes before him that have said
+ * it. */
 const char *talk_last_word(const struct session *session, int seat, char text[TALK_SIZE]);
 /* How it ended for him, and for whom that was so. */
-enum talk_last talk_last_of(const struct game *game, int seat, int *named);
+enum talk_last talk_last_of(const struct session *session, int seat, int *named);
 
 /* Follows a game from turn to turn. */
 struct talk;

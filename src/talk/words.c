@@ -294,19 +294,27 @@ static const struct {
                      {
                          [AI_EMBLEM_DUCKLING] = {N_("A knight, %s! Does he have a horse?"),
                                                  N_("I like your city, %s. May I look inside?")},
-                         [AI_EMBLEM_SHEAF] = {N_("Somebody moves to town, %s? And who milks the cows?")},
-                         [AI_EMBLEM_TOWER] = {N_("Build that city large, %s. I come and inspect it.")},
-                         [AI_EMBLEM_FOX] = {N_("Does your knight sleep at night, %s? I only ask.")},
-                         [AI_EMBLEM_FALCON] = {N_("I keep an eye on that city, %s. Two eyes.")},
+                         [AI_EMBLEM_SHEAF] = {N_("Somebody moves to town, %s? And who milks the cows?"),
+                                              N_("Plant a pear tree behind the gate, %s. It takes years.")},
+                         [AI_EMBLEM_TOWER] = {N_("Build that city large, %s. I come and inspect it."),
+                                              N_("Walls first, %s, and flags later.")},
+                         [AI_EMBLEM_FOX] = {N_("Does your knight sleep at night, %s? I only ask."),
+                                            N_("A city, %s. Do you count the silver spoons every evening?")},
+                         [AI_EMBLEM_FALCON] = {N_("I keep an eye on that city, %s. Two eyes."),
+                                               N_("A knight, %s. I have written down where.")},
                      }},
-    [TALK_THIEF] = {1,
-                    {
-                        [AI_EMBLEM_DUCKLING] = {N_("Where does your road go, %s?")},
-                        [AI_EMBLEM_SHEAF] = {N_("A highwayman, %s? I count my hens.")},
-                        [AI_EMBLEM_TOWER] = {N_("Who owns a road has to pave it, %s.")},
-                        [AI_EMBLEM_FOX] = {N_("My regards to your highwayman, %s. A colleague.")},
-                        [AI_EMBLEM_FALCON] = {N_("Small change adds up, %s. On roads, too.")},
-                    }},
+    [TALK_THIEF] =
+        {1,
+         {
+             [AI_EMBLEM_DUCKLING] = {N_("Where does your road go, %s?"), N_("May I come along on your road, %s?")},
+             [AI_EMBLEM_SHEAF] = {N_("A highwayman, %s? I count my hens."),
+                                  N_("Roads bring guests, %s, and guests are hungry.")},
+             [AI_EMBLEM_TOWER] = {N_("Who owns a road has to pave it, %s."), N_("A road, %s. Straight, I hope.")},
+             [AI_EMBLEM_FOX] = {N_("My regards to your highwayman, %s. A colleague."),
+                                N_("A fine road, %s. Purses travel on roads like that.")},
+             [AI_EMBLEM_FALCON] = {N_("Small change adds up, %s. On roads, too."),
+                                   N_("A road, %s. I know how long it may become.")},
+         }},
     [TALK_HERALD] = {1,
                      {
                          [AI_EMBLEM_DUCKLING] = {N_("Does your herald have a trumpet, %s? Toot!")},
@@ -364,73 +372,83 @@ int talk_rank(const struct talk_fact *fact)
 	return fact->about == TALK_REMARK ? RANK_REMARK : abouts[fact->about].rank;
 }
 
-/* What they say when all is counted: to who has won, or of those who have not to the best; of a game that was broken
- * off, to nobody. */
-static const char *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] = {
-    [TALK_WON_CLOSE] =
+/* What they say when all is counted: to who has won, or of those who have not to the best, rather a person; who has
+ * not won a game that was broken off, to nobody. */
+static const char
+    *const lasts[TALK_LASTS][AI_EMBLEM_COUNT] =
         {
-            [AI_EMBLEM_DUCKLING] = N_("I won? By a feather! You were so close, %s!"),
-            [AI_EMBLEM_SHEAF] = N_("By a grain of wheat, %s. It could have been your harvest."),
-            [AI_EMBLEM_TOWER] = N_("One brick higher than you, %s. It holds."),
-            [AI_EMBLEM_FOX] = N_("By a whisker, %s. Mine, luckily."),
-            [AI_EMBLEM_FALCON] = N_("That was close, %s. You cost me some sleep."),
-        },
-    [TALK_WON] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("I won? I won! Thank you for playing with me, %s!"),
-            [AI_EMBLEM_SHEAF] = N_("A good harvest. You worked well, too, %s."),
-            [AI_EMBLEM_TOWER] = N_("Built to last. Yours is not bad either, %s."),
-            [AI_EMBLEM_FOX] = N_("It was a pleasure, %s. Mostly mine."),
-            [AI_EMBLEM_FALCON] = N_("The count is correct. A good game, %s."),
-        },
-    [TALK_WON_ROUT] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("So many points! Was that me? You choose the next game, %s."),
-            [AI_EMBLEM_SHEAF] = N_("A year of plenty, %s. Next year it may hail on me."),
-            [AI_EMBLEM_TOWER] = N_("That one stands, %s. Shall I lend you my plans?"),
-            [AI_EMBLEM_FOX] = N_("I almost feel guilty, %s. Almost."),
-            [AI_EMBLEM_FALCON] = N_("A clear result, %s. I look forward to the return match."),
-        },
-    [TALK_SHARED] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("We both won, %s! Half a crown each!"),
-            [AI_EMBLEM_SHEAF] = N_("Level at the end, %s. The soil was fair to us both."),
-            [AI_EMBLEM_TOWER] = N_("Two towers of one height, %s. I can live with that."),
-            [AI_EMBLEM_FOX] = N_("We share first place, %s? I never learned to share."),
-            [AI_EMBLEM_FALCON] = N_("Equal points, %s. I count again, and then I congratulate you."),
-        },
-    [TALK_LOST_CLOSE] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("%s, you only just beat me! Again, again!"),
-            [AI_EMBLEM_SHEAF] = N_("A handful of grain short. Congratulations, %s."),
-            [AI_EMBLEM_TOWER] = N_("One row of bricks short. Congratulations, %s."),
-            [AI_EMBLEM_FOX] = N_("So close that I could smell it. Congratulations, %s."),
-            [AI_EMBLEM_FALCON] = N_("A few points, %s. I shall find them. Congratulations."),
-        },
-    [TALK_LOST] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("Well done, %s! That was fun. Again?"),
-            [AI_EMBLEM_SHEAF] = N_("Well farmed, %s. Next year, then."),
-            [AI_EMBLEM_TOWER] = N_("Nicely built, %s. Mine will be taller next time."),
-            [AI_EMBLEM_FOX] = N_("Well guarded, %s. I know the way now."),
-            [AI_EMBLEM_FALCON] = N_("Well played, %s. I shall look at every turn again."),
-        },
-    [TALK_LOST_ROUT] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("%s, you won by a mile! Can I be in your team?"),
-            [AI_EMBLEM_SHEAF] = N_("Hail on my fields, sun on yours. Bravo, %s."),
-            [AI_EMBLEM_TOWER] = N_("You build palaces, %s, and I build sheds. Congratulations."),
-            [AI_EMBLEM_FOX] = N_("Skinned to the whiskers. My compliments, %s."),
-            [AI_EMBLEM_FALCON] = N_("There is nothing to argue about, %s. Congratulations. I need a moment."),
-        },
-    [TALK_BROKEN] =
-        {
-            [AI_EMBLEM_DUCKLING] = N_("Already over? There were so many tiles left!"),
-            [AI_EMBLEM_SHEAF] = N_("We stop before the harvest. The corn stays in the field."),
-            [AI_EMBLEM_TOWER] = N_("A building site, left as it is. That is hard for me."),
-            [AI_EMBLEM_FOX] = N_("We stop here? I was just about to do something clever."),
-            [AI_EMBLEM_FALCON] = N_("Stopped early. What is counted now proves nothing, either way."),
-        },
+            [TALK_WON_CLOSE] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("I won? By a feather! You were so close, %s!"),
+                    [AI_EMBLEM_SHEAF] = N_("By a grain of wheat, %s. It could have been your harvest."),
+                    [AI_EMBLEM_TOWER] = N_("One brick higher than you, %s. It holds."),
+                    [AI_EMBLEM_FOX] = N_("By a whisker, %s. Mine, luckily."),
+                    [AI_EMBLEM_FALCON] = N_("That was close, %s. You cost me some sleep."),
+                },
+            [TALK_WON] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("I won? I won! Thank you for playing with me, %s!"),
+                    [AI_EMBLEM_SHEAF] = N_("A good harvest. You worked well, too, %s."),
+                    [AI_EMBLEM_TOWER] = N_("Built to last. Yours is not bad either, %s."),
+                    [AI_EMBLEM_FOX] = N_("It was a pleasure, %s. Mostly mine."),
+                    [AI_EMBLEM_FALCON] = N_("The count is correct. A good game, %s."),
+                },
+            [TALK_WON_ROUT] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("So many points! Was that me? You choose the next game, %s."),
+                    [AI_EMBLEM_SHEAF] = N_("A year of plenty, %s. Next year it may hail on me."),
+                    [AI_EMBLEM_TOWER] = N_("That one stands, %s. Shall I lend you my plans?"),
+                    [AI_EMBLEM_FOX] = N_("I almost feel guilty, %s. Almost."),
+                    [AI_EMBLEM_FALCON] = N_("A clear result, %s. I look forward to the return match."),
+                },
+            [TALK_SHARED] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("We both won, %s! Half a crown each!"),
+                    [AI_EMBLEM_SHEAF] = N_("Level at the end, %s. The soil was fair to us both."),
+                    [AI_EMBLEM_TOWER] = N_("Two towers of one height, %s. I can live with that."),
+                    [AI_EMBLEM_FOX] = N_("We share first place, %s? I never learned to share."),
+                    [AI_EMBLEM_FALCON] = N_("Equal points, %s. I count again, and then I congratulate you."),
+                },
+            [TALK_LOST_CLOSE] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("%s, you only just beat me! Again, again!"),
+                    [AI_EMBLEM_SHEAF] = N_("A handful of grain short. Congratulations, %s."),
+                    [AI_EMBLEM_TOWER] = N_("One row of bricks short. Congratulations, %s."),
+                    [AI_EMBLEM_FOX] = N_("So close that I could smell it. Congratulations, %s."),
+                    [AI_EMBLEM_FALCON] = N_("A few points, %s. I shall find them. Congratulations."),
+                },
+            [TALK_LOST] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("Well done, %s! That was fun. Again?"),
+                    [AI_EMBLEM_SHEAF] = N_("Well farmed, %s. Next year, then."),
+                    [AI_EMBLEM_TOWER] = N_("Nicely built, %s. Mine will be taller next time."),
+                    [AI_EMBLEM_FOX] = N_("Well guarded, %s. I know the way now."),
+                    [AI_EMBLEM_FALCON] = N_("Well played, %s. I shall look at every turn again."),
+                },
+            [TALK_LOST_ROUT] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("%s, you won by a mile! Can I be in your team?"),
+                    [AI_EMBLEM_SHEAF] = N_("Hail on my fields, sun on yours. Bravo, %s."),
+                    [AI_EMBLEM_TOWER] = N_("You build palaces, %s, and I build sheds. Congratulations."),
+                    [AI_EMBLEM_FOX] = N_("Skinned to the whiskers. My compliments, %s."),
+                    [AI_EMBLEM_FALCON] = N_("There is nothing to argue about, %s. Congratulations. I need a moment."),
+                },
+            [TALK_LOST_TOO] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("We lost together, %s, that is only half as sad! Again?"),
+                    [AI_EMBLEM_SHEAF] = N_("No wreath for us two, %s. There is still soup."),
+                    [AI_EMBLEM_TOWER] = N_("Next time we build higher, %s, you and I."),
+                    [AI_EMBLEM_FOX] = N_("Somebody was quicker than we two, %s. Shall we be cross together?"),
+                    [AI_EMBLEM_FALCON] = N_("Neither you nor I, %s. I shall look for the reason."),
+                },
+            [TALK_BROKEN] =
+                {
+                    [AI_EMBLEM_DUCKLING] = N_("Already over? There were so many tiles left!"),
+                    [AI_EMBLEM_SHEAF] = N_("We stop before the harvest. The corn stays in the field."),
+                    [AI_EMBLEM_TOWER] = N_("A building site, left as it is. That is hard for me."),
+                    [AI_EMBLEM_FOX] = N_("We stop here? I was just about to do something clever."),
+                    [AI_EMBLEM_FALCON] = N_("Stopped early. What is counted now proves nothing, either way."),
+                },
 };
 
 /* What the second of one character says, where the first has just said how it ended for both. */
