@@ -228,7 +228,7 @@ static void expansion_event(char *text, size_t size, const struct event *event, 
 {
 	const struct event_words *words = event_words(event->kind);
 	bool haven = event->place == PLACE_HAVEN || event_info(event->kind)->members & HAS_HAVEN;
-	const char *role = haven ? words_haven(event->haven) : words_stands(event->spot.kind, event->figure);
+	const char *role = haven ? words_haven(event->haven) : words_role(event->spot.kind, event->figure);
 
 	if (words && event->seat == NOBODY && words->nobody)
 		utf8_append(text, size, tr(words->nobody), role);

@@ -92,6 +92,11 @@ START_TEST(inns_cathedrals_and_goods_have_words)
 	struct event taken = {.kind = EVENT_HELD, .seat = 1, .held = {[HOLDING_WINE] = 2, [HOLDING_CLOTH] = 1}};
 	ck_assert_str_eq(words_event(session, &taken, text, sizeof text), "Red takes trade goods: 2 wine, 1 cloth");
 	ck_assert_str_eq(words_role(FEATURE_FIELD, FIGURE_PIG), "Pig");
+	/* Who has a name of his own is called by it. */
+	struct event home = {.kind = EVENT_PRINCESS, .seat = 1, .figure = FIGURE_MAYOR, .spot = {FEATURE_CITY, 0}};
+	ck_assert_str_eq(words_event(session, &home, text, sizeof text), "The princess sends home: Red, Mayor");
+	struct event eaten = {.kind = EVENT_EATEN, .seat = 1, .figure = FIGURE_WAGON, .spot = {FEATURE_ROAD, 0}};
+	ck_assert_str_eq(words_event(session, &eaten, text, sizeof text), "The dragon eats: Red, Wagon");
 }
 END_TEST
 
