@@ -93,8 +93,8 @@ START_TEST(inns_cathedrals_and_goods_have_words)
 	ck_assert_str_eq(words_event(session, &taken, text, sizeof text), "Red takes trade goods: 2 wine, 1 cloth");
 	ck_assert_str_eq(words_role(FEATURE_FIELD, FIGURE_PIG), "Pig");
 	/* Who has a name of his own is called by it. */
-	struct event home = {.kind = EVENT_PRINCESS, .seat = 1, .figure = FIGURE_MAYOR, .spot = {FEATURE_CITY, 0}};
-	ck_assert_str_eq(words_event(session, &home, text, sizeof text), "The princess sends home: Red, Mayor");
+	struct event sent = {.kind = EVENT_PRINCESS, .seat = 1, .figure = FIGURE_MAYOR, .spot = {FEATURE_CITY, 0}};
+	ck_assert_str_eq(words_event(session, &sent, text, sizeof text), "The princess sends home: Red, Mayor");
 	struct event eaten = {.kind = EVENT_EATEN, .seat = 1, .figure = FIGURE_WAGON, .spot = {FEATURE_ROAD, 0}};
 	ck_assert_str_eq(words_event(session, &eaten, text, sizeof text), "The dragon eats: Red, Wagon");
 }

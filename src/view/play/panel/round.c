@@ -31,8 +31,7 @@ static int weight(const struct play *play, const struct event *event)
 		return INT_MAX - 1;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
-	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL ||
-	    castle_keep_leads(play->session, event))
+	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL || castle_keep_leads(play->session, event))
 		return LEAVES;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
