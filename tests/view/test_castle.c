@@ -233,6 +233,17 @@ static const char *told_of_focus(void)
 
 static ui_id hand_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
 
+/* Before the first is won there is nothing to go through, and K says so. */
+START_TEST(test_no_hand_by_keys_says_so)
+{
+	open_game(game, 0);
+	desk.frame.frozen = false; /* a picture shows no toast */
+	desk_key(&desk, 'k', 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Nobody holds a wall tile"));
+}
+END_TEST
+
 /* K goes through all wall tiles in hand, each of which says what it does, and back to the table. */
 START_TEST(test_hands_by_keys)
 {
@@ -564,6 +575,7 @@ int main(void)
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,
 	    test_hands_by_keys,
+	    test_no_hand_by_keys_says_so,
 	    test_a_wall_tile_is_used_by_keys,
 	    test_courts_are_told_as_in_the_examples,
 	    test_courts_are_told_as_they_pay,

@@ -331,6 +331,28 @@ START_TEST(test_what_cannot_be_saved_is_said)
 }
 END_TEST
 
+/* Where a saved game is found again: of one that is over, in no round. */
+START_TEST(test_the_menu_says_where_it_is_saved)
+{
+	struct session *session = unsaved_game();
+
+	folder_again();
+	ck_assert(session_finish(session));
+	ck_assert(session_save(session).path);
+	screen_push(&desk.host, menu_screen_create(&desk.host, session));
+	desk_build(&desk);
+	const struct ui_item *quit = desk_widget(&desk, ui_name("menu.quit"));
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = quit->box.x + 9, .y = quit->box.y + 9});
+	for (int i = 0; i < 2; i++) {
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+	}
+	ck_assert(desk_says(&desk, "This game is saved"));
+	ck_assert(!desk_says(&desk, "in round"));
+	list_close();
+}
+END_TEST
+
 /* The menu leads away from it at the second press. */
 START_TEST(test_the_menu_says_what_is_not_saved)
 {
@@ -364,6 +386,7 @@ int main(void)
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
 	tcase_add_test(tests, test_what_cannot_be_saved_is_said);
 	tcase_add_test(tests, test_the_menu_says_what_is_not_saved);
+	tcase_add_test(tests, test_the_menu_says_where_it_is_saved);
 	tcase_add_test(tests, test_a_copy_is_another_file);
 	tcase_add_test(tests, test_the_menu_names_a_copy);
 	tcase_add_test(tests, test_a_copy_spares_what_others_wrote);

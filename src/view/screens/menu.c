@@ -265,6 +265,8 @@ static const char *leave_tip(const struct menu *menu, struct ui *ui, const struc
 {
 	if (!kept(menu, host) || (entry != MENU_NEW && entry != MENU_TITLE && entry != MENU_QUIT))
 		return NULL;
+	if (game_over(session_game(menu->session)))
+		return tr("This game is saved: find it under “Open a game” on the title screen.");
 	return draw_format(ui->draw,
 	                   tr("This game is saved: find it under “Open a game” on the title screen, in round %d."),
 	                   session_round(menu->session));

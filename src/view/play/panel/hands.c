@@ -96,6 +96,9 @@ void play_hands_key(struct play *play, struct ui *ui)
 	}
 	if (next)
 		ui_set_focus(ui, next, true);
+	else
+		play_toast(play, ui->now, -1, tr("Nobody holds a wall tile"),
+		           tr("K shows what those do that have been won."));
 }
 
 /* What a player holds lies in a tray that comes out from under his card: it is his, and not the next one's. */
