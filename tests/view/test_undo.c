@@ -147,6 +147,16 @@ START_TEST(test_undo_asks_whose_turn_it_opens)
 	ck_assert_int_eq(plies(), played);
 	ck_assert(game_hash(session_game(seen().session)) == position);
 	desk_build(&desk);
+	/* What was said of a turn is not said of the one that is redone. */
+	desk_key(&desk, 'z', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The turn of Ana is open again"));
+	desk_key(&desk, 'y', MOD_CTRL);
+	desk_build(&desk);
+	ck_assert_int_eq(plies(), played);
+	ck_assert(!desk_says(&desk, "is open again"));
 	/* Nothing is left to be redone: neither button has moved under the pointer. */
 	ck_assert(desk_widget(&desk, ui_name("play.redo"))->flags & UI_DISABLED);
 	ck_assert_int_eq(desk_widget(&desk, ui_name("play.undo"))->box.x, undo.x);

@@ -130,6 +130,7 @@ void play_redo(struct play *play, uint64_t now)
 	play_company_stop(play);
 	if (!session_redo(play->session))
 		return;
+	play_toast_close(play); /* no turn is open again any more */
 	while (play->company.persons && session_computer(play->session, session_seat(play->session)) >= 0 &&
 	       session_redo(play->session))
 		;
