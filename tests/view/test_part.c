@@ -37,6 +37,23 @@ static int lit_in_sight(void)
 	return count;
 }
 
+/* Dragged half out of a large window, it is seen again where the window becomes small. */
+START_TEST(test_a_window_of_another_size_shows_what_is_lit)
+{
+	open_game(20, 1280, 720, 100);
+	for (int i = 0; i < 8; i++)
+		desk_key(&desk, KEY_LEFT, MOD_CTRL);
+	desk_build(&desk);
+	int before = lit_in_sight();
+	ck_assert_int_lt(before, seen().found->legal_count);
+	desk_size(&desk, 1024, 600, 100);
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert_int_eq(lit_in_sight(), seen().found->legal_count);
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_tiles_are_large_enough_to_be_read)
 {
 	for (int moves = 0; moves < TO; moves += EVERY) {
@@ -264,6 +281,7 @@ int main(void)
 	TCase *tcase = tcase_create("part");
 
 	tcase_set_timeout(tcase, 120);
+	tcase_add_test(tcase, test_a_window_of_another_size_shows_what_is_lit);
 	tcase_add_test(tcase, test_tiles_are_large_enough_to_be_read);
 	tcase_add_test(tcase, test_what_is_lit_out_of_sight_is_one_press_away);
 	tcase_add_test(tcase, test_home_shows_all);

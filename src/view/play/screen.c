@@ -83,11 +83,12 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 static struct play *play_of(struct screen *screen) { return (struct play *)screen; }
 
-/* A new size of the window: everything moves, the camera looks at the same. */
+/* A new size of the window: everything moves; what somebody chose to see was chosen for another one. */
 static void take_theme(struct play *play, const struct frame *frame)
 {
 	bool resized = play->theme.w != frame->theme->w || play->theme.h != frame->theme->h ||
 	               play->theme.scale != frame->theme->scale;
+	play->view.own &= !resized || play->theme.w == 0;
 	play->theme = *frame->theme;
 	play_layout_find(play);
 	if (resized)
