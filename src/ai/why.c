@@ -454,10 +454,14 @@ static void effects(struct sentence *sentence, const struct ai_line *line)
 	bool trade = line->aim && line->aim->trade, order = line->aim && line->aim->order;
 
 	part_aim(sentence, line);
-	part_points(sentence, line, order);
-	part_gifts(sentence, line);
 	if (!trade)
 		part_claim(sentence, line);
+	bool told = sentence->text[0]; /* what is done; else what it gives tells that */
+	if (!told)
+		part_gifts(sentence, line);
+	part_points(sentence, line, order);
+	if (told)
+		part_gifts(sentence, line);
 	part_later(sentence, line);
 	part_gains(sentence, line);
 	part_gets(sentence, line); /* the parts before it are his who moves */

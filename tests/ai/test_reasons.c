@@ -185,7 +185,7 @@ static void whole_game(int table, uint64_t deck)
 			ck_assert_msg(!game_why_illegal(game, &advice->lines[i].moves[0], &refusal), "%s",
 			              refusal.text);
 		ai_why(advice, game, why);
-		ck_assert(why[0] >= 'A' && why[0] <= 'Z' && why[strlen(why) - 1] == '.');
+		ck_assert_msg(why[0] >= 'A' && why[0] <= 'Z' && why[strlen(why) - 1] == '.', "%s", why);
 		reason_holds(game, &advice->lines[0], advice->seat, why);
 		ck_assert(game_apply(game, &advice->move, NULL));
 	}
