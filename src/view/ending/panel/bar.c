@@ -348,20 +348,20 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool play
 	struct rect left = look->bar;
 	enum bar_wish wish = BAR_NOTHING;
 	theme_draw(ui->draw, &look->theme, SKIN_WALNUT, left);
-	ui_block(ui, ui_name("look->tally.bar"), left);
+	ui_block(ui, ui_name("tally.bar"), left);
 	left = rect_inset(left, look_px(look, 9));
 	rect_cut_left(&left, look_px(look, 6));
-	if (bar_button(ui, look, &left, "look->tally.back", 56, ICON_STEP_BACK, NULL, "←",
+	if (bar_button(ui, look, &left, "tally.back", 56, ICON_STEP_BACK, NULL, "←",
 	               tr("Start of this score, then the one before")))
 		wish = BAR_BACK;
-	if (bar_button(ui, look, &left, "look->tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
+	if (bar_button(ui, look, &left, "tally.play", 70, playing ? ICON_PAUSE : ICON_PLAY, NULL, tr("Space"),
 	               tr("Play or pause")))
 		wish = BAR_PLAY;
-	if (bar_button(ui, look, &left, "look->tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
+	if (bar_button(ui, look, &left, "tally.forward", 56, ICON_STEP, NULL, "→", tr("End of the next score")))
 		wish = BAR_FORWARD;
 	const char *label =
 	    speed < 1 ? "½×" : draw_format(ui->draw, speed > 1.4 && speed < 1.6 ? "1½×" : "%d×", (int)(speed + .01));
-	if (bar_button(ui, look, &left, "look->tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
+	if (bar_button(ui, look, &left, "tally.speed", 84, ICON_NONE, label, "+ / −", tr("How fast")))
 		wish = BAR_SPEED;
 	rect_cut_left(&left, look_px(look, 8));
 	counter_draw(ui, look, &left);
@@ -378,7 +378,7 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool play
 	rect_cut_right(&left, look_px(look, 14));
 	struct rect time = rect_cut_right(&left, text_width(ui->draw->metrics, &small, length) + look_px(look, 14));
 	rect_cut_right(&left, look_px(look, 24));
-	if (bar_button(ui, look, &end, "look->tally.end", 112, ICON_FORWARD, end_word, tr("End"),
+	if (bar_button(ui, look, &end, "tally.end", 112, ICON_FORWARD, end_word, tr("End"),
 	               over ? tr("Result") : tr("The final picture")))
 		wish = BAR_END;
 	struct rect top = rect_cut_top(&time, time.h / 2);
