@@ -946,6 +946,40 @@ START_TEST(test_the_next_reason_is_pressed)
 }
 END_TEST
 
+static struct job waiting;
+
+static void wait_job(struct host *host, const struct job *job)
+{
+	(void)host;
+	waiting = *job;
+}
+
+/* The next one is not there at once: until it is nothing is drawn of what is no more. */
+START_TEST(test_a_reason_that_is_still_thought_about)
+{
+	table((const char *const[]){"", "odo", "pip"}, 3);
+	person_plays();
+	company_plays();
+	open_again(); /* nobody remembers what he thought */
+	desk_key(&desk, 'y', 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(seen().advice);
+	const struct host_ops *ops = desk.host.ops;
+	struct host_ops patient = *ops;
+	patient.job = wait_job;
+	desk.host.ops = &patient;
+	ck_assert(desk_press(&desk, ui_name("play.advice.next")));
+	desk_build(&desk);
+	ck_assert_ptr_null(seen().advice);
+	desk.host.ops = ops;
+	waiting.run(waiting.data);
+	waiting.done(waiting.data, &desk.host);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().advice->seat, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A person's turn is not explained by the computer that has taken the seat since. */
 START_TEST(test_nobody_explains_a_turn_of_somebody_else)
 {
@@ -1079,6 +1113,7 @@ int main(void)
 	tcase_add_test(tests, test_what_the_others_did);
 	tcase_add_test(tests, test_a_reason_is_told_at_any_time);
 	tcase_add_loop_test(tests, test_the_next_reason_is_pressed, 0, 3);
+	tcase_add_test(tests, test_a_reason_that_is_still_thought_about);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_nobody_explains_a_turn_of_somebody_else);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);

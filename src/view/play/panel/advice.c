@@ -164,8 +164,8 @@ static const char *sentence_told(const struct play *play, struct draw *draw)
 	return draw_format(draw, "%s", why);
 }
 
-/* The foot is pressed as Y is. */
-static void foot_link(struct play *play, struct ui *ui, struct rect box, const char *words)
+/* The foot is pressed as Y is; was it? */
+static bool foot_link(struct play *play, struct ui *ui, struct rect box, const char *words)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 
@@ -175,24 +175,25 @@ static void foot_link(struct play *play, struct ui *ui, struct rect box, const c
 	ui_tell(ui, words, "");
 	draw_text(ui->draw, box, ALIGN_LEFT, &small, words);
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h / 2 + small.px / 2, box.w, play_px(play, 1)), small.color);
-	if (answer.click)
-		play_advice_why(play, play_why_seat(play), ui->now);
+	return answer.click;
 }
 
-/* A language with long words gets smaller letters. */
-static void draw_sentence(struct play *play, struct ui *ui, struct rect box)
+/* A language with long words gets smaller letters.  True: the next reason is asked for. */
+static bool draw_sentence(struct play *play, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
 	const char *more = foot(play, draw);
+	bool next = false;
 
 	if (more[0])
-		foot_link(play, ui, rect_cut_bottom(&box, theme_text(&play->theme, TYPE_SMALL).line), more);
+		next = foot_link(play, ui, rect_cut_bottom(&box, theme_text(&play->theme, TYPE_SMALL).line), more);
 	const char *told = sentence_told(play, draw),
 	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw);
 	struct text_style style =
 	    theme_text(&play->theme, fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL);
 
 	draw_text_block(draw, box, ALIGN_LEFT, &style, text);
+	return next;
 }
 
 /* As many as leave the sentence room; the best in any case. */
@@ -246,10 +247,13 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 	}
 	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw, &name, head.w));
+	bool next = false;
 	if (advice)
-		draw_sentence(play, ui, in);
+		next = draw_sentence(play, ui, in);
 	else
 		draw_thinking(play, ui, in, frame->frozen);
 	if (close)
 		play_advice_close(play, ui->now);
+	else if (next) /* thought about anew: what is drawn above is no more */
+		play_advice_why(play, play_why_seat(play), ui->now);
 }
