@@ -277,6 +277,7 @@ START_TEST(a_step_is_told_by_its_side)
 		ck_assert(scenario_add_move(moved, &moves[count / 2]));
 		ck_assert(game_apply(game, &moves[count / 2], NULL));
 	}
+	game_destroy(game);
 	ck_assert_int_gt(steps, 3);
 	struct review *review = review_create(moved, scenario_move_count(moved));
 	for (int i = 0; i < review->count; i++) {
