@@ -73,13 +73,12 @@ static void part(struct brush *brush, const char *outline, uint32_t lit, uint32_
  */
 static const struct {
 	uint32_t skin[3], eyes;
-	enum { BEARD_NONE, BEARD_SHORT, BEARD_BUSHY, BEARD_POINTED, BEARD_LONG } beard;
-} families[COLOR_COUNT] = {[COLOR_YELLOW] = {{0xFDE6C4, 0xF0C79A, 0xCF976A}, 0x5A3A1E, BEARD_SHORT},
-                           [COLOR_RED] = {{0xFFE0C8, 0xF2BE9A, 0xCC8662}, 0x3F6B45, BEARD_BUSHY},
-                           [COLOR_GREEN] = {{0xFFEBD2, 0xF6D3AE, 0xD8A47C}, 0x3C6FA0, BEARD_NONE},
-                           [COLOR_BLUE] = {{0xEFCB9E, 0xD8A472, 0xAE7848}, 0x4A2D17, BEARD_POINTED},
-                           [COLOR_BLACK] = {{0xFBE8D4, 0xEAC7A6, 0xC29676}, 0x4F6478, BEARD_LONG},
-                           [COLOR_PINK] = {{0xE6BC92, 0xC48C60, 0x93603C}, 0x4A2D17, BEARD_NONE}};
+} families[COLOR_COUNT] = {[COLOR_YELLOW] = {{0xFDE6C4, 0xF0C79A, 0xCF976A}, 0x5A3A1E},
+                           [COLOR_RED] = {{0xFFE0C8, 0xF2BE9A, 0xCC8662}, 0x3F6B45},
+                           [COLOR_GREEN] = {{0xFFEBD2, 0xF6D3AE, 0xD8A47C}, 0x3C6FA0},
+                           [COLOR_BLUE] = {{0xEFCB9E, 0xD8A472, 0xAE7848}, 0x4A2D17},
+                           [COLOR_BLACK] = {{0xFBE8D4, 0xEAC7A6, 0xC29676}, 0x4F6478},
+                           [COLOR_PINK] = {{0xE6BC92, 0xC48C60, 0x93603C}, 0x4A2D17}};
 
 static void skin(struct brush *brush, int color, const char *outline)
 {
@@ -124,9 +123,6 @@ static void wreath(struct brush *brush)
 }
 
 static const char *const beards[] = {
-    [BEARD_SHORT] =
-        "M32 33C32 48 40 57 50 57C60 57 68 48 68 33C67 38 65 43 61 44.5C57 43 54 42.5 50 42.5C46 42.5 43 43 39 44.5"
-        "C35 43 33 38 32 33Z",
     [BEARD_BUSHY] = "M31 31C26 44 28 57 36 60C38 66 45 66 50 69C55 66 62 66 64 60C72 57 74 44 69 31C68 37 65 42 61 43.5"
                     "C57 42 54 41.5 50 41.5C46 41.5 43 42 39 43.5C35 42 32 37 31 31Z",
     [BEARD_POINTED] = "M43.5 50C46 49 54 49 56.5 50C58 55 54 62 50 67C46 62 42 55 43.5 50Z",
@@ -135,16 +131,10 @@ static const char *const beards[] = {
         "C46 42.5 43 43 39 44.5C35 43 33 38 32 33Z",
 };
 
-static void beard(struct brush *brush, int kind, uint32_t hair)
+static void beard(struct brush *brush, enum beard kind, uint32_t hair)
 {
 	uint32_t dark = hair >> 1 & 0x7F7F7F;
 
-	if (kind == BEARD_SHORT) {
-		brush_fill(brush, beards[kind], rgb(hair));
-		brush_stroke(brush, "M37 46C40 52 44 54.5 47 55M63 46C60 52 56 54.5 53 55M50 52V56", 0.8f,
-		             rgba(dark, 0.75f));
-		return;
-	}
 	part(brush, beards[kind], hair, hair, dark);
 	if (kind != BEARD_POINTED) /* locks that part and wave */
 		brush_stroke(
@@ -154,14 +144,13 @@ static void beard(struct brush *brush, int kind, uint32_t hair)
 		    0.9f, rgba(dark, 0.75f));
 }
 
-/* Above the mouth: of whoever has more than a short beard. */
-static void moustache(struct brush *brush, int kind, uint32_t hair)
+/* Above the mouth. */
+static void moustache(struct brush *brush, uint32_t hair)
 {
-	if (kind > BEARD_SHORT)
-		part(brush,
-		     "M50 41.8C45 39.6 38.5 41.6 34.5 47.4C40 48.4 47 47.4 50 44.6C53 47.4 60 48.4 65.5 47.4C61.5 41.6 "
-		     "55 39.6 50 41.8Z",
-		     hair, hair, hair >> 1 & 0x7F7F7F);
+	part(brush,
+	     "M50 41.8C45 39.6 38.5 41.6 34.5 47.4C40 48.4 47 47.4 50 44.6C53 47.4 60 48.4 65.5 47.4C61.5 41.6 "
+	     "55 39.6 50 41.8Z",
+	     hair, hair, hair >> 1 & 0x7F7F7F);
 }
 
 /* What falls on the shoulders, or a veil; before the head. */
@@ -169,7 +158,7 @@ static void hair_behind(struct brush *brush, int color, bool first)
 {
 	uint32_t hair = follower_hair(color), dark = hair >> 1 & 0x7F7F7F;
 
-	if (color == COLOR_GREEN)
+	if (color == COLOR_GREEN || color == COLOR_YELLOW)
 		part(brush,
 		     "M30 40C26 22 36 9 50 9C64 9 74 22 70 40C72 50 78 56 77 66C70 70 64 66 62 58L38 58C36 66 30 70 23 "
 		     "66"
@@ -240,13 +229,14 @@ static void headgear(struct brush *brush, int color)
 static void face(struct brush *brush, int color, bool first)
 {
 	uint32_t hair = follower_hair(color), dark = hair >> 1 & 0x7F7F7F;
+	enum beard grown = follower_beard(color);
 
 	hair_behind(brush, color, first);
 	skin(brush, color, HEAD);
 	if (!first)
 		headgear(brush, color);
-	if (families[color].beard)
-		beard(brush, families[color].beard, hair);
+	if (grown)
+		beard(brush, grown, hair);
 	if (first) { /* he laughs */
 		brush_fill(brush, "M41 44.8C46 44 54 44 59 44.8C57.5 53 42.5 53 41 44.8Z", rgb(0x7C2A22));
 		brush_fill(brush, "M46 50C48 48.6 52 48.6 54 50C52.6 51.2 47.4 51.2 46 50Z", rgb(0xD9645A));
@@ -255,7 +245,8 @@ static void face(struct brush *brush, int color, bool first)
 		brush_fill(brush, "M43.5 45.5C46 44.6 54 44.6 56.5 45.5C55 50 45 50 43.5 45.5Z", rgb(0x7C2A22));
 		brush_fill(brush, "M44.6 45.6C47 45 53 45 55.4 45.6C54 47.2 46 47.2 44.6 45.6Z", rgb(0xFFF8EC));
 	}
-	moustache(brush, families[color].beard, hair);
+	if (grown)
+		moustache(brush, hair);
 	/* brows, eyes that look at whoever plays, a nose, warm cheeks */
 	brush_circle(brush, 38.5f, 39, 3.6f, rgba(0xE07A5A, 0.35f));
 	brush_circle(brush, 61.5f, 39, 3.6f, rgba(0xE07A5A, 0.35f));
@@ -270,9 +261,9 @@ static void face(struct brush *brush, int color, bool first)
 	brush_stroke(brush, "M37.6 32.4C39.5 29.8 44 29.8 46 32.2M54 32.2C56 29.8 60.5 29.8 62.4 32.4", 1.3f,
 	             rgb(LINE));
 	brush_stroke(brush, "M36.6 28.4C39.5 25.6 44 25.8 46.4 27.6M53.6 27.6C56 25.8 60.5 25.6 63.4 28.4",
-	             families[color].beard == BEARD_LONG || families[color].beard == BEARD_BUSHY ? 3.0f
-	             : families[color].beard                                                     ? 2.2f
-	                                                                                         : 1.5f,
+	             grown == BEARD_LONG || grown == BEARD_BUSHY ? 3.0f
+	             : grown                                     ? 2.2f
+	                                                         : 1.5f,
 	             rgb(color == COLOR_BLACK ? hair : dark));
 	brush_stroke(brush, "M50.6 33.5C53.4 37.6 53 39.6 49.4 39.8", 1.2f, rgb(0xB87B50));
 	if (first)

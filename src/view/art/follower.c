@@ -117,14 +117,16 @@ static const char face[] = FACE, hat[] = HAT, helm[] = HELM, hood[] = HOOD, plum
 static const char straw_brim[] = STRAW_BRIM, straw_crown[] = STRAW_CROWN;
 static const char hood_inside[] = "M50 18C60 18 69 24 68.5 34C68 45 60 52 50 52C40 52 32 45 31.5 34C31 24 40 18 50 18Z";
 
-/* A player's people are of one family. */
+/* A player's people are of one family; of half of them one sees the chin. */
 static const struct {
 	uint32_t hair;
-	bool beard;
-} families[COLOR_COUNT] = {{0x5C3A20, true}, {0x9A4A1C, true}, {0xC48A3A, false},
-                           {0x3A2A20, true}, {0xA9A39A, true}, {0x6B2E1E, false}};
+	enum beard beard;
+} families[COLOR_COUNT] = {[COLOR_YELLOW] = {0x5C3A20, BEARD_NONE}, [COLOR_RED] = {0x9A4A1C, BEARD_BUSHY},
+                           [COLOR_GREEN] = {0xC48A3A, BEARD_NONE},  [COLOR_BLUE] = {0x3A2A20, BEARD_POINTED},
+                           [COLOR_BLACK] = {0xA9A39A, BEARD_LONG},  [COLOR_PINK] = {0x6B2E1E, BEARD_NONE}};
 
 uint32_t follower_hair(int color) { return families[color].hair; }
+enum beard follower_beard(int color) { return families[color].beard; }
 
 /* Brow, beard or locks, cheeks, two eyes with a light in them, a nose and a mouth: no more than what is seen at the
  * size of a thumbnail. */

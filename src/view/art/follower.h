@@ -16,8 +16,10 @@ enum follower_tool { TOOL_NONE, TOOL_STAFF, TOOL_SWORD, TOOL_BOOK, TOOL_FORK };
 extern const char follower_outline[], follower_knight[], follower_monk[], follower_farmer[];
 extern const char follower_mark[], follower_face[]; /* a mark of the supply and the face that it shows */
 
-/* Of the family that a player's people are of. */
+/* Of the family that a player's people are of: the same on the board and on the podium. */
+enum beard { BEARD_NONE, BEARD_BUSHY, BEARD_POINTED, BEARD_LONG };
 uint32_t follower_hair(int color);
+enum beard follower_beard(int color);
 
 void follower_paint(struct brush *brush, int color, enum follower_tool tool);
 /* One who lies; the large one is larger and has a chain of office. */
