@@ -196,6 +196,45 @@ START_TEST(test_modules_are_told_on_and_off)
 }
 END_TEST
 
+static struct rect box_named(const char *name, int index)
+{
+	const struct ui_item *item = desk_widget(&desk, ui_name_at(name, index));
+
+	ck_assert_msg(item, "%s %d", name, index);
+	return item->full;
+}
+
+/* Every free seat is a chair: whoever presses it is asked who sits there, and nobody at the table moves.  Tab passes
+ * the chairs by, for the buttons do the same. */
+START_TEST(test_free_chairs_are_pressed)
+{
+	open_setup();
+	for (int count = 2; count < PLAYERS_BASE; count++) {
+		struct rect seat = box_named("setup.seat", 0), name = box_named("setup.name", 1),
+		            chair = box_named("setup.chair", count), way = box_named("setup.way", 0);
+
+		ck_assert(desk_press(&desk, ui_name_at("setup.chair", count)));
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("setup.done")));
+		char told[40];
+		snprintf(told, sizeof told, "%d players", count + 1);
+		ck_assert(desk_says(&desk, told));
+		ck_assert(desk_press(&desk, ui_name("setup.done")));
+		desk_build(&desk);
+		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("setup.chair", count)));
+		struct rect now[] = {box_named("setup.seat", 0), box_named("setup.name", 1), box_named("setup.way", 0)};
+		ck_assert_mem_eq(&now[0], &seat, sizeof seat);
+		ck_assert_mem_eq(&now[1], &name, sizeof name);
+		ck_assert_mem_eq(&now[2], &way, sizeof way);
+		ck_assert(rect_overlap(box_named("setup.seat", count), chair));
+	}
+	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));
+	desk_build(&desk);
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		ck_assert_ptr_null(desk_widget(&desk, ui_name_at("setup.chair", i)));
+}
+END_TEST
+
 /* Each way is what its picture says, the first is the base game alone, and the last switches on whatever can be. */
 START_TEST(test_ways_to_play)
 {
@@ -1035,6 +1074,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
 	tcase_add_test(tcase, test_a_computer_takes_the_empty_seat);
+	tcase_add_test(tcase, test_free_chairs_are_pressed);
 	tcase_add_test(tcase, test_modules_are_told_on_and_off);
 	tcase_add_loop_test(tcase, test_ways_begin_in_sight, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_who_was_seated_by_the_command_line);

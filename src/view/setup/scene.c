@@ -5,6 +5,7 @@
 
 #include "app/expansion_words.h"
 #include "view/art/figure.h"
+#include "view/art/icon.h"
 #include "view/kit/form.h"
 #include "view/setup/setup.h"
 
@@ -15,93 +16,53 @@ static bool way_chosen(const struct setup_view *view, int i)
 
 /* ---- the table ---- */
 
-/* Where the table's top is, and how tall a figure behind it. */
-struct stage {
-	float x, y, rx, ry;
-	int figure, pitch;
-};
-
 static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect box)
 {
-	int most = ui_px(ui, 560 + 110 * (float)view->count), width = box.w < most ? box.w : most;
+	int seats = setup_seats(view), most = ui_px(ui, 560 + 130 * (float)seats), width = box.w < most ? box.w : most;
 	/* What the table does not need, the figures have. */
 	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, tall = ui_px(ui, 210),
-	    spare = box.h - ui_px(ui, ui->theme.compact ? 140 : 250);
+	    spare = box.h - ui_px(ui, ui->theme.compact ? 162 : 260);
 	struct stage stage = {.figure = spare < least ? least : spare < tall ? spare : tall};
-	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 12));
+	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 16));
 
 	stage.x = (float)box.x + (float)box.w / 2;
 	stage.y = (top + bottom) / 2;
-	stage.rx = fmaxf((float)width / 2 - (float)ui_px(ui, 6), 1); /* also in a window of one pixel */
-	stage.ry = (bottom - top) / 2;
-	stage.pitch = (width - ui_px(ui, 40)) / view->count;
+	stage.rx = fmaxf((float)width / 2 - (float)ui_px(ui, 12), 1); /* also in a window of one pixel */
+	stage.ry = fmaxf((bottom - top) / 2, 1);
+	stage.pitch = (int)(2 * 0.96f * stage.rx) / seats;
 	return stage;
 }
 
-/* Seats from left to right along the far side, which is clockwise for who looks from above. */
-static struct vec seat_at(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
+/* Chairs from left to right along the far side, which is clockwise for who looks from above; whoever plays sits on the
+ * first ones, and nobody moves when somebody joins them. */
+static struct vec seat_at(const struct stage *stage, int seat)
 {
-	float t = (float)(2 * seat + 1) / (float)view->count - 1, x = t * fmaxf(stage->rx - (float)ui_px(ui, 20), 0);
-	float reach = x / stage->rx;
+	float x = ((float)seat + 0.5f) * (float)stage->pitch - 0.96f * stage->rx;
 
-	return (struct vec){stage->x + x, stage->y - stage->ry * sqrtf(1 - reach * reach)};
+	return (struct vec){stage->x + x, stage->y - stage_edge(stage, x)};
 }
 
-static void oval_at(struct ui *ui, float x, float y, float rx, float ry, uint32_t color)
-{
-	struct path path;
+/* Is there room for more on the table than names and buttons? */
+static bool things_lie(const struct ui *ui, const struct stage *stage) { return stage->rx > (float)ui_px(ui, 380); }
 
-	path_clear(&path);
-	path_oval(&path, x, y, rx, ry);
-	draw_path_fill(ui->draw, &path, color);
-}
-
-static void oval(struct ui *ui, const struct stage *stage, float more, float down, uint32_t color)
-{
-	oval_at(ui, stage->x, stage->y + down, stage->rx + more, stage->ry + more, color);
-}
-
-/* The top that will be played on, row by row of the oval; its edge hides the steps. */
+/* The top that will be played on, row by row of its outline; its edge hides the steps. */
 static void draw_top(struct ui *ui, const struct stage *stage, struct tile_art *art)
 {
 	int first = (int)ceilf(stage->y - stage->ry), last = (int)(stage->y + stage->ry);
+	/* across as along: its outline is the same both ways */
+	struct stage across = {.rx = stage->ry, .ry = stage->rx};
 
 	for (int y = first; y < last; y++) {
-		float t = ((float)y + 0.5f - stage->y) / stage->ry;
-		int half = t * t < 1 ? (int)(stage->rx * sqrtf(1 - t * t)) : 0;
+		int half = (int)stage_edge(&across, (float)y + 0.5f - stage->y);
 		struct rect row = {(int)stage->x - half, y, 2 * half, 1};
 
 		draw_clip_push(ui->draw, row);
-		tile_art_table(art, ui->draw, row, (int)stage->x, (int)stage->y, 128);
+		if (art)
+			tile_art_table(art, ui->draw, row, (int)stage->x, (int)stage->y, 128);
+		else
+			draw_fill(ui->draw, row, rgb(COLOR_WALNUT));
 		draw_clip_pop(ui->draw);
 	}
-}
-
-/* The table in the light from the upper left: its shadow, the thickness of its board, the top and its edge. */
-static void draw_table(struct ui *ui, const struct stage *stage, struct tile_art *art)
-{
-	enum { LIGHTS = 12 };
-	float unit = ui->theme.scale;
-	struct path path;
-
-	oval(ui, stage, 8 * unit, 22 * unit, rgba(0x1C1420, 0.20f));
-	oval(ui, stage, 3 * unit, 15 * unit, rgba(0x1C1420, 0.34f));
-	oval(ui, stage, 0, 11 * unit, rgb(0x2A190C));
-	oval(ui, stage, 0, 5 * unit, rgb(0x54361B));
-	if (art)
-		draw_top(ui, stage, art);
-	else
-		oval(ui, stage, 0, 0, rgb(COLOR_WALNUT));
-	for (int i = 1; i <= LIGHTS; i++)
-		oval_at(ui, stage->x - stage->rx * 0.12f, stage->y - stage->ry * 0.16f,
-		        stage->rx * 0.84f * (float)i / LIGHTS, stage->ry * 0.80f * (float)i / LIGHTS,
-		        rgba(0xFFE4B4, 0.024f));
-	path_clear(&path);
-	path_oval(&path, stage->x, stage->y, stage->rx - unit, stage->ry - unit);
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 4 * unit}, rgb(0x6B4726));
-	path_clear(&path);
-	path_oval(&path, stage->x, stage->y, stage->rx, stage->ry);
-	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = 1.5f * unit}, rgb(0xC39A62));
 }
 
 /* ---- seats ---- */
@@ -117,7 +78,7 @@ static const char *seat_told(const struct setup_view *view, struct ui *ui, int s
 /* Over which seat the pointer is. */
 static int seat_under(const struct setup_view *view, const struct ui *ui, const struct stage *stage)
 {
-	int to = (int)(((float)ui->x - stage->x + stage->rx) * (float)view->count / (2 * stage->rx));
+	int to = (int)(((float)ui->x - stage->x + 0.96f * stage->rx) / (float)(stage->pitch > 0 ? stage->pitch : 1));
 
 	return to < 0 ? 0 : to >= view->count ? view->count - 1 : to;
 }
@@ -125,7 +86,7 @@ static int seat_under(const struct setup_view *view, const struct ui *ui, const 
 /* The figure, with the emblem of who plays it; where it is dragged to. */
 static int seat_figure(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	struct vec at = seat_at(view, ui, stage, seat);
+	struct vec at = seat_at(stage, seat);
 	int half = stage->figure * 46 / 100, tall = stage->figure + ui_px(ui, 6);
 	struct rect box = {(int)at.x - half, (int)at.y + ui_px(ui, 6) - tall, 2 * half, tall};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
@@ -152,9 +113,9 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	return seat;
 }
 
-static struct rect seat_name(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
+static struct rect seat_name(const struct ui *ui, const struct stage *stage, int seat)
 {
-	struct vec at = seat_at(view, ui, stage, seat);
+	struct vec at = seat_at(stage, seat);
 	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
 
 	return rect_make((int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38));
@@ -162,7 +123,7 @@ static struct rect seat_name(const struct setup_view *view, const struct ui *ui,
 
 static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	struct rect box = seat_name(view, ui, stage, seat);
+	struct rect box = seat_name(ui, stage, seat);
 	struct skin brass = {.radius = 8 * ui->theme.scale,
 	                     .top = rgb(0xF0CF86),
 	                     .bottom = rgb(0xA8762F),
@@ -199,10 +160,10 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	int first = full ? 0 : button_width(ui, &person) + gap,
 	    second = full && instead < 0 ? 0 : button_width(ui, &machine),
 	    third = other < 0 ? 0 : button_width(ui, &taken) + (second ? gap : 0);
-	third = (float)(first + second + third) > 1.8f * stage->rx ? 0 : third;
+	third = (float)(first + second + third) > (things_lie(ui, stage) ? 1.1f : 1.8f) * stage->rx ? 0 : third;
 	int all = first + second + third;
 	struct rect row = {(int)stage->x - all / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2, all, tall};
-	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
+	int below = seat_name(ui, stage, 0).y + seat_name(ui, stage, 0).h + ui_px(ui, 4);
 
 	row.y = row.y < below ? below : row.y;
 	if (third && button(ui, ui_name("setup.instead"), rect_cut_right(&row, third - (second ? gap : 0)), &taken)) {
@@ -279,29 +240,55 @@ void setup_scene_keys(struct setup_view *view, struct ui *ui)
 	ui_set_focus(ui, to, true);
 }
 
-/* Behind the table the land that is to be played, in the haze of the distance. */
-static void draw_prospect(const struct setup_view *view, struct ui *ui, struct rect box)
+/* The land that is to be played. */
+static const struct vista *land_chosen(const struct setup_view *view)
 {
 	const struct vista *land = view->game == GAME_CASTLE ? view->vista : view->ways[0];
-	struct skin haze = {.top = rgba(0xFFF3D2, 0.24f), .bottom = rgba(0xFFF3D2, 0.04f)};
 
 	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
 		land = way_chosen(view, i) ? view->ways[i] : land;
-	if (!land)
+	return land;
+}
+
+/* A free chair: whoever points at it is offered what the button says, and is asked who sits there. */
+static void chair(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+{
+	struct vec at = seat_at(stage, seat);
+	float tall = (float)stage->figure * 0.98f, foot = at.y + tall * 0.26f;
+	int half = (int)(tall * 0.36f), top = (int)(foot - tall * 0.84f), size = (int)(tall * 0.17f);
+	struct rect box = {(int)at.x - half, top, 2 * half, (int)at.y - top};
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", seat), box, 0);
+
+	ui_tip(ui, tr("Press to seat somebody here: a person or a computer."));
+	room_chair(ui, at.x, foot, tall, a.hover ? 1 : 0.85f);
+	draw_circle(ui->draw, at.x, foot - tall * 0.53f, (float)size * 0.86f, rgb(0x5A3A16));
+	draw_circle(ui->draw, at.x, foot - tall * 0.53f, (float)size * 0.74f, rgb(a.hover ? COLOR_SLOT : COLOR_CREAM));
+	draw_icon(ui->draw, rect_make((int)at.x - size, (int)(foot - tall * 0.53f) - size, 2 * size, 2 * size), size,
+	          ICON_PLUS, rgb(COLOR_INK));
+	if (!a.click)
 		return;
-	vista_draw(land, ui, box, NULL);
-	draw_skin(ui->draw, box, &haze);
-	draw_outline(ui->draw, box, 8 * ui->theme.scale, theme_stroke(&ui->theme, 2), rgb(0xB89A62));
+	setup_seat_add(view, false);
+	view->seat = view->count - 1;
+	view->typed[0] = '\0';
+	view->store.sheet = SHEET_SEAT;
+	ui->again = true;
 }
 
 static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	struct stage stage = stage_find(view, ui, box);
 	int count = view->count, from = -1, to = -1;
+	bool laid = things_lie(ui, &stage);
 
-	draw_prospect(view, ui, box);
 	draw_clip_push(ui->draw, box);
-	draw_table(ui, &stage, view->form.art);
+	room_draw(ui, box, &stage, false, laid);
+	for (int i = count; i < setup_seats(view); i++)
+		chair(view, ui, &stage, i);
+	draw_top(ui, &stage, view->form.art);
+	room_draw(ui, box, &stage, true, laid);
+	if (laid && land_chosen(view))
+		vista_lay(land_chosen(view), ui, stage_laid(&stage, ui->theme.scale, -1));
+	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 2), rgb(0xB89A62));
 	draw_clip_pop(ui->draw);
 	for (int i = 0; i < count; i++) {
 		int wanted = seat_figure(view, ui, &stage, i);

@@ -2,6 +2,7 @@
  *
  *   setup.c    the screen: the scene or more choices, keys, starting
  *   scene.c    the scene: players round a table, three ways to play
+ *   room.c     what it is painted with: the room, the table and what lies on it
  *   players.c  changing seats
  *   seat.c     who sits there: a sheet over the scene
  *   modules.c  more choices: rulebooks and modules of Carcassonne
@@ -79,6 +80,22 @@ void vista_destroy(struct vista *vista);
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
 struct tile_art *vista_art(const struct vista *vista);
 const struct tile_set *vista_tiles(const struct vista *vista);
+/* Its first tiles alone, as they lie on a table. */
+void vista_lay(const struct vista *vista, struct ui *ui, struct rect box);
+
+/* Where the table's top is, half as wide and as deep as so much, how tall a figure behind it, how far apart they are.
+ */
+struct stage {
+	float x, y, rx, ry;
+	int figure, pitch;
+};
+/* How far its edge lies from the middle line, so far beside the middle. */
+float stage_edge(const struct stage *stage, float x);
+/* Where something lies on it beside what is pressed: at the left (-1) or the right. */
+struct rect stage_laid(const struct stage *stage, float unit, int side);
+/* The room in this window, or the things on its table, over the top. */
+void room_draw(struct ui *ui, struct rect window, const struct stage *stage, bool things, bool laid);
+void room_chair(struct ui *ui, float x, float y, float height, float alpha);
 
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);

@@ -140,3 +140,35 @@ void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const
 
 	thumb_draw(ui, box, &thumb);
 }
+
+void vista_lay(const struct vista *vista, struct ui *ui, struct rect box)
+{
+	enum { COLUMNS = 4, ROWS = 2, MOST = 7 };
+	int size = box.w / COLUMNS < box.h / ROWS ? box.w / COLUMNS : box.h / ROWS, laid;
+	struct rect in = rect_center(box, COLUMNS * size, ROWS * size);
+	struct skin shadow = {
+	    .shadow = rgba(0x1C1420, 0.6f), .shadow_blur = 7 * ui->theme.scale, .shadow_dy = 3 * ui->theme.scale};
+
+	if (vista->game == GAME_CASTLE) {
+		vista_draw(vista, ui, rect_center(box, box.h < box.w ? box.h : box.w, box.h), NULL);
+		return;
+	}
+	/* all their shadows first, then row by row, for a tile hides the edge of the one behind it */
+	for (int pass = 0; pass < 1 + ROWS; pass++) {
+		laid = 0;
+		for (int i = 0; i < vista->tile_count && laid < MOST && size > 1; i++) {
+			const struct setup_tile *tile = &vista->tiles[i];
+			struct art_tile art = {.type = tile->type, .rotation = tile->rotation, .preview = true};
+			struct rect at = {in.x + (tile->cell.x + 1) * size, in.y + (tile->cell.y + 1) * size, size,
+			                  size};
+
+			if (tile->cell.x < -1 || tile->cell.x > 2 || tile->cell.y < -1 || tile->cell.y > 0)
+				continue;
+			laid++;
+			if (pass == 0)
+				draw_skin(ui->draw, at, &shadow);
+			else if (tile->cell.y == pass - ROWS)
+				tile_art_preview(vista_art(vista), ui->draw, art, at, 1);
+		}
+	}
+}
