@@ -76,8 +76,53 @@ void setup_seat_remove(struct setup_view *view, int seat)
 	/* The one who leaves keeps name and colour behind the last seat: adding a player brings him back. */
 	setup_seat_move(view, seat, view->count - 1);
 	view->count--;
+	for (int i = seat; i < PLAYERS_MAX; i++)
+		view->chairs[i] = i < view->count ? view->chairs[i + 1] : 0;
 	if (*first > view->count)
 		*first = 0;
+}
+
+bool setup_chair_free(const struct setup_view *view, int chair)
+{
+	for (int i = 0; i < view->count; i++)
+		if (view->chairs[i] == chair)
+			return false;
+	return true;
+}
+
+int setup_chair_next(const struct setup_view *view)
+{
+	int chair = view->chairs[view->count - 1] + 1;
+
+	if (chair < setup_seats(view))
+		return chair;
+	for (chair = 0; chair < setup_seats(view) && !setup_chair_free(view, chair);)
+		chair++;
+	return chair;
+}
+
+int setup_seat_down(struct setup_view *view, int chair)
+{
+	int last = view->count - 1, seat = last;
+
+	for (; seat > 0 && view->chairs[seat - 1] > chair; seat--)
+		view->chairs[seat] = view->chairs[seat - 1];
+	view->chairs[seat] = chair;
+	setup_seat_move(view, last, seat);
+	return seat;
+}
+
+/* However many sit down at once, each has a chair of his own: the next to the right, as long as there are some. */
+static void fit_chairs(struct setup_view *view)
+{
+	int seats = setup_seats(view);
+
+	for (int i = 1; i < view->count; i++)
+		if (view->chairs[i] <= view->chairs[i - 1])
+			view->chairs[i] = view->chairs[i - 1] + 1;
+	for (int i = 0; i < view->count; i++)
+		if (view->chairs[i] > seats - view->count + i)
+			view->chairs[i] = seats - view->count + i;
 }
 
 int setup_seats(const struct setup_view *view) { return game_players_most(view->game, &view->settings); }
@@ -96,6 +141,7 @@ void setup_fit_seats(struct setup_view *view)
 			view->colors[i] = view->colors[seats];
 			view->colors[seats] = COLOR_PINK;
 		}
+	fit_chairs(view);
 }
 
 void setup_seat_color(struct setup_view *view, int seat, int color)

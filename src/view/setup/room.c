@@ -112,8 +112,8 @@ static void room_walls(struct brush *brush, const struct room *room)
 	wash(brush, 0, 0, w, foot, rgb(PLASTER_LIT), rgb(PLASTER), rgb(PLASTER_DARK));
 	wash(brush, 0, foot, w, h - foot, rgb(STONE_LIT), rgb(STONE), rgb(STONE_DARK));
 	for (int i = 0; i < 7; i++) { /* flags of the floor, larger the nearer they are */
-		float from = foot + (h - foot) * (float)(i * i) / 49, to = foot + (h - foot) * (float)((i + 1) * (i + 1)) / 49,
-		      wide = (90 + 22 * (float)i) * u;
+		float from = foot + (h - foot) * (float)(i * i) / 49,
+		      to = foot + (h - foot) * (float)((i + 1) * (i + 1)) / 49, wide = (90 + 22 * (float)i) * u;
 
 		box(brush, 0, from, w, fmaxf(1.5f * u, 1), 0, rgba(SHADE, 0.22f));
 		for (float x = fmodf(stage->x + (i & 1 ? wide / 2 : 0), wide) - wide; x < w; x += wide)
@@ -178,8 +178,8 @@ static void room_pile(struct brush *brush, float x, float y, float size, int cou
 	float thick = fmaxf(3 * u, 2);
 
 	for (int i = 4; i > 0; i--)
-		box(brush, x + (float)i * u, y + (float)i * u, size + (float)(2 * i + count) * u, size + 2 * u,
-		    3 * u, rgba(SHADE, 0.15f));
+		box(brush, x + (float)i * u, y + (float)i * u, size + (float)(2 * i + count) * u, size + 2 * u, 3 * u,
+		    rgba(SHADE, 0.15f));
 	for (int i = 0; i < count; i++) {
 		float at = y - (float)i * thick, aside = (i & 1 ? 0.7f : 0) * u;
 
@@ -210,7 +210,8 @@ static void room_box(struct brush *brush, float x, float y, float w, float h, fl
 		    rgba(SHADE, 0.15f));
 	box(brush, x, y, w, h, 3 * u, rgb(0x4A1016));
 	box(brush, x, y, w, h - deep, 3 * u, rgb(COLOR_GOLD));
-	wash(brush, x + 1.5f * u, y + 1.5f * u, w - 3 * u, h - deep - 3 * u, rgb(0xC0392F), rgb(0x9B2D1F), rgb(0x6A1A16));
+	wash(brush, x + 1.5f * u, y + 1.5f * u, w - 3 * u, h - deep - 3 * u, rgb(0xC0392F), rgb(0x9B2D1F),
+	     rgb(0x6A1A16));
 	brush->s = (h - deep) / 100;
 	brush->dx = x + w / 2 - 50 * brush->s;
 	brush->dy = y;
@@ -282,9 +283,9 @@ static void room_things(struct brush *brush, const struct room *room)
 	room_pile(brush, x + size * 1.72f, low, size, 7, u);
 	room_pile(brush, x + size * 2.82f, low, size, 4, u);
 	room_mug(brush, x + size * 4.3f, (float)(laid.y + laid.h), size * 0.92f);
-	if (laid.h > 110 * u)
-		room_track(brush, stage->x - stage->rx * 0.40f, stage->y + stage->ry - 34 * u, stage->rx * 0.8f,
-		            17 * u, u);
+	if (0.56f * stage->ry > 66 * u) /* between the buttons and the near edge */
+		room_track(brush, stage->x - stage->rx * 0.40f, stage->y + stage->ry - 34 * u, stage->rx * 0.8f, 17 * u,
+		           u);
 }
 
 static bool room_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -310,7 +311,7 @@ static bool room_paint(const void *context, uint8_t *pixels, int w, int h)
 
 struct rect stage_laid(const struct stage *stage, float unit, int side)
 {
-	float top = stage->y - stage->ry + 68 * unit, wide = stage->rx * 0.38f,
+	float top = stage->y - stage->ry + 68 * unit, wide = stage->rx * 0.34f,
 	      tall = fminf(stage->y + stage->ry - 12 * unit - top, 190 * unit);
 	float x = stage->x + (float)side * stage->rx * 0.745f - wide / 2,
 	      y = top + (stage->y + stage->ry - 12 * unit - top - tall) / 2;

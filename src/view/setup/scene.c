@@ -33,11 +33,10 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 	return stage;
 }
 
-/* Chairs from left to right along the far side, which is clockwise for who looks from above; whoever plays sits on the
- * first ones, and nobody moves when somebody joins them. */
-static struct vec seat_at(const struct stage *stage, int seat)
+/* Chairs from left to right along the far side, which is clockwise for who looks from above. */
+static struct vec chair_at(const struct stage *stage, int chair)
 {
-	float x = ((float)seat + 0.5f) * (float)stage->pitch - 0.96f * stage->rx;
+	float x = ((float)chair + 0.5f) * (float)stage->pitch - 0.96f * stage->rx;
 
 	return (struct vec){stage->x + x, stage->y - stage_edge(stage, x)};
 }
@@ -75,18 +74,22 @@ static const char *seat_told(const struct setup_view *view, struct ui *ui, int s
 	return strcmp(name, color) ? draw_format(ui->draw, "%s, %s", name, color) : name;
 }
 
-/* Over which seat the pointer is. */
+/* Over which seat the pointer is, or nearest to which. */
 static int seat_under(const struct setup_view *view, const struct ui *ui, const struct stage *stage)
 {
-	int to = (int)(((float)ui->x - stage->x + 0.96f * stage->rx) / (float)(stage->pitch > 0 ? stage->pitch : 1));
+	int best = 0;
 
-	return to < 0 ? 0 : to >= view->count ? view->count - 1 : to;
+	for (int seat = 1; seat < view->count; seat++)
+		if (fabsf(chair_at(stage, view->chairs[seat]).x - (float)ui->x) <
+		    fabsf(chair_at(stage, view->chairs[best]).x - (float)ui->x))
+			best = seat;
+	return best;
 }
 
 /* The figure, with the emblem of who plays it; where it is dragged to. */
 static int seat_figure(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	struct vec at = seat_at(stage, seat);
+	struct vec at = chair_at(stage, view->chairs[seat]);
 	int half = stage->figure * 46 / 100, tall = stage->figure + ui_px(ui, 6);
 	struct rect box = {(int)at.x - half, (int)at.y + ui_px(ui, 6) - tall, 2 * half, tall};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
@@ -113,9 +116,9 @@ static int seat_figure(struct setup_view *view, struct ui *ui, const struct stag
 	return seat;
 }
 
-static struct rect seat_name(const struct ui *ui, const struct stage *stage, int seat)
+static struct rect seat_name(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
 {
-	struct vec at = seat_at(stage, seat);
+	struct vec at = chair_at(stage, view->chairs[seat]);
 	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
 
 	return rect_make((int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38));
@@ -123,7 +126,7 @@ static struct rect seat_name(const struct ui *ui, const struct stage *stage, int
 
 static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	struct rect box = seat_name(ui, stage, seat);
+	struct rect box = seat_name(view, ui, stage, seat);
 	struct skin brass = {.radius = 8 * ui->theme.scale,
 	                     .top = rgb(0xF0CF86),
 	                     .bottom = rgb(0xA8762F),
@@ -160,10 +163,10 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 	int first = full ? 0 : button_width(ui, &person) + gap,
 	    second = full && instead < 0 ? 0 : button_width(ui, &machine),
 	    third = other < 0 ? 0 : button_width(ui, &taken) + (second ? gap : 0);
-	third = (float)(first + second + third) > (things_lie(ui, stage) ? 1.1f : 1.8f) * stage->rx ? 0 : third;
+	third = (float)(first + second + third) > (things_lie(ui, stage) ? 1.12f : 1.8f) * stage->rx ? 0 : third;
 	int all = first + second + third;
 	struct rect row = {(int)stage->x - all / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2, all, tall};
-	int below = seat_name(ui, stage, 0).y + seat_name(ui, stage, 0).h + ui_px(ui, 4);
+	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
 
 	row.y = row.y < below ? below : row.y;
 	if (third && button(ui, ui_name("setup.instead"), rect_cut_right(&row, third - (second ? gap : 0)), &taken)) {
@@ -186,12 +189,18 @@ static void draw_free(struct setup_view *view, struct ui *ui, const struct stage
 		return;
 	}
 	if (!full && button(ui, ui_name("setup.add"), rect_cut_left(&row, first - gap), &person)) {
+		int chair = setup_chair_next(view);
+
 		setup_seat_add(view, false);
-		ui_set_focus(ui, ui_name_at("setup.name", view->count - 1), true);
+		ui_set_focus(ui, ui_name_at("setup.name", setup_seat_down(view, chair)), true);
 	}
 	rect_cut_left(&row, full ? 0 : gap);
 	if (button(ui, ui_name("setup.add_computer"), row, &machine)) {
+		int chair = setup_chair_next(view), count = view->count;
+
 		setup_seat_add(view, true);
+		if (view->count > count)
+			setup_seat_down(view, chair);
 		if (full)
 			ui_set_focus(ui, ui_name_at("setup.seat", instead), true);
 	}
@@ -251,13 +260,13 @@ static const struct vista *land_chosen(const struct setup_view *view)
 }
 
 /* A free chair: whoever points at it is offered what the button says, and is asked who sits there. */
-static void chair(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+static void free_chair(struct setup_view *view, struct ui *ui, const struct stage *stage, int chair)
 {
-	struct vec at = seat_at(stage, seat);
+	struct vec at = chair_at(stage, chair);
 	float tall = (float)stage->figure * 0.98f, foot = at.y + tall * 0.26f;
 	int half = (int)(tall * 0.36f), top = (int)(foot - tall * 0.84f), size = (int)(tall * 0.17f);
 	struct rect box = {(int)at.x - half, top, 2 * half, (int)at.y - top};
-	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", seat), box, 0);
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", chair), box, 0);
 
 	ui_tip(ui, tr("Press to seat somebody here: a person or a computer."));
 	room_chair(ui, at.x, foot, tall, a.hover ? 1 : 0.85f);
@@ -268,7 +277,7 @@ static void chair(struct setup_view *view, struct ui *ui, const struct stage *st
 	if (!a.click)
 		return;
 	setup_seat_add(view, false);
-	view->seat = view->count - 1;
+	view->seat = setup_seat_down(view, chair);
 	view->typed[0] = '\0';
 	view->store.sheet = SHEET_SEAT;
 	ui->again = true;
@@ -282,8 +291,9 @@ static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 
 	draw_clip_push(ui->draw, box);
 	room_draw(ui, box, &stage, false, laid);
-	for (int i = count; i < setup_seats(view); i++)
-		chair(view, ui, &stage, i);
+	for (int i = 0; i < setup_seats(view); i++)
+		if (setup_chair_free(view, i))
+			free_chair(view, ui, &stage, i);
 	draw_top(ui, &stage, view->form.art);
 	room_draw(ui, box, &stage, true, laid);
 	if (laid && land_chosen(view))

@@ -45,6 +45,7 @@ struct setup_view {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
 	int colors[PLAYERS_MAX];
 	int computers[PLAYERS_MAX]; /* characters of ai.h; -1: a person */
+	int chairs[PLAYERS_MAX];    /* where each sits, from left to right */
 	const char *const *given;   /* who plays whatever is chosen here, by seat, then by colour (struct host) */
 	char programs[PLAYERS_MAX + COLOR_COUNT][COMPANY_NAME_SIZE]; /* what those of them are called */
 	struct settings settings;
@@ -119,6 +120,11 @@ void setup_seat_move(struct setup_view *view, int from, int to);
 void setup_seat_remove(struct setup_view *view, int seat);
 void setup_seat_color(struct setup_view *view, int seat, int color);
 void setup_seat_add(struct setup_view *view, bool computer);
+/* Whoever was added last sits down on this free chair, and so between those beside it; returns the seat. */
+int setup_seat_down(struct setup_view *view, int chair);
+/* The chair beside the last seat, else the first free one. */
+int setup_chair_next(const struct setup_view *view);
+bool setup_chair_free(const struct setup_view *view, int chair);
 /* Of the two whom a table begins with, the one whom nobody has named, the second before the first: the first computer
  * player takes that seat; -1: none. */
 int setup_seat_free(const struct setup_view *view);
