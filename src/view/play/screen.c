@@ -88,11 +88,11 @@ static void take_theme(struct play *play, const struct frame *frame)
 {
 	bool resized = play->theme.w != frame->theme->w || play->theme.h != frame->theme->h ||
 	               play->theme.scale != frame->theme->scale;
-	play->view.own &= !resized || play->theme.w == 0;
+	bool first = play->theme.w == 0;
 	play->theme = *frame->theme;
 	play_layout_find(play);
 	if (resized)
-		play_camera_refit(play, frame->now);
+		play_camera_resized(play, first, frame->now);
 }
 
 /* After what others did to the game (the menu ended it), to the language of its words (the settings), and to memory. */

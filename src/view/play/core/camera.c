@@ -610,3 +610,9 @@ void play_camera_refit(struct play *play, uint64_t now)
 	play->view.camera = play->view.to;
 	play->view.length = 0;
 }
+
+void play_camera_resized(struct play *play, bool first, uint64_t now)
+{
+	play->view.own &= first; /* else it was chosen for another window */
+	play_camera_refit(play, now);
+}

@@ -51,7 +51,8 @@ void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t 
 void play_camera_pan(struct play *play, int dx, int dy);
 void play_camera_arrive(struct play *play);                               /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera, bool own); /* there; own: and stay */
-void play_camera_refit(struct play *play, uint64_t now);                  /* to a window of another size */
+void play_camera_refit(struct play *play, uint64_t now);                  /* to where it may lie now */
+void play_camera_resized(struct play *play, bool first, uint64_t now);    /* to a window of another size; the first? */
 
 /* core/part.c: the table shows what a file wants: in a window until somebody plays on. */
 bool play_pictured(const struct play *play);
