@@ -134,7 +134,62 @@ static void room_walls(struct brush *brush, const struct room *room)
 		box(brush, 0, foot, w, (float)i * 4 * u, 0, rgba(SHADE, 0.07f));
 }
 
-/* The daylight of a window that is not seen. */
+/* A window of small panes with the morning in it, where the wall is high enough for one. */
+static void room_window(struct brush *brush, float x, float y, float w, float h, float u)
+{
+	enum { ACROSS = 3, DOWN = 2 };
+	float bar = 4 * u, sill = 9 * u;
+
+	box(brush, x - 7 * u, y - 7 * u, w + 14 * u, h + 14 * u, 5 * u, rgb(WAINSCOT_DARK));
+	box(brush, x - 5 * u, y - 5 * u, w + 10 * u, h + 10 * u, 4 * u, rgb(WAINSCOT_LIT));
+	wash(brush, x, y, w, h, rgb(0xDDF0FA), rgb(0xBFDDEB), rgb(0xF4E6BE));
+	path_clear(brush->path); /* hills */
+	path_move(brush->path, x, y + h);
+	path_line_to(brush->path, x, y + h * 0.72f);
+	path_line_to(brush->path, x + w * 0.3f, y + h * 0.58f);
+	path_line_to(brush->path, x + w * 0.62f, y + h * 0.76f);
+	path_line_to(brush->path, x + w, y + h * 0.6f);
+	path_line_to(brush->path, x + w, y + h);
+	path_close(brush->path);
+	fill(brush, rgb(0x8DB06A));
+	for (int i = 1; i < ACROSS; i++)
+		box(brush, x + w * (float)i / ACROSS - bar / 2, y, bar, h, 0, rgb(WAINSCOT));
+	for (int i = 1; i < DOWN; i++)
+		box(brush, x, y + h * (float)i / DOWN - bar / 2, w, bar, 0, rgb(WAINSCOT));
+	box(brush, x - 12 * u, y + h + 3 * u, w + 24 * u, sill, 2 * u, rgb(WAINSCOT_LIT));
+	box(brush, x - 12 * u, y + h + 3 * u + sill, w + 24 * u, 4 * u, 2 * u, rgba(SHADE, 0.4f));
+}
+
+/* Pewter and bread on a shelf. */
+static void room_shelf(struct brush *brush, float x, float y, float w, float u)
+{
+	box(brush, x, y, w, 7 * u, 2 * u, rgb(WAINSCOT_LIT));
+	box(brush, x, y + 7 * u, w, 5 * u, 2 * u, rgba(SHADE, 0.4f));
+	for (int i = 0; i < 3; i++) {
+		oval(brush, x + (22 + 34 * (float)i) * u, y - 14 * u, 14 * u, 14 * u, rgb(0x6E7882));
+		oval(brush, x + (21 + 34 * (float)i) * u, y - 15 * u, 12 * u, 12 * u, rgb(0xB9C2CA));
+		oval(brush, x + (21 + 34 * (float)i) * u, y - 15 * u, 7 * u, 7 * u, rgb(0x98A2AC));
+	}
+	wash(brush, x + w - 62 * u, y - 20 * u, 20 * u, 20 * u, rgb(0xC78A52), rgb(0xA0622F), rgb(0x6E3D1B));
+	oval(brush, x + w - 52 * u, y - 21 * u, 10 * u, 4 * u, rgb(0x5A2F14));
+	wash(brush, x + w - 34 * u, y - 27 * u, 20 * u, 27 * u, rgb(0x6E9A78), rgb(0x3E6B4A), rgb(0x264631));
+	oval(brush, x + w - 24 * u, y - 28 * u, 10 * u, 4 * u, rgb(0x1C3324));
+}
+
+/* Beside those who sit, as far as the wall has room. */
+static void room_wall_things(struct brush *brush, const struct room *room)
+{
+	const struct stage *stage = &room->stage;
+	float u = room->unit, w = (float)brush->pixmap->w, wall = stage->y - stage->ry - (float)stage->figure * 0.5f,
+	      aside = stage->x - stage->rx; /* from the wall's end to the table's */
+
+	if (wall < 60 * u || aside < 130 * u)
+		return;
+	room_window(brush, aside * 0.5f - 70 * u, 20 * u, 140 * u, wall - 48 * u, u);
+	room_shelf(brush, w - aside * 0.5f - 90 * u, wall - 26 * u, 180 * u, u);
+}
+
+/* The daylight of the window. */
 static void room_daylight(struct brush *brush, const struct room *room)
 {
 	float w = (float)brush->pixmap->w, h = (float)brush->pixmap->h;
@@ -301,6 +356,7 @@ static bool room_paint(const void *context, uint8_t *pixels, int w, int h)
 		room_things(&brush, room);
 	} else {
 		room_walls(&brush, room);
+		room_wall_things(&brush, room);
 		room_daylight(&brush, room);
 		room_table(&brush, room);
 	}

@@ -18,7 +18,7 @@ static bool way_chosen(const struct setup_view *view, int i)
 
 static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect box)
 {
-	int seats = setup_seats(view), most = ui_px(ui, 560 + 130 * (float)seats), width = box.w < most ? box.w : most;
+	int seats = setup_seats(view), most = ui_px(ui, 660 + 140 * (float)seats), width = box.w < most ? box.w : most;
 	/* What the table does not need, the figures have. */
 	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, tall = ui_px(ui, 210),
 	    spare = box.h - ui_px(ui, ui->theme.compact ? 162 : 260);
@@ -66,6 +66,9 @@ static void draw_top(struct ui *ui, const struct stage *stage, struct tile_art *
 
 /* ---- seats ---- */
 
+/* In heights of a figure: how tall a chair is, how far below the table's edge its feet and a person's are. */
+static const float CHAIR_TALL = 1.04f, CHAIR_FOOT = 0.22f, SUNK = 0.20f;
+
 /* Who nobody has named goes by the colour, which is said once. */
 static const char *seat_told(const struct setup_view *view, struct ui *ui, int seat)
 {
@@ -86,24 +89,32 @@ static int seat_under(const struct setup_view *view, const struct ui *ui, const 
 	return best;
 }
 
-/* The figure, with the emblem of who plays it; where it is dragged to. */
+/* Who sits there, behind the table, which hides him from his belt down. */
+static void draw_seated(const struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+{
+	struct vec at = chair_at(stage, view->chairs[seat]);
+	ui_id id = ui_name_at("setup.seat", seat);
+	float tall = (float)stage->figure, lift = ui->hover == id || ui_has_focus(ui, id) ? 3 * ui->theme.scale : 0;
+
+	room_chair(ui, at.x, at.y + tall * CHAIR_FOOT, tall * CHAIR_TALL, 1);
+	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
+		draw_circle(ui->draw, at.x, at.y - tall * 0.44f, tall * 0.5f, rgba(COLOR_SLOT, 0.75f));
+	draw_figure(ui->draw, at.x, at.y + tall * SUNK - lift, tall * 0.98f, POSE_STANDING, view->colors[seat],
+	            LOOK_NORMAL, ui->held == id && ui->dragged ? 0.5f : 1);
+}
+
+/* Where he is pressed, with the emblem of who plays him; where he is dragged to. */
 static int seat_figure(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
 	struct vec at = chair_at(stage, view->chairs[seat]);
-	int half = stage->figure * 46 / 100, tall = stage->figure + ui_px(ui, 6);
-	struct rect box = {(int)at.x - half, (int)at.y + ui_px(ui, 6) - tall, 2 * half, tall};
+	int half = stage->figure * 46 / 100, tall = stage->figure;
+	struct rect box = {(int)at.x - half, (int)at.y - tall, 2 * half, tall};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
-	float lift = a.hover || a.ring ? 3 * ui->theme.scale : 0, badge = (float)stage->figure * 0.40f;
-	int character = setup_computer(view, seat);
+	float badge = (float)stage->figure * 0.40f;
 
 	ui_tip(ui, tr("Press to choose who plays, the colour and the seat, or drag to another seat."));
 	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1), seat_told(view, ui, seat));
-	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
-		draw_circle(ui->draw, at.x, at.y - (float)stage->figure * 0.44f, (float)stage->figure * 0.5f,
-		            rgba(COLOR_SLOT, 0.75f));
-	draw_figure(ui->draw, at.x, at.y - lift, (float)stage->figure * 0.80f, POSE_STANDING, view->colors[seat],
-	            LOOK_NORMAL, a.dragging ? 0.5f : 1);
-	portrait_emblem(ui, at.x + (float)half * 0.72f, at.y - lift - badge * 0.55f, badge, character);
+	portrait_emblem(ui, at.x + (float)half * 0.72f, at.y - badge * 0.55f, badge, setup_computer(view, seat));
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (a.dragging && ui->input.kind != INPUT_NONE)
 		return seat_under(view, ui, stage);
@@ -121,7 +132,8 @@ static struct rect seat_name(const struct setup_view *view, const struct ui *ui,
 	struct vec at = chair_at(stage, view->chairs[seat]);
 	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
 
-	return rect_make((int)at.x - wide / 2, (int)at.y + ui_px(ui, 8), wide, ui_px(ui, 38));
+	/* all in a row, whatever way the table's edge goes */
+	return rect_make((int)at.x - wide / 2, (int)chair_at(stage, 0).y + ui_px(ui, 8), wide, ui_px(ui, 38));
 }
 
 static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
@@ -263,7 +275,7 @@ static const struct vista *land_chosen(const struct setup_view *view)
 static void free_chair(struct setup_view *view, struct ui *ui, const struct stage *stage, int chair)
 {
 	struct vec at = chair_at(stage, chair);
-	float tall = (float)stage->figure * 0.98f, foot = at.y + tall * 0.26f;
+	float tall = (float)stage->figure * CHAIR_TALL, foot = at.y + (float)stage->figure * CHAIR_FOOT;
 	int half = (int)(tall * 0.36f), top = (int)(foot - tall * 0.84f), size = (int)(tall * 0.17f);
 	struct rect box = {(int)at.x - half, top, 2 * half, (int)at.y - top};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", chair), box, 0);
@@ -294,6 +306,8 @@ static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
 	for (int i = 0; i < setup_seats(view); i++)
 		if (setup_chair_free(view, i))
 			free_chair(view, ui, &stage, i);
+	for (int i = 0; i < count; i++)
+		draw_seated(view, ui, &stage, i);
 	draw_top(ui, &stage, view->form.art);
 	room_draw(ui, box, &stage, true, laid);
 	if (laid && land_chosen(view))
