@@ -938,6 +938,9 @@ START_TEST(test_the_next_reason_is_pressed)
 		figures++;
 	}
 	ck_assert_int_eq(figures, 1);
+	/* What a gentle player has chosen is not called the best. */
+	ck_assert(desk_says(&desk, "chosen") || seen().advice->line_count < 2);
+	ck_assert(!desk_says(&desk, "best"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Y: Odo’s reason"));
 	ck_assert(desk_press(&desk, ui_name("play.advice.next")));
 	desk_build(&desk);

@@ -13,9 +13,9 @@ enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves 
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
-/* How much less than the best: "−0.5 points"; the first of those that are as good says so, and where there is nothing
- * to compare nothing is said. */
-static const char *less_text(struct draw *draw, const struct ai_advice *advice, int rank)
+/* How much less than the best: "−0.5 points"; the first of those that are as good says so, of a reason that it was
+ * chosen: a gentle player's best is only his.  Where there is nothing to compare nothing is said. */
+static const char *less_text(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
 {
 	int tenths = (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
 	char number[LANGUAGE_NUMBER_SIZE];
@@ -23,7 +23,7 @@ static const char *less_text(struct draw *draw, const struct ai_advice *advice, 
 	if (tenths > 0)
 		return draw_format(draw, tr("−%s points"), language_tenths(tenths / 10.0, number));
 	if (rank == 1)
-		return advice->line_count > 1 ? tr("best") : "";
+		return advice->line_count < 2 ? "" : play->advice.of == ADVICE_WHY ? tr("chosen") : tr("best");
 	return tr("equally good");
 }
 
@@ -85,7 +85,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 		          play_seat_color(play, play->advice.seat), 0);
 	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_FIGURE || play_sends(play))
 		mark_rank(draw, &play->theme, corner, radius, rank);
-	const char *less = less_text(draw, advice, rank);
+	const char *less = less_text(play, draw, advice, rank);
 	int wide = text_width(draw->metrics, &number, less), room = label.w - play_px(play, 10);
 	number.px = wide > room ? number.px * room / wide : number.px;
 	draw_text(draw, label, ALIGN_CENTER, &number, less);
