@@ -72,6 +72,13 @@ struct castle_board {
 	uint8_t wall_tiles[WALL_KINDS + 1]; /* how many there are of each number; [0] is 0 */
 };
 
+/* All its cells, as game_bounds() has those with tiles. */
+static inline void castle_bounds(const struct castle_board *board, struct cell *low, struct cell *high)
+{
+	*low = (struct cell){0, 0};
+	*high = (struct cell){(int16_t)(board->width - 1), (int16_t)(board->height - 1)};
+}
+
 /* Is this cell inside the wall?  Any numbers will do. */
 static inline bool castle_inside(const struct castle_board *board, int x, int y)
 {

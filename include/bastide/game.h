@@ -114,6 +114,8 @@ unsigned game_winners(const struct game *game);              /* bit per seat; 0 
 /* Laid tiles in the order in which they were laid (a table's as given). */
 int game_tile_count(const struct game *game);
 struct setup_tile game_tile(const struct game *game, int index);
+/* The cells from `low` to `high`, both included, that all tiles lie on; 0, 0 where none lies. */
+void game_bounds(const struct game *game, struct cell *low, struct cell *high);
 int game_tile_at(const struct game *game, int x, int y); /* index, or -1 */
 int game_last_placed(const struct game *game);           /* index, or -1 */
 int game_tile_seat(const struct game *game, int index);  /* who laid it, or NOBODY */

@@ -22,6 +22,14 @@ struct cell {
 
 static inline bool spot_same(struct spot a, struct spot b) { return a.kind == b.kind && a.at == b.at; }
 static inline bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+/* The cells from `low` to `high`, both included, come to hold this one, too. */
+static inline void cells_grow(struct cell *low, struct cell *high, struct cell cell)
+{
+	low->x = cell.x < low->x ? cell.x : low->x;
+	low->y = cell.y < low->y ? cell.y : low->y;
+	high->x = cell.x > high->x ? cell.x : high->x;
+	high->y = cell.y > high->y ? cell.y : high->y;
+}
 
 /* ---- moves (as text: src/protocol/README.md) ---- */
 

@@ -87,26 +87,17 @@ static int off_middle(int at, int least, int most)
 static void where_on_land(const void *context, const struct ai_line *line, char *name, size_t size)
 {
 	const struct game *game = session_game(context);
-	const struct castle_board *board = game_kind(game) == GAME_CASTLE ? game_tile_set(game)->castle : NULL;
-	struct cell cell = line->moves[0].cell;
-	int x0 = cell.x, x1 = cell.x, y0 = cell.y, y1 = cell.y;
+	const struct castle_board *board = game_tile_set(game)->castle;
+	struct cell cell = line->moves[0].cell, low, high;
 
 	if (!move_lays(line->moves[0].kind))
 		return;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct cell at = game_tile(game, i).cell;
-		x0 = at.x < x0 ? at.x : x0;
-		x1 = at.x > x1 ? at.x : x1;
-		y0 = at.y < y0 ? at.y : y0;
-		y1 = at.y > y1 ? at.y : y1;
-	}
-	if (board) {
-		x0 = y0 = 0;
-		x1 = board->width - 1;
-		y1 = board->height - 1;
-	}
+	game_bounds(game, &low, &high);
+	if (board)
+		castle_bounds(board, &low, &high);
+	cells_grow(&low, &high, cell);
 	utf8_append(name, size, "%s%s", name[0] ? " " : "",
-	            words_where((float)off_middle(cell.x, x0, x1), (float)off_middle(cell.y, y0, y1)));
+	            words_where((float)off_middle(cell.x, low.x, high.x), (float)off_middle(cell.y, low.y, high.y)));
 }
 
 static struct ai_speech speech_of(const struct session *session)

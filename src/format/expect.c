@@ -154,22 +154,13 @@ static bool check_placements(const json_t *check, const struct game *game, char 
 	const char *id = json_string_value(json_object_get(check, "tile"));
 	int type = tile_set_find(game_tile_set(game), id), count = 0;
 	int wanted = (int)json_integer_value(json_object_get(check, "placements"));
-	int x0 = 0, x1 = 0, y0 = 0, y1 = 0;
-	const struct castle_board *board = game_tile_set(game)->castle;
+	struct cell low, high;
 
-	if (board) { /* the cells inside its wall, tiles beside them or not */
-		x1 = board->width - 1;
-		y1 = board->height - 1;
-	}
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct cell cell = game_tile(game, i).cell;
-		x0 = cell.x < x0 ? cell.x : x0;
-		x1 = cell.x > x1 ? cell.x : x1;
-		y0 = cell.y < y0 ? cell.y : y0;
-		y1 = cell.y > y1 ? cell.y : y1;
-	}
-	for (int y = y0 - 1; y <= y1 + 1; y++)
-		for (int x = x0 - 1; x <= x1 + 1; x++)
+	game_bounds(game, &low, &high);
+	if (game_tile_set(game)->castle) /* inside its wall, tiles beside them or not */
+		castle_bounds(game_tile_set(game)->castle, &low, &high);
+	for (int y = low.y - 1; y <= high.y + 1; y++)
+		for (int x = low.x - 1; x <= high.x + 1; x++)
 			for (int rotation = 0; rotation < 4; rotation++)
 				count += game_tile_fits(game, type, x, y, rotation);
 	if (count == wanted)

@@ -252,15 +252,9 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 
 void tally_land_find(struct tally *tally)
 {
-	float x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
-	for (int i = 0; i < game_tile_count(tally->game); i++) {
-		struct cell cell = game_tile(tally->game, i).cell;
-		x0 = cell.x < x0 ? cell.x : x0;
-		y0 = cell.y < y0 ? cell.y : y0;
-		x1 = cell.x + 1 > x1 ? (float)(cell.x + 1) : x1;
-		y1 = cell.y + 1 > y1 ? (float)(cell.y + 1) : y1;
-	}
-	tally->whole = (struct tally_frame){x0, y0, x1 - x0, y1 - y0};
+	struct cell low, high;
+	game_bounds(tally->game, &low, &high);
+	tally->whole = (struct tally_frame){low.x, low.y, (float)(high.x - low.x + 1), (float)(high.y - low.y + 1)};
 	cities_find(tally);
 	farms_find(tally);
 	for (int i = tally->records->final_first; i < tally->records->count; i++) {

@@ -176,6 +176,13 @@ unsigned game_winners(const struct game *game)
 
 int game_tile_count(const struct game *game) { return game->laid_count; }
 
+void game_bounds(const struct game *game, struct cell *low, struct cell *high)
+{
+	*low = *high = game->laid_count ? game_tile(game, 0).cell : (struct cell){0, 0};
+	for (int i = 1; i < game->laid_count; i++)
+		cells_grow(low, high, game_tile(game, i).cell);
+}
+
 struct setup_tile game_tile(const struct game *game, int index)
 {
 	const struct laid *laid = &game->laid[index];
