@@ -44,8 +44,7 @@ struct play_advice {
 	struct thinking *thinking; /* on a worker; NULL: nobody thinks */
 	bool found;
 	int seat, ply; /* who moves; the plies before it */
-	unsigned
-	    put; /* serial of the session when it put what it advises; 0: it has not, or who plays has said so too */
+	unsigned put;  /* serial of the session when it put what it advises; 0: it has not, or who plays has said so */
 	struct ai_advice advice;
 };
 
