@@ -178,6 +178,10 @@ static void words_show(struct film *film, const struct said *said)
 	bool anew = film->frames == 0 || words_new(film, said);
 	int32_t before[PLAYERS_MAX];
 	memcpy(before, film->legend.scores, sizeof before);
+	if (!film->scored) { /* while they grow on the table, they do not stand below it */
+		film->legend.player_count = 0;
+		memset(film->legend.scores, -1, sizeof film->legend.scores);
+	}
 	if (!p->options->caption)
 		said_in(said, &film->legend);
 	if (film->scored && !legend_empty(&film->legend))
@@ -473,10 +477,7 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		return false;
 	}
 	screen_reset(&p->host, screen);
-	/* They grow now; in the end they stand below the table. */
-	film->scored = NULL;
-	film->legend.player_count = 0;
-	memset(film->legend.scores, -1, sizeof film->legend.scores);
+	film->scored = NULL; /* they grow now; in the end they stand below the table */
 	words_show(film, &(struct said){.words = caption_after(film, whole, session_history(whole)->ply_count)});
 	int length = (int)(tally_screen_length(screen) * 1000);
 	for (int t = 0; t <= length && !film->failed; t += film->step) {
