@@ -32,8 +32,15 @@ bool review_begin(struct ai *ai)
 
 	*review =
 	    (struct ai_review){.best = ai->advice.lines[0], .played = ai->advice.lines[0], .only = ai->advice.only};
-	if (same_moves(&review->best, played->moves, played->count))
+	/* What a hint has told keeps the points that it was told with. */
+	for (int i = 0; i < ai->advice.line_count; i++) {
+		if (!same_moves(&ai->advice.lines[i], played->moves, played->count))
+			continue;
+		review->played = ai->advice.lines[i];
+		review->lost = review->best.margin - review->played.margin;
 		return false;
+	}
+	ai->stopped = false;
 	ai->candidate_count = 2;
 	ai->mind.strength.win = 0; /* what is lost is told in points */
 	candidate_set(ai, &ai->candidates[0], review->best.moves, review->best.move_count);

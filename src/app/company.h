@@ -7,6 +7,9 @@
 
 #include "app/session.h"
 
+/* At the table, for a hint and when a turn is looked back at: with the same number they say the same. */
+enum { COMPANY_PLAYOUTS = 2000 };
+
 const char *company_name(int character); /* "Mathilde"; "A person" */
 const char *company_says(int character); /* one sentence of temper */
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/company.h"
 #include "app/words.h"
 
 static const double LOST_LEAST = 0.5; /* points: less is within what playouts can tell */
@@ -116,16 +117,14 @@ static bool go_on(void *context, int playouts)
 {
 	struct review_thinking *thinking = context;
 
-	(void)playouts;
 	thinking->called_off = thinking->called_off || (thinking->off && thinking->off(thinking->context));
-	return !thinking->called_off;
+	return !thinking->called_off && playouts < COMPANY_PLAYOUTS;
 }
 
 bool review_think_begin(struct review_thinking *thinking, struct ai *ai, const struct game *game,
                         struct review_turn *turn, bool (*off)(void *), void *context)
 {
-	struct ai_order order = {
-	    .character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS, .go_on = go_on, .context = thinking};
+	struct ai_order order = {.character = ai_character_count() - 1, .go_on = go_on, .context = thinking};
 
 	*thinking = (struct review_thinking){.ai = ai, .turn = turn, .off = off, .context = context};
 	return ai_review_begin(ai, game, turn->moves, turn->move_count, &order, &thinking->found);

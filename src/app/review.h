@@ -2,8 +2,9 @@
  * that the strongest computer player finds, and what the difference may have
  * cost.
  *
- * Turns are thought about one by one and in any order, each by itself and with
- * a fixed number of playouts: the same file gives the same review everywhere.
+ * Turns are thought about one by one and in any order, each by itself and as
+ * long as a hint: the same file gives the same review everywhere, and whoever
+ * has followed a hint is not told later that something else was better.
  *
  *     struct review *review = review_create(scenario, plies);
  *     for (int i = 0; i < review->count; i++)
@@ -15,7 +16,7 @@
 #include <bastide/format.h>
 #include "app/record_export.h"
 
-enum { REVIEW_PLAYOUTS = 400, REVIEW_COSTLIEST = 3, REVIEW_TURNS_MAX = 2 * TILES_MAX };
+enum { REVIEW_COSTLIEST = 3, REVIEW_TURNS_MAX = 2 * TILES_MAX };
 
 /* A tile and what followed it, or one of the other decisions of a turn where there was a choice. */
 struct review_turn {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/company.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
@@ -37,7 +38,7 @@ static json_t *review_json(const struct review *review, const struct game *game)
 		                                       wire_moves(tiles, turn->best.moves, turn->best.move_count),
 		                                       "lost", tenths(turn->lost)));
 	}
-	return json_pack("{si so so}", "playouts", REVIEW_PLAYOUTS, "lost", lost, "turns", turns);
+	return json_pack("{si so so}", "playouts", COMPANY_PLAYOUTS, "lost", lost, "turns", turns);
 }
 
 /* "tile at 0, -1, turned 180°", "Knight", "no follower", or the answer to another decision. */

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "app/company.h"
 #include "app/record_export.h"
 #include "app/review.h"
 #include "../runner.h"
@@ -16,14 +17,20 @@ static struct tile_set *tiles;
 static struct scenario *scenario;
 static struct ai *ai;
 
-/* What the review would play, or the first legal move. */
+static bool as_a_hint(void *context, int playouts)
+{
+	(void)context;
+	return playouts < COMPANY_PLAYOUTS;
+}
+
+/* What a hint says, or the first legal move. */
 static struct move choose(const struct game *game)
 {
 	static struct move moves[MOVES_MAX];
 	static struct ai_line plan;
 	static int next;
 	struct decision decision = game_decision(game);
-	struct ai_order order = {.character = ai_character_count() - 1, .playouts = REVIEW_PLAYOUTS};
+	struct ai_order order = {.character = ai_character_count() - 1, .go_on = as_a_hint};
 
 	if (decision.seat == 1) {
 		game_legal_moves(game, moves, MOVES_MAX);

@@ -6,6 +6,7 @@
 
 #include "app/company.h"
 #include "app/prefs.h"
+#include "app/review.h"
 #include "company.h"
 #include "screens.h"
 #include "../runner.h"
@@ -312,6 +313,43 @@ START_TEST(test_a_hint_is_followed_to_its_end)
 		desk_key(&desk, KEY_ENTER, 0);
 	}
 	ck_assert_msg(kinds & 1U << MOVE_FAIRY && kinds & 1U << MOVE_PORTAL, "%x", kinds);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Looked back at, what a hint has said holds: its best cost nothing, another move of it what it told beside it. */
+START_TEST(test_a_followed_hint_is_no_mistake)
+{
+	enum { TURNS = 8 };
+	double less[TURNS] = {0};
+	int told = 0;
+
+	table((const char *const[]){"", ""}, 2);
+	for (int turn = 0; turn < TURNS; turn++) {
+		desk_key(&desk, 'i', 0);
+		desk_build(&desk);
+		ck_assert_ptr_nonnull(seen().advice);
+		int rank = turn % 3 % seen().advice->line_count;
+		less[turn] = seen().advice->lines[0].margin - seen().advice->lines[rank].margin;
+		told += less[turn] > 0.5;
+		desk_key(&desk, 'a' + rank, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		tick();
+	}
+	ck_assert_int_ge(told, 2);
+	struct review *review =
+	    review_create(session_scenario(seen().session), session_history(seen().session)->ply_count);
+	struct ai *ai = ai_create();
+	ck_assert_int_eq(review->count, TURNS);
+	for (int turn = 0; turn < TURNS; turn++) {
+		struct game *game = session_position(seen().session, review->turns[turn].ply);
+		ck_assert(review_think(ai, game, &review->turns[turn], NULL, NULL));
+		ck_assert_msg(review->turns[turn].lost == less[turn], "turn %d: the hint said -%.2f, the review -%.2f",
+		              turn + 1, less[turn], review->turns[turn].lost);
+		game_destroy(game);
+	}
+	ai_destroy(ai);
+	review_destroy(review);
 	desk_finish(&desk);
 }
 END_TEST
@@ -1101,6 +1139,7 @@ int main(void)
 	tcase_add_test(tests, test_a_reason_leaves_the_table);
 	tcase_add_test(tests, test_a_hint_goes_when_its_tile_lies);
 	tcase_add_test(tests, test_a_hint_is_followed_to_its_end);
+	tcase_add_test(tests, test_a_followed_hint_is_no_mistake);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
 	tcase_add_test(tests, test_the_letters_of_a_hint_are_keys);
 	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);

@@ -67,7 +67,6 @@ void play_company_skip(struct play *play, uint64_t now);
 void play_seat_change(struct play *play, int seat, int character, uint64_t now);
 
 /* think.c */
-enum { PLAY_PLAYOUTS = 2000 };
 struct thought {
 	const struct ai_advice *advice; /* NULL: nothing was found */
 	struct program *program;        /* that was asked, and can be again; whoever is told owns it */

@@ -28,7 +28,7 @@ static bool go_on(void *context, int playouts)
 {
 	const struct thinking *thinking = context;
 
-	return !atomic_load(&thinking->off) && playouts < PLAY_PLAYOUTS;
+	return !atomic_load(&thinking->off) && playouts < COMPANY_PLAYOUTS;
 }
 
 /* One move, of which nothing is known but that it is legal. */
