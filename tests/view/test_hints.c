@@ -90,6 +90,8 @@ START_TEST(test_a_click_lays_what_is_advised)
 	ck_assert(session_laid(seen().session, &laid));
 	ck_assert(cell_same(laid.cell, best.cell));
 	ck_assert_int_eq(laid.rotation, best.rotation);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(!session_put_move(seen().session, NULL)); /* whoever chooses a place himself is given no follower */
 	desk_finish(&desk);
 }
 END_TEST

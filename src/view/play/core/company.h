@@ -98,8 +98,8 @@ bool play_advice_stands(const struct play *play);
 /* Of a hint for the tile that lies now what goes on with it, NULL where it lies otherwise: the rest has done its work.
  */
 const struct ai_line *play_advice_laid(const struct play *play);
-/* A tile was laid as the hint has it: what it would do with a follower, or instead, is chosen; until the turn is ended
- * all can be taken back. */
+/* The hint itself has laid its tile: what it would do with a follower, or instead, is chosen; until the turn is ended
+ * all can be taken back.  Whoever lays the tile by himself chooses by himself. */
 void play_advice_follow(struct play *play, uint64_t now);
 /* Who stands was put by it, and nobody has chosen him yet: from now on somebody has. */
 bool play_advice_chosen(struct play *play);

@@ -66,7 +66,6 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	play_cursor_off(play);
 	play->panel.body_scroll = 0;
 	play_refresh(play, now);
-	play_advice_follow(play, now);
 	to_board(play);
 }
 

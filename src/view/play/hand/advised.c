@@ -58,6 +58,7 @@ void play_advised_take(struct play *play, const struct ai_line *line, uint64_t n
 	if (move_lays(move->kind) && play->found.wait == WAIT_TILE) {
 		play_cursor_to(play, move->cell, move->rotation, now);
 		play_lay(play, move->cell.x, move->cell.y, now);
+		play_advice_follow(play, now);
 	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
 		play_put(play, place, now);
 	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
