@@ -50,6 +50,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		play_light_off(play);
 	play_lesson_keys(play, ui, frame);
 	play_look_keys(play, ui);
+	play_sheet_keys(play, ui);
 	play_keys(play, ui);
 	play_board_input(play, ui);
 	bool open = play_lot_open(play, frame->now);

@@ -64,6 +64,8 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
 void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now);
 void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
+void play_sheet_keys(struct play *play,
+                     struct ui *ui); /* up and down, before the table has them: through the history */
 
 /* parts.c: what "→ 34" is made of; a click on it opens the sheet */
 void play_parts_sheet(struct play *play, struct ui *ui);

@@ -404,6 +404,14 @@ void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now)
 	play_camera_room(play, now);
 }
 
+void play_sheet_keys(struct play *play, struct ui *ui)
+{
+	if (play->panel.sheet != SHEET_HISTORY || play->look.on || !ui_has_focus(ui, ui_name("play.board")))
+		return;
+	int way = ui_key(ui, KEY_DOWN, 0) - ui_key(ui, KEY_UP, 0);
+	play->panel.sheet_scroll += (float)(way * play_px(play, 60));
+}
+
 static void history_sheet(struct play *play, struct ui *ui)
 {
 	struct rect rest = play_sheet_frame(play, ui, tr("History"), "", "H");

@@ -119,6 +119,20 @@ static void draw_tray(const struct play *play, struct draw *draw, const struct c
 	          &hollow);
 }
 
+/* Esc closes what is open, before it leads to the menu; a click on Menu does what it says. */
+static bool escapes(struct play *play, uint64_t now)
+{
+	if (play->panel.sheet != SHEET_NONE)
+		play_sheet_show(play, SHEET_NONE, now);
+	else if (play_advice_height(play) > 0)
+		play_advice_close(play, now);
+	else if (play->drag.figure || play->drag.tile)
+		play_drag_end(play);
+	else
+		return false;
+	return true;
+}
+
 void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct tool tools[TOOLS];
@@ -151,7 +165,7 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		}
 		if (pressed && !ui->ring) /* the keys stay the table's */
 			ui_set_focus(ui, ui_name("play.board"), false);
-		if (typed(ui, tool) || pressed)
+		if (pressed || (typed(ui, tool) && (tool->character != KEY_ESCAPE || !escapes(play, frame->now))))
 			play_tool(play, tool->icon, frame);
 	}
 }
@@ -161,13 +175,7 @@ void play_tool(struct play *play, int icon, struct frame *frame)
 	switch (icon) {
 	case ICON_MENU:
 	case ICON_BACK:
-		if (play->panel.sheet != SHEET_NONE)
-			play_sheet_show(play, SHEET_NONE, frame->now);
-		else if (play_advice_height(play) > 0)
-			play_advice_close(play, frame->now);
-		else if (play->drag.figure || play->drag.tile)
-			play_drag_end(play);
-		else if (play->look.on)
+		if (play->look.on)
 			screen_pop(play->host);
 		else
 			screen_push(play->host, play->host->routes->menu(play->host, play->session));
