@@ -196,6 +196,31 @@ START_TEST(test_history_asks_before_it_goes_back)
 }
 END_TEST
 
+/* Arrows and Page Up go through the history while it is open, and one click on Menu leads to the menu. */
+START_TEST(test_an_open_history_is_in_nobodys_way)
+{
+	table(2);
+	for (int i = 0; i < 12; i++)
+		turn();
+	desk_key(&desk, 'h', 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Turn 1 ·"));
+	for (int i = 0; i < 40; i++)
+		desk_key(&desk, i < 2 ? KEY_PAGE_UP : KEY_UP, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Turn 1 ·"));
+	for (int i = 0; i < 40; i++)
+		desk_key(&desk, KEY_DOWN, 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "Turn 1 ·"));
+	ck_assert_ptr_null(seen().cursor);
+	ck_assert(desk_press(&desk, ui_name_at("play.tool", 0)));
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A look back goes through every turn and leaves the game, its redo and its file as they are. */
 START_TEST(test_a_look_back_changes_nothing)
 {
@@ -365,6 +390,115 @@ START_TEST(test_a_follower_snaps_to_the_ground_he_is_let_go_on)
 }
 END_TEST
 
+/* The middle of the n-th lit place but the tile's own, of a bare one (n -1), or of one far from all land (-2). */
+static struct vec middle_of(int n)
+{
+	struct cell far = {30, 30};
+	struct move laid = {.cell = far};
+	session_laid(seen().session, &laid);
+	for (int i = 0; i < seen().found->cell_count; i++) {
+		const struct play_cell *cell = &seen().found->cells[i];
+		struct cell at = {cell->x, cell->y};
+		if (cell_same(at, laid.cell) || (n < 0) != !cell->rotations || n-- > 0)
+			continue;
+		far = n == -3 ? far : at;
+		break;
+	}
+	struct rect box = camera_cell(seen().camera, seen().layout->stage, far.x, far.y);
+	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+}
+
+/* A click beside all places leaves a tile that lies as it is; one on another place moves it, and says so, and what
+ * became of its follower. */
+START_TEST(test_a_click_that_moves_the_tile_says_so)
+{
+	static const char *const words[] = {"Backspace takes it back into the hand.",
+	                                    "Its follower is taken back, too."};
+	for (int put = 0; put < 2; put++) {
+		struct move laid, now;
+		table(2);
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		if (put)
+			desk_key(&desk, '1', 0);
+		ck_assert(session_laid(seen().session, &laid));
+		ck_assert_int_eq(session_put_move(seen().session, NULL), put);
+		for (int bare = -2; bare < 0; bare++) {
+			struct vec at = middle_of(bare);
+			desk_click(&desk, (int)at.x, (int)at.y);
+			ck_assert(session_laid(seen().session, &now) && cell_same(now.cell, laid.cell));
+			ck_assert_int_eq(session_put_move(seen().session, NULL), put);
+			ck_assert(!desk_says(&desk, "elsewhere now"));
+		}
+		struct vec at = middle_of(0);
+		desk_click(&desk, (int)at.x, (int)at.y);
+		desk_build(&desk);
+		ck_assert(session_laid(seen().session, &now) && !cell_same(now.cell, laid.cell));
+		ck_assert(desk_says(&desk, "The tile lies elsewhere now"));
+		ck_assert(desk_says(&desk, words[put]));
+		desk_key(&desk, KEY_BACKSPACE, 0);
+		ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+/* A second click on a follower takes him off and says so, as his number does, and so does turning the tile below him;
+ * a hand that only slips on him changes nothing. */
+START_TEST(test_no_follower_goes_without_a_word)
+{
+	for (int how = 0; how < 3; how++) {
+		table(2);
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_key(&desk, '1', 0);
+		desk_build(&desk);
+		ck_assert(session_put_move(seen().session, NULL));
+		ck_assert(!desk_says(&desk, "The follower is taken back"));
+		struct vec at = seen().slot_places[0];
+		if (how == 0) {
+			desk_click(&desk, (int)at.x, (int)at.y);
+		} else if (how == 1) {
+			desk_key(&desk, 'r', 0);
+		} else {
+			struct input input = {.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y};
+			desk_input(&desk, &input);
+			input.kind = INPUT_PRESS;
+			input.button = BUTTON_LEFT;
+			desk_input(&desk, &input);
+			for (int slip = 0; slip < 3; slip++) {
+				input = (struct input){.kind = INPUT_MOVE, .x = (int)at.x + 6 * slip, .y = (int)at.y};
+				desk_input(&desk, &input);
+			}
+			input.x = (int)at.x + 3;
+			desk_input(&desk, &input);
+			input.kind = INPUT_RELEASE;
+			input.button = BUTTON_LEFT;
+			desk_input(&desk, &input);
+		}
+		desk_build(&desk);
+		ck_assert_int_eq(session_put_move(seen().session, NULL), how == 2);
+		ck_assert_int_eq(desk_says(&desk, "The follower is taken back"), how < 2);
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
+/* The line below End turn says what it would do, in the smallest window, too. */
+START_TEST(test_what_end_turn_does_is_said_at_any_size)
+{
+	table(5);
+	desk_size(&desk, 1024, 600, 100);
+	desk.frame.frozen = false;
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	ck_assert(desk_says(&desk, "without a follower"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Another program changed the file: where the game is now stays told until it is answered, whatever is told meanwhile.
  */
 START_TEST(test_kept_elsewhere_is_told_until_answered)
@@ -401,11 +535,15 @@ int main(void)
 	tcase_add_test(tests, test_redo_puts_what_was_taken_back);
 	tcase_add_test(tests, test_undo_asks_whose_turn_it_opens);
 	tcase_add_test(tests, test_history_asks_before_it_goes_back);
+	tcase_add_test(tests, test_an_open_history_is_in_nobodys_way);
 	tcase_add_test(tests, test_a_look_back_changes_nothing);
 	tcase_add_test(tests, test_history_in_words_for_people);
 	tcase_add_test(tests, test_a_passing_word_is_in_nobodys_way);
 	tcase_add_test(tests, test_kept_elsewhere_is_told_until_answered);
 	tcase_add_test(tests, test_a_follower_snaps_to_the_ground_he_is_let_go_on);
+	tcase_add_test(tests, test_a_click_that_moves_the_tile_says_so);
+	tcase_add_test(tests, test_no_follower_goes_without_a_word);
+	tcase_add_test(tests, test_what_end_turn_does_is_said_at_any_size);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -52,6 +52,8 @@ static void find_rail(struct play *play)
 	const struct game *game = session_game(play->session);
 	int pad = play_px(play, theme->compact ? 14 : 18), gap = play_px(play, theme_gap(theme));
 	struct rect rest = rect_inset(layout->rail, pad);
+	if (layout->small) /* the line below the buttons stands on the panel's rim */
+		rest.h += play_px(play, 8);
 	layout->head = rect_cut_top(&rest, play_px(play, theme->compact ? 38 : 46));
 	rect_cut_top(&rest, play_px(play, theme->compact ? 4 : 8));
 	if (layout->pairs)
@@ -72,8 +74,8 @@ static void find_rail(struct play *play)
 		rect_cut_top(&rest, layout->slim ? gap / 2 : gap);
 	}
 	layout->label = rect_cut_top(&rest, play_px(play, theme->compact ? 30 : 36));
-	layout->foot = rect_cut_bottom(&rest, play_px(play, layout->small ? 0 : theme->compact ? 22 : 32));
-	struct rect buttons = rect_cut_bottom(&rest, play_px(play, theme->compact ? 48 : 60));
+	layout->foot = rect_cut_bottom(&rest, play_px(play, layout->small ? 18 : theme->compact ? 22 : 32));
+	struct rect buttons = rect_cut_bottom(&rest, play_px(play, layout->small ? 42 : theme->compact ? 48 : 60));
 	rect_cut_bottom(&rest, play_px(play, theme->compact ? 8 : 12));
 	layout->undo = rect_cut_left(&buttons, buttons.w * (theme->small ? 41 : theme->compact ? 50 : 44) / 100);
 	rect_cut_left(&buttons, gap);

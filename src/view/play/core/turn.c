@@ -51,6 +51,17 @@ void play_turn_advised(struct play *play, struct cell cell)
 			play->tile.rotation = advice->lines[i].moves[0].rotation;
 }
 
+/* Nothing that was thought about goes without a word: the next Enter would end the turn without it. */
+static void tell_loose(struct play *play, bool moved, bool lost, uint64_t now)
+{
+	if (moved || lost)
+		play_toast(play, now, play_seat_color(play, play->found.seat),
+		           moved ? tr("The tile lies elsewhere now") : tr("The follower is taken back"),
+		           !moved ? tr("Now the turn would end without one.")
+		           : lost ? tr("Its follower is taken back, too.")
+		                  : tr("Backspace takes it back into the hand."));
+}
+
 static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
 
 void play_lay(struct play *play, int x, int y, uint64_t now)
@@ -58,7 +69,9 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	const struct play_cell *cell = play_cell_at(play, x, y);
 	if (!cell || !cell->rotations || play_hands_off(play))
 		return;
-	struct move move = play_placement(play, (struct cell){(int16_t)x, (int16_t)y});
+	struct move move = play_placement(play, (struct cell){(int16_t)x, (int16_t)y}), laid, put;
+	bool moved = session_laid(play->session, &laid) && !cell_same(laid.cell, move.cell),
+	     lost = session_put_move(play->session, &put) && words_move_puts(put.kind);
 	move.rotation = (uint8_t)play_rotation_at(play, cell);
 	play->tile.rotation = move.rotation;
 	if (!session_lay(play->session, &move, &play->refused.why))
@@ -66,6 +79,7 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	play_cursor_off(play);
 	play->panel.body_scroll = 0;
 	play_refresh(play, now);
+	tell_loose(play, moved, lost, now);
 	to_board(play);
 }
 
@@ -116,13 +130,15 @@ void play_put(struct play *play, int slot, uint64_t now)
 {
 	if (play_hands_off(play))
 		return;
-	if (slot == play_slot_put(play)) {
+	bool back = slot == play_slot_put(play), lost = back && play->found.slots[slot].puts;
+	if (back) {
 		session_unput(play->session);
 		screen_sound(play->host, SOUND_LIFT);
 	} else {
 		session_put(play->session, &play->found.slots[slot].move, &play->refused.why);
 	}
 	play_refresh(play, now);
+	tell_loose(play, false, lost, now);
 	to_board(play);
 }
 

@@ -305,9 +305,6 @@ static void row_number(struct play *play, int digit, uint64_t now)
 	if (stood && play_advice_chosen(play))
 		return;
 	play_put(play, stood ? put : play->found.rows[number - 1], now);
-	if (stood && play_slot_put(play) < 0) /* the next Enter would end the turn so */
-		play_toast(play, now, play_seat_color(play, play->found.seat), tr("The follower is taken back"),
-		           tr("Now the turn would end without one."));
 }
 
 static void keys_turn(struct play *play, struct ui *ui)

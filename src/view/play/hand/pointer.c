@@ -531,7 +531,9 @@ static void drag_on(struct play *play, struct ui *ui, bool released)
 	play->drag.figure = false;
 	int slot = play->drag.slot;
 	play->drag.slot = -1;
-	if (slot >= 0 && drag_may_stand(play, slot)) {
+	if (slot >= 0 && slot == play_slot_put(play)) {
+		; /* he stands there: a hand that slips a little takes nobody away */
+	} else if (slot >= 0 && drag_may_stand(play, slot)) {
 		play_put(play, slot, ui->now);
 	} else if (slot < 0 && near >= 0) {
 		refuse_figure(play, near, ui->now);

@@ -165,6 +165,7 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 			           : play->panel.fields && cell != target ? 0.35f
 			           : board_printed(play->board)           ? 1
 			           : play->found.wait == WAIT_TILE        ? cell_nearness(play, cell)
+			           : cell == target                       ? 1 /* a click lays the tile there */
 			                                                  : 0.22f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
 				draw_neighbors_over(play, draw, cell->x, cell->y, box);

@@ -457,8 +457,7 @@ static void buttons(struct play *play, struct ui *ui)
 	const char *foot = foot_text(play, false);
 	if (text_width(ui->draw->metrics, &style, foot) > play->layout.foot.w)
 		foot = foot_text(play, true);
-	if (play->layout.foot.h > 0)
-		draw_text(ui->draw, play->layout.foot, ALIGN_CENTER, &style, foot);
+	draw_text(ui->draw, play->layout.foot, ALIGN_CENTER, &style, foot);
 }
 
 void play_rail(struct play *play, struct ui *ui, struct frame *frame)
