@@ -9,6 +9,7 @@
 #include "app/save.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
+#include "view/table/tile_map.h"
 #include "ruler.h"
 #include "../home.h"
 #include "../runner.h"
@@ -484,6 +485,83 @@ START_TEST(test_no_follower_goes_without_a_word)
 }
 END_TEST
 
+/* What is printed on the tile where a number leads; 0: it leads nowhere. */
+static void numbered(int printed[10])
+{
+	struct move laid;
+	ck_assert(session_laid(seen().session, &laid));
+	memset(printed, 0, 10 * sizeof *printed);
+	for (int i = 0; i < seen().found->slot_count; i++) {
+		const struct play_slot *slot = &seen().found->slots[i];
+		if (slot->legal)
+			printed[slot->number] = tile_map_code(&desk.tiles->types[laid.tile], laid.rotation, slot->on);
+	}
+}
+
+/* A tile that is turned where it lies keeps its numbers, also where another of its places is taken then. */
+START_TEST(test_a_turned_tile_keeps_its_numbers)
+{
+	int taken = 0;
+	table(3);
+	for (int played = 0; played < 40; played++) {
+		struct move laid, turned;
+		int before[10], after[10];
+		desk_key(&desk, KEY_TAB, 0);
+		for (int i = 0; i < played % 5; i++)
+			desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		if (seen().found->wait != WAIT_FIGURE)
+			break;
+		ck_assert(session_laid(seen().session, &laid));
+		numbered(before);
+		for (int turns = 0; turns < 3; turns++) {
+			desk_key(&desk, 'r', 0);
+			session_laid(seen().session, &turned);
+			if (turned.rotation == laid.rotation || seen().found->wait != WAIT_FIGURE)
+				continue;
+			numbered(after);
+			for (int i = 0; i < 10; i++) {
+				taken += before[i] && !after[i];
+				if (before[i] && after[i])
+					ck_assert_int_eq(before[i], after[i]);
+			}
+		}
+		desk_key(&desk, '1', 0);
+		desk_key(&desk, KEY_SPACE, 0);
+	}
+	ck_assert_int_gt(taken, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Where the pointer aims for the first time it is said what its other button does, at any size; later R is enough. */
+START_TEST(test_the_first_tile_names_the_right_click)
+{
+	for (int small = 0; small < 2; small++) {
+		table(2);
+		desk_size(&desk, small ? 1024 : 1280, small ? 600 : 720, 100);
+		desk.frame.frozen = false;
+		for (int round = 1; round < 3; round++) {
+			desk_build(&desk);
+			bool told = false, says = false;
+			for (int i = 0; i < seen().found->legal_count; i++) {
+				struct vec at = middle_of(i);
+				desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+				desk.frame.now += 2000;
+				desk_build(&desk);
+				told |= desk_says(&desk, "R or right click turns");
+				says |= desk_says(&desk, "R turns");
+			}
+			ck_assert_int_eq(told, round == 1);
+			ck_assert_int_eq(says, round > 1);
+			turn();
+			turn();
+		}
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 /* The line below End turn says what it would do, in the smallest window, too. */
 START_TEST(test_what_end_turn_does_is_said_at_any_size)
 {
@@ -543,6 +621,8 @@ int main(void)
 	tcase_add_test(tests, test_a_follower_snaps_to_the_ground_he_is_let_go_on);
 	tcase_add_test(tests, test_a_click_that_moves_the_tile_says_so);
 	tcase_add_test(tests, test_no_follower_goes_without_a_word);
+	tcase_add_test(tests, test_a_turned_tile_keeps_its_numbers);
+	tcase_add_test(tests, test_the_first_tile_names_the_right_click);
 	tcase_add_test(tests, test_what_end_turn_does_is_said_at_any_size);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -36,6 +36,14 @@ struct play_slot {
 	bool pays;       /* what is paid for it now is told; not of a figure that brings turns */
 };
 
+/* Which place has which number, as long as the tile lies on its cell: turned there, each keeps its own. */
+struct play_numbers {
+	bool kept;
+	struct cell cell;
+	int figure, count; /* the kind that was offered; numbers given */
+	uint64_t whose[PLAY_SLOTS_MAX];
+};
+
 /* A kind of figure that this game has beside the follower; what is offered beside followers goes with them. */
 struct play_kind {
 	bool in_game;
@@ -70,6 +78,7 @@ struct play_found {
 	/* The list of them: a row is the first place of several that are one; those that can be chosen first. */
 	int row_count, row_legal;
 	uint16_t rows[PLAY_SLOTS_MAX];
+	struct play_numbers numbers;
 	struct refusal refusals[PLAY_REFUSED_MAX]; /* the first is none */
 	int refusal_count;
 	struct refusal none; /* why there is no place at all for it; reason 0: there are some */

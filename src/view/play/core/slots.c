@@ -454,6 +454,44 @@ static bool row_before(const struct play_slot *a, const struct play_slot *b)
 	return a->points != b->points ? a->points > b->points : kind < other;
 }
 
+/* Tells a place from others however the tile lies: on it by what is printed there. */
+static uint64_t place_key(const struct play *play, const struct play_slot *slot, const struct move *laid)
+{
+	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[laid->tile];
+	if (slot->move.kind != MOVE_FIGURE)
+		return hash_bytes(HASH_BASIS, &slot->move, sizeof slot->move);
+	return hash_int(hash_int(HASH_BASIS, slot->move.figure), tile_map_code(type, laid->rotation, slot->on));
+}
+
+/* A row has the number that it had, else the next one; those that can be chosen stand in this order. */
+static void number_rows(struct play *play, const struct move *laid)
+{
+	struct play_numbers *numbers = &play->found.numbers;
+	struct play_slot *slots = play->found.slots;
+	uint16_t *rows = play->found.rows;
+	int legal = play->found.row_legal;
+
+	if (!numbers->kept || !cell_same(numbers->cell, laid->cell) || numbers->figure != play->offer.figure ||
+	    play_wall(play)) /* there they stand as the labels beside the tile do */
+		*numbers = (struct play_numbers){.kept = true, .cell = laid->cell, .figure = play->offer.figure};
+	for (int row = 0; row < legal; row++) {
+		uint64_t key = place_key(play, &slots[rows[row]], laid);
+		int at = 0;
+		while (at < numbers->count && numbers->whose[at] != key)
+			at++;
+		numbers->whose[at] = key;
+		numbers->count += at == numbers->count;
+		slots[rows[row]].number = at + 1;
+		for (int k = row; k > 0 && slots[rows[k - 1]].number > slots[rows[k]].number; k--) {
+			uint16_t later = rows[k - 1];
+			rows[k - 1] = rows[k];
+			rows[k] = later;
+		}
+	}
+	for (int i = 0; i < play->found.slot_count; i++)
+		slots[i].number = slots[i].legal ? slots[rows[play_row(play, i)]].number : 0;
+}
+
 /* The rows of the list, in the order the keys count. */
 static void find_rows(struct play *play)
 {
@@ -474,8 +512,6 @@ static void find_rows(struct play *play)
 		play->found.row_count++;
 		play->found.row_legal += slots[i].legal;
 	}
-	for (int i = 0; i < play->found.slot_count; i++)
-		play->found.slots[i].number = slots[i].legal ? 1 + play_row(play, i) : 0;
 }
 
 void play_slots_find(struct play *play)
@@ -490,8 +526,10 @@ void play_slots_find(struct play *play)
 	play_offer_find(play);
 	int offered = play->offer.figure;
 	bool asked = play->found.wait == WAIT_FIGURE;
-	if ((!asked && play->found.wait != WAIT_END) || !session_laid(play->session, &place))
+	if ((!asked && play->found.wait != WAIT_END) || !session_laid(play->session, &place)) {
+		play->found.numbers.kept = false;
 		return;
+	}
 	if (play->lesson.asks) /* a question comes first */
 		return;
 	const struct game *game = session_game(play->session);
@@ -524,6 +562,7 @@ void play_slots_find(struct play *play)
 		if (slots[i].refusal->reason != REFUSAL_OCCUPIED && slots[i].refusal->reason != REFUSAL_BARRED)
 			play->found.slot_count = 0;
 	find_rows(play);
+	number_rows(play, &place);
 	if (play->found.slot_count || !asked)
 		play->found.none.reason = 0;
 	/* A computer player's choice is seen, and nothing is offered beside it. */

@@ -298,13 +298,13 @@ static void keys_view(struct play *play, struct ui *ui)
 /* A place by its number; the same number again takes the figure back, but not one whom a hint alone has put. */
 static void row_number(struct play *play, int digit, uint64_t now)
 {
-	int number = typed_number(play, digit, play->found.row_legal), put = play_slot_put(play);
-	if (!number)
+	int number = typed_number(play, digit, play->found.numbers.count), put = play_slot_put(play), row = 0;
+	bool stood = put >= 0 && play->found.slots[put].number == number;
+	while (row < play->found.row_legal && play->found.slots[play->found.rows[row]].number != number)
+		row++;
+	if (row == play->found.row_legal || (stood && play_advice_chosen(play)))
 		return;
-	bool stood = put >= 0 && play_row(play, put) == number - 1;
-	if (stood && play_advice_chosen(play))
-		return;
-	play_put(play, stood ? put : play->found.rows[number - 1], now);
+	play_put(play, stood ? put : play->found.rows[row], now);
 }
 
 static void keys_turn(struct play *play, struct ui *ui)

@@ -128,5 +128,6 @@ void play_answer_seek(struct play *play, uint64_t now);
 /* feature_card.c: what is under the pointer; tip.c: tooltips on the table; toast.c: a short word at the bottom */
 void play_feature_card(struct play *play, struct ui *ui);
 void play_tips(struct play *play, struct ui *ui, struct frame *frame);
+const char *play_turns_words(const struct play *play);  /* " · R turns"; in the first round what the mouse does, too */
 void play_round_draw(struct play *play, struct ui *ui); /* what the others did since one's last turn */
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame);

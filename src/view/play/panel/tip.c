@@ -209,6 +209,12 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 	}
 }
 
+const char *play_turns_words(const struct play *play)
+{
+	bool first = session_round(play->session) == 1 && !play->cursor.on;
+	return first ? tr(" · R or right click turns") : tr(" · R turns");
+}
+
 /* "fits 2 ways · R turns · click lays"; in the smallest layout panel and prompt say it. */
 static const char *ways_words(const struct play *play, const struct play_cell *cell, struct draw *draw)
 {
@@ -216,7 +222,7 @@ static const char *ways_words(const struct play *play, const struct play_cell *c
 	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
 	if (play->theme.small)
 		return NULL;
-	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? tr(" · R turns") : "",
+	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? play_turns_words(play) : "",
 	                   play->cursor.on ? tr("Enter lays") : tr("click lays"));
 }
 

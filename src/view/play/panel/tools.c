@@ -531,7 +531,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells) {
 		bool offers = session_offers(play->session);
 		snprintf(told.words.detail, sizeof told.words.detail, "%s%s",
-		         play->cursor.on ? tr("Enter lays") : tr("click lays"), offers ? "" : tr(" · R turns"));
+		         play->cursor.on ? tr("Enter lays") : tr("click lays"), offers ? "" : play_turns_words(play));
 		if (offers && game_may_draw(session_game(play->session)))
 			utf8_join(told.words.detail, sizeof told.words.detail, " · ", "%s: %s", tr("Space"),
 			          tr("Draw a tile"));
