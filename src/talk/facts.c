@@ -7,7 +7,9 @@
 /* Points that are many: at once, or in a game that pays little at a time, if nobody has had more. */
 enum { BIG = 9, BIG_MOST = 5, LEAD_LEAST = 10, FED_LEAST = 3, SPLIT_LEAST = 4, LIFT_LEAST = 5, LONG_ROAD = 5 };
 /* Few tiles, few points. */
-enum { CLOSE_TILES = 6, CLOSE_POINTS = 5 };
+enum { LAST_TILES = 5, CLOSE_POINTS = 5, NEAR_POINTS = 5, SMALL_MOST = 4 };
+/* What is large, unfinished; and a good field. */
+enum { LARGE_CITY = 4, PASTURE_CITIES = 1 };
 /* So many turns nobody had a point. */
 enum { LATE_TURNS = 9 };
 
@@ -75,6 +77,11 @@ static bool leads_level(const struct game *game, int one, int other)
 	return game_score(game, other) == score && score >= LEAD_LEAST;
 }
 
+static int behind(const struct game *game, int leader, int seat)
+{
+	return game_score(game, leader) - game_score(game, seat);
+}
+
 static bool any_score(const struct game *game)
 {
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -103,6 +110,12 @@ static void find_scores(struct finding *finding)
 		found_beside(finding, TALK_LEAD, led);
 		found(finding, TALK_I_LEAD, turn->seat, NOBODY);
 	}
+	if (points > 0 && points <= SMALL_MOST)
+		found_beside(finding, TALK_SMALL, NOBODY);
+	if (leads != NOBODY && leads != turn->seat && points > 0 &&
+	    behind(turn->after, leads, turn->seat) <= NEAR_POINTS &&
+	    behind(turn->before, leads, turn->seat) > NEAR_POINTS)
+		found(finding, TALK_NEAR, leads, turn->seat);
 	for (int seat = 0; seat < players && points > 0; seat++)
 		if (seat != turn->seat && leads_level(turn->after, turn->seat, seat)) {
 			found(finding, TALK_TIE, seat, turn->seat);
@@ -110,23 +123,23 @@ static void find_scores(struct finding *finding)
 		}
 }
 
-/* The best, and how far the next is behind. */
-static void find_close(struct finding *finding)
+/* The best, and how far the next is behind; said once. */
+static void find_end(struct finding *finding)
 {
 	const struct game *game = finding->turn->after;
 	int best = 0, next = -SCORE_MAX;
 
+	if (finding->turn->end_told || game_tiles_left(game) > LAST_TILES || game_tiles_left(game) < 1)
+		return;
 	for (int seat = 1; seat < game_player_count(game); seat++)
 		if (game_score(game, seat) > game_score(game, best))
 			best = seat;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (seat != best && game_score(game, seat) > next)
 			next = game_score(game, seat);
-	if (game_tiles_left(game) > CLOSE_TILES || game_tiles_left(game) < 1 ||
-	    game_score(game, best) - next > CLOSE_POINTS || next < LEAD_LEAST)
-		return;
+	bool close = game_score(game, best) - next <= CLOSE_POINTS && next >= LEAD_LEAST;
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		found(finding, TALK_CLOSE, seat, NOBODY);
+		found(finding, close ? TALK_CLOSE : TALK_LAST, seat, NOBODY);
 }
 
 /* ---- what was finished ---- */
@@ -152,15 +165,18 @@ static void find_finished(struct finding *finding)
 		if (event->seat == turn->seat) {
 			if (event->feature == FEATURE_CITY && event->tiles == 2)
 				found_beside(finding, TALK_TINY, NOBODY);
+			if (event->feature == FEATURE_MONASTERY)
+				found_beside(finding, TALK_CLOISTER, NOBODY);
 			if (event->feature == FEATURE_ROAD && event->tiles >= LONG_ROAD)
 				found_beside(finding, TALK_LONG, NOBODY);
 			continue;
 		}
 		int points = talk_points(turn, event->seat);
-		if (mine == 0 && points >= FED_LEAST) {
+		bool shares = event->bill.owners >> turn->seat & 1;
+		if (!shares && points - mine >= FED_LEAST) {
 			found(finding, TALK_FED, event->seat, turn->seat);
 			found(finding, TALK_I_FED, turn->seat, event->seat);
-		} else if (mine == points && points >= SPLIT_LEAST && event->bill.owners >> turn->seat & 1) {
+		} else if (mine == points && points >= SPLIT_LEAST && shares) {
 			found(finding, TALK_SPLIT, event->seat, turn->seat);
 		}
 	}
@@ -280,6 +296,9 @@ static void find_features(struct finding *finding)
 		    (!now.complete && !stands(turn->after, figure)))
 			continue;
 		find_share(finding, figure->seat, &was, &now);
+		if (was.owners == 1U << figure->seat && now.owners == was.owners && !now.complete &&
+		    now.kind <= FEATURE_ROAD && now.tile_count > was.tile_count)
+			found(finding, TALK_GIVEN, figure->seat, turn->seat);
 		if (was.owners >> figure->seat & 1 && now.owners >> figure->seat & 1 && is_closed(turn, &now)) {
 			found(finding, TALK_CLOSED, figure->seat, turn->seat);
 			found(finding, TALK_I_CLOSED, turn->seat, figure->seat);
@@ -289,14 +308,43 @@ static void find_features(struct finding *finding)
 
 /* ---- what was done ---- */
 
-static int figures_left(const struct game *game, int seat)
+bool talk_is_empty(const struct game *game, int seat)
 {
 	int count = 0;
 
 	for (int figure = 0; figure < PIECES_MAX; figure++)
 		if (game_owned(game, (enum figure)figure) > 0)
 			count += game_supply(game, seat, (enum figure)figure);
-	return count;
+	return count == 0;
+}
+
+/* The city that the tile just laid has made larger, and who has laid it has alone. */
+static bool is_grown(const struct talk_turn *turn)
+{
+	struct setup_figure figures[FIGURES_MAX];
+	int count = game_standing(turn->before, figures);
+
+	for (int i = 0; i < count; i++) {
+		struct feature was, now;
+
+		if (figures[i].seat == turn->seat && figures[i].spot.kind == FEATURE_CITY &&
+		    game_feature_at(turn->before, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &was) &&
+		    game_feature_at(turn->after, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &now) &&
+		    now.tile_count > was.tile_count && now.tile_count >= LARGE_CITY && !now.complete &&
+		    now.owners == 1U << turn->seat)
+			return true;
+	}
+	return false;
+}
+
+/* Does the figure that was put into a field there lie well? */
+static bool is_pasture(const struct talk_turn *turn, const struct event *event)
+{
+	struct feature field;
+
+	return event->spot.kind == FEATURE_FIELD &&
+	       game_feature_at(turn->after, event->cell.x, event->cell.y, event->spot, &field) &&
+	       field.city_count >= PASTURE_CITIES && field.owners == 1U << turn->seat;
 }
 
 static void find_moves(struct finding *finding)
@@ -307,6 +355,7 @@ static void find_moves(struct finding *finding)
 	    [FEATURE_HOUSE] = TALK_SQUIRE,   [FEATURE_COURT] = TALK_MERCHANT};
 	const struct talk_turn *turn = finding->turn;
 	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
+	bool kept = game_supply(turn->before, turn->seat, FIGURE_MEEPLE) > 0 && talk_points(turn, turn->seat) == 0;
 
 	for (int e = 0; e < turn->event_count; e++) {
 		const struct event *event = &turn->events[e];
@@ -316,15 +365,24 @@ static void find_moves(struct finding *finding)
 		                    event->spot.kind < FEATURE_KINDS && stands_on[event->spot.kind]
 		                ? stands_on[event->spot.kind]
 		                : TALK_ABOUTS;
-		if (about < TALK_ABOUTS && event->seat == turn->seat)
-			found_beside(finding, about, NOBODY);
+		if (event->seat != turn->seat)
+			continue;
+		kept = kept && event->kind != EVENT_FIGURE;
+		if (about < TALK_ABOUTS)
+			found_beside(finding, is_pasture(turn, event) ? TALK_PASTURE : about, NOBODY);
 	}
+	if (kept)
+		found_beside(finding, TALK_KEPT, NOBODY);
+	if (is_grown(turn))
+		found_beside(finding, TALK_GROWN, NOBODY);
 	if (game_kind(turn->after) == GAME_CARCASSONNE && game_tile_at(turn->after, laid.x, laid.y - 1) >= 0 &&
 	    game_tile_at(turn->after, laid.x + 1, laid.y) >= 0 && game_tile_at(turn->after, laid.x, laid.y + 1) >= 0 &&
 	    game_tile_at(turn->after, laid.x - 1, laid.y) >= 0)
 		found_beside(finding, TALK_FITS, NOBODY);
-	if (figures_left(turn->before, turn->seat) > 0 && figures_left(turn->after, turn->seat) == 0)
+	if (!(turn->emptied >> turn->seat & 1) && talk_is_empty(turn->after, turn->seat)) {
 		found_beside(finding, TALK_EMPTY, NOBODY);
+		found(finding, TALK_I_EMPTY, turn->seat, NOBODY);
+	}
 }
 
 /* ---- what expansions have words for ---- */
@@ -404,6 +462,6 @@ int talk_facts(const struct talk_turn *turn, struct talk_fact facts[TALK_FACTS_M
 	find_scores(&finding);
 	find_remarks(&finding);
 	find_moves(&finding);
-	find_close(&finding);
+	find_end(&finding);
 	return finding.count;
 }

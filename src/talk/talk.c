@@ -8,25 +8,27 @@
 #include "app/language.h"
 #include "talk/facts.h"
 
-/* A word in four turns, after a few to warm up with; the more it is worth, the sooner after the last one. */
-enum { TURNS_QUIET = 2, TURNS_A_WORD = 4, RANK_BIG = 5, RANK_SOME = 3, GAP_BIG = 2, GAP_SOME = 3, GAP_SMALL = 5 };
-/* Nobody says so many more than who has said least. */
-enum { AHEAD_MOST = 2 };
-/* What a person has done is worth so many ranks more. */
-enum { PERSON = 2, PERSON_SOONER = 1 };
+/* Small talk: a word in three turns of one's own, after a few to warm up with, and not at once after the last one
+ * unless it is of what a person does; of others only as long as two words in five are of persons. */
+enum { TURNS_QUIET = 2, TURNS_A_WORD = 3, GAP = 3, PERSONS_OF = 2, PERSONS_IN = 5 };
+/* What a person has done is worth so many ranks more; of those who could speak, a rank less for each word said. */
+enum { PERSON = 2 };
 enum { REMARKS_MAX = 32 };
 
 struct talk {
 	struct game *before, *after; /* the turn's beginning; where it stands: owned, or NULL: nothing is followed */
 	int ply_count, capacity;
-	struct move *moves; /* that have led there; owned */
-	int first_variant;  /* of everybody's sentences */
-	int from;           /* the ply the turn has begun with */
-	int turns;          /* that are over */
-	int most;           /* points that anybody had in one */
-	/* What has been said: how often by each, when last, by whom; and which sentences. */
-	int counts[PLAYERS_MAX], total, last_turn;
+	struct move *moves;   /* that have led there; owned */
+	int first_variant;    /* of everybody's sentences */
+	int from;             /* the ply the turn has begun with */
+	int turns;            /* that are over */
+	int most;             /* points that anybody had in one */
+	int own[PLAYERS_MAX]; /* turns of each */
+	uint8_t emptied;      /* who has had no figure left, a bit a seat */
+	/* What has been said: how often by each, of persons, when last, by whom; of the end; and which sentences. */
+	int counts[PLAYERS_MAX], total, of_persons, last_turn;
 	uint8_t last_seat;
+	bool end_told;
 	uint8_t used[TALK_ABOUTS][AI_EMBLEM_COUNT], remarked[REMARKS_MAX][AI_EMBLEM_COUNT];
 	int word_count;
 	struct talk_word words[TALK_MOST]; /* the last is the newest */
@@ -83,32 +85,30 @@ static bool is_person(const struct session *session, int seat)
 	return seat != NOBODY && session_computer(session, seat) < 0;
 }
 
-static bool is_time(const struct talk *talk, const struct session *session, const struct talk_fact *fact)
+static bool any_person(const struct session *session, const struct game *game)
 {
-	int rank = talk_rank(fact);
-	int gap = rank >= RANK_BIG ? GAP_BIG : rank >= RANK_SOME ? GAP_SOME : GAP_SMALL;
-	int passed = talk->turns - talk->last_turn;
-
-	if (rank < RANK_BIG && is_person(session, fact->named))
-		gap -= PERSON_SOONER;
-
-	return talk->turns > TURNS_QUIET && talk->total * TURNS_A_WORD < talk->turns + TURNS_A_WORD &&
-	       (talk->total == 0 || passed >= gap);
-}
-
-/* Has he said as much more than another as anybody may? */
-static bool is_ahead(const struct talk *talk, const struct session *session, int seat)
-{
-	for (int other = 0; other < game_player_count(talk->after); other++)
-		if (character_of(session, other) >= 0 && talk->counts[seat] >= talk->counts[other] + AHEAD_MOST)
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		if (is_person(session, seat))
 			return true;
 	return false;
+}
+
+/* What matters is said at once. */
+static bool is_time(const struct talk *talk, const struct session *session, const struct talk_fact *fact)
+{
+	if (talk_rank(fact) >= RANK_ALWAYS)
+		return true;
+	if (talk->turns <= TURNS_QUIET || talk->counts[fact->seat] * TURNS_A_WORD > talk->own[fact->seat])
+		return false;
+	return is_person(session, fact->named) ||
+	       (talk->turns - talk->last_turn >= GAP &&
+	        (!any_person(session, talk->after) || talk->of_persons * PERSONS_IN >= talk->total * PERSONS_OF));
 }
 
 /* More is more worth saying: above all what a person has done. */
 static int worth(const struct talk *talk, const struct session *session, const struct talk_fact *fact)
 {
-	return (talk_rank(fact) + (is_person(session, fact->named) ? PERSON : 0)) * 100 - talk->counts[fact->seat];
+	return (talk_rank(fact) + (is_person(session, fact->named) ? PERSON : 0) - talk->counts[fact->seat]) * 100;
 }
 
 /* Keeps those facts of which something can be said now. */
@@ -121,7 +121,7 @@ static int sayable(struct talk *talk, const struct session *session, struct talk
 		int character = character_of(session, facts[i].seat);
 
 		if (character < 0 || fresh_variant(talk, &facts[i], character) < 0 ||
-		    !is_time(talk, session, &facts[i]) || is_ahead(talk, session, facts[i].seat))
+		    !is_time(talk, session, &facts[i]))
 			continue;
 		others = others || facts[i].seat != talk->last_seat;
 		facts[kept++] = facts[i];
@@ -142,6 +142,8 @@ static void say(struct talk *talk, const struct session *session, const struct t
 	*used_by(talk, fact, character) |= (uint8_t)(1U << variant);
 	talk->counts[fact->seat]++;
 	talk->total++;
+	talk->of_persons += is_person(session, fact->named);
+	talk->end_told = talk->end_told || fact->about == TALK_LAST || fact->about == TALK_CLOSE;
 	talk->last_turn = talk->turns;
 	talk->last_seat = fact->seat;
 	if (talk->word_count == TALK_MOST)
@@ -164,7 +166,9 @@ static void turn_ends(struct talk *talk, const struct session *session)
 	                               .seat = first->seat,
 	                               .events = &history->events[first->first_event],
 	                               .event_count = last->first_event + last->event_count - first->first_event,
-	                               .most = talk->most};
+	                               .most = talk->most,
+	                               .emptied = talk->emptied,
+	                               .end_told = talk->end_told};
 	struct talk_fact facts[TALK_FACTS_MAX];
 
 	bool laid = game_tile_count(talk->after) > game_tile_count(talk->before); /* and not an offer declined */
@@ -180,6 +184,8 @@ static void turn_ends(struct talk *talk, const struct session *session)
 			say(talk, session, &facts[best]);
 		int points = talk_points(&turn, turn.seat);
 		talk->most = points > talk->most ? points : talk->most;
+		talk->own[turn.seat]++;
+		talk->emptied |= (uint8_t)(talk_is_empty(talk->after, turn.seat) << turn.seat);
 	}
 	game_copy(talk->before, talk->after);
 	talk->from = talk->ply_count;

@@ -20,7 +20,7 @@ enum talk_about {
 	TALK_SHARED_ROAD,  /* the same */
 	TALK_SHARED_FIELD, /* the same */
 	TALK_CLOSED,       /* beside the tile is a gap of his that a tile fitted, and none of the pile fits any more */
-	TALK_FED,          /* finished, and it pays him and not who is named */
+	TALK_FED,          /* something was finished that pays him and not who is named, and more */
 	TALK_SPLIT,        /* finished, and pays both the same */
 	TALK_PASSED,       /* he alone led, now who is named alone leads */
 	TALK_TIE,          /* both have the same, and nobody more */
@@ -31,7 +31,15 @@ enum talk_about {
 	TALK_LEAD,     /* who is named alone leads, and has not before */
 	TALK_BESIDE,   /* a third was joined, or lost the most, where he alone had had it */
 	TALK_CLOSE,    /* few tiles left, and few points between first and second; names nobody */
-	TALK_EMPTY,    /* no figure left */
+	TALK_LAST,     /* few tiles left; names nobody */
+	TALK_EMPTY,    /* for the first time no figure left */
+	TALK_CLOISTER, /* a monastery was finished, and paid who is named */
+	TALK_NEAR,     /* who is named has come near to who speaks, and leads */
+	TALK_GIVEN,    /* a road or city of who speaks has become larger, and is his alone as before */
+	TALK_PASTURE,  /* a figure goes into a field beside a finished city, and has it alone */
+	TALK_GROWN,    /* an unfinished city of who is named has become large */
+	TALK_SMALL,    /* few points at once */
+	TALK_KEPT,     /* there was a figure, and none was put, and no points */
 	TALK_FITS,     /* the tile has neighbours on all four sides */
 	TALK_TINY,     /* a city of two tiles was finished, and paid who is named */
 	TALK_LONG,     /* the same of a road of five and more */
@@ -53,6 +61,7 @@ enum talk_about {
 	/* and to nobody in particular */
 	TALK_I_BIG,
 	TALK_I_LEAD,
+	TALK_I_EMPTY,
 	TALK_ABOUTS
 };
 

@@ -273,6 +273,85 @@ static bool finished(const struct claim_turn *turn, int kind, int least, int mos
 	return false;
 }
 
+/* Has a city or road that was his alone become so large by this tile, and is his alone, and is not finished? */
+static bool grows(const struct claim_turn *turn, int seat, int kinds, int least)
+{
+	static struct land before, after;
+	static struct figures were, are;
+	struct cell open[TILES_MAX];
+
+	land_find(&before, turn->before);
+	land_find(&after, turn->after);
+	were.count = game_standing(turn->before, were.items);
+	are.count = game_standing(turn->after, are.items);
+	for (int i = 0; i < were.count; i++) {
+		const struct setup_figure *figure = &were.items[i];
+		int kind = figure->spot.kind;
+
+		if (figure->seat != seat || !(kinds >> kind & 1))
+			continue;
+		int was = component_at(&before, figure), is = component_at(&after, figure);
+		int tiles = tiles_in(&after, kind, is);
+		if (tiles > tiles_in(&before, kind, was) && tiles >= least && gaps(&after, kind, is, open) > 0 &&
+		    owners(&after, &are, is) == 1U << seat)
+			return true;
+	}
+	return false;
+}
+
+/* The figure that was put has a field alone that borders a finished city. */
+static bool lies_well(const struct claim_turn *turn)
+{
+	static struct land land;
+	static struct figures figures;
+	const struct move *put = figure_put(turn);
+	bool seen[SEGMENTS] = {false};
+	struct cell open[TILES_MAX];
+	int cities = 0;
+
+	if (!put || put->spot.kind != FEATURE_FIELD)
+		return false;
+	land_find(&land, turn->after);
+	figures.count = game_standing(turn->after, figures.items);
+	struct setup_figure lies = {.seat = turn->seat, .cell = laid(turn), .spot = put->spot};
+	int field = component_at(&land, &lies);
+	for (int tile = 0; tile < game_tile_count(turn->after); tile++)
+		for (int segment = 0; segment < segments_of(turn->after, tile, FEATURE_FIELD); segment++)
+			for (int city = 0; city < segments_of(turn->after, tile, FEATURE_CITY); city++) {
+				int component = land.component[tile][FEATURE_CITY][city];
+				if (land.component[tile][FEATURE_FIELD][segment] != field || seen[component] ||
+				    !(type_of(turn->after, tile)->fields[segment].cities >> city & 1))
+					continue;
+				seen[component] = true;
+				cities += gaps(&land, FEATURE_CITY, component, open) == 0;
+			}
+	return cities >= 1 && owners(&land, &figures, field) == 1U << turn->seat;
+}
+
+/* The tile just laid has eight about it, or is the last of eight about a monastery. */
+static bool monastery_filled(const struct claim_turn *turn)
+{
+	struct cell at = laid(turn);
+
+	for (int y = at.y - 1; y <= at.y + 1; y++)
+		for (int x = at.x - 1; x <= at.x + 1; x++) {
+			int tile = game_tile_at(turn->after, x, y), around = 0;
+
+			if (tile < 0 || !(type_of(turn->after, tile)->flags & TILE_MONASTERY))
+				continue;
+			for (int i = 0; i < 9; i++)
+				around += game_tile_at(turn->after, x - 1 + i % 3, y - 1 + i / 3) >= 0;
+			if (around == 9)
+				return true;
+		}
+	return false;
+}
+
+static int lead(const struct game *game, int ahead, int behind)
+{
+	return game_score(game, ahead) - game_score(game, behind);
+}
+
 static bool is_close(const struct game *game)
 {
 	int best = 0, next = 0;
@@ -286,7 +365,17 @@ static bool is_close(const struct game *game)
 			next = score;
 		}
 	}
-	return best - next <= 5 && game_tiles_left(game) >= 1 && game_tiles_left(game) <= 6;
+	return best - next <= 5;
+}
+
+static bool is_late(const struct game *game) { return game_tiles_left(game) >= 1 && game_tiles_left(game) <= 5; }
+
+static bool is_first(const struct game *game, int seat)
+{
+	for (int other = 0; other < game_player_count(game); other++)
+		if (game_score(game, other) > game_score(game, seat))
+			return false;
+	return true;
 }
 
 static bool all_out(const struct game *game, int seat)
@@ -366,11 +455,13 @@ static bool own_word_holds(const struct claim_turn *turn, const struct talk_word
 	case TALK_I_CLOSED:
 		return shares(turn, SHARE_CLOSED, you, me, 7);
 	case TALK_I_FED:
-		return gained(turn, you) >= 3 && gained(turn, me) == 0;
+		return gained(turn, you) - gained(turn, me) >= 3; /* who shares gets the same */
 	case TALK_I_BIG:
 		return gained(turn, me) >= 9 || (gained(turn, me) >= 5 && gained(turn, me) > turn->most);
 	case TALK_I_LEAD:
 		return leads(turn->after, me) && !leads(turn->before, me);
+	case TALK_I_EMPTY:
+		return all_out(turn->after, me) && !all_out(turn->before, me);
 	case TALK_TIE:
 		return game_score(turn->after, me) == game_score(turn->after, you);
 	default:
@@ -383,7 +474,9 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 	int me = word->seat, you = word->named;
 
 	if (word->about == TALK_CLOSE)
-		return is_close(turn->after);
+		return is_late(turn->after) && is_close(turn->after);
+	if (word->about == TALK_LAST)
+		return is_late(turn->after);
 	if (me == turn->seat)
 		return own_word_holds(turn, word);
 	if (you != turn->seat)
@@ -400,7 +493,7 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 	case TALK_CLOSED:
 		return shares(turn, SHARE_CLOSED, me, you, 7);
 	case TALK_FED:
-		return gained(turn, me) >= 3 && gained(turn, you) == 0;
+		return gained(turn, me) - gained(turn, you) >= 3;
 	case TALK_SPLIT:
 		return gained(turn, me) > 0 && gained(turn, me) == gained(turn, you);
 	case TALK_PASSED:
@@ -420,6 +513,21 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 		return third_suffers(turn, me);
 	case TALK_EMPTY:
 		return all_out(turn->after, you) && !all_out(turn->before, you);
+	case TALK_CLOISTER:
+		return monastery_filled(turn) && gained(turn, you) >= 9;
+	case TALK_NEAR:
+		return leads(turn->after, me) && gained(turn, you) > 0 && lead(turn->after, me, you) <= 5 &&
+		       lead(turn->before, me, you) > 5;
+	case TALK_GIVEN:
+		return grows(turn, me, 1 << FEATURE_CITY | 1 << FEATURE_ROAD, 2);
+	case TALK_GROWN:
+		return grows(turn, you, 1 << FEATURE_CITY, 4);
+	case TALK_PASTURE:
+		return lies_well(turn);
+	case TALK_SMALL:
+		return gained(turn, you) >= 1 && gained(turn, you) <= 4;
+	case TALK_KEPT:
+		return !figure_put(turn) && !all_out(turn->before, you) && gained(turn, you) == 0;
 	case TALK_FITS:
 		return surrounded(turn);
 	case TALK_TINY:
@@ -452,3 +560,23 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 		return false;
 	}
 }
+
+bool claim_matters(const struct claim_turn *turn)
+{
+	int doer = turn->seat, score = game_score(turn->after, doer);
+
+	for (int seat = 0; seat < game_player_count(turn->after); seat++) {
+		if (gained(turn, seat) >= 10)
+			return true;
+		if (seat != doer &&
+		    (shares(turn, SHARE_LOST, seat, doer, 7) || shares(turn, SHARE_HELD, seat, doer, 7)))
+			return true;
+		if (seat != doer && gained(turn, doer) > 0 && score >= 10 && is_first(turn->after, seat) &&
+		    game_score(turn->after, seat) == score)
+			return true;
+	}
+	return (score >= 10 && leads(turn->after, doer) && !leads(turn->before, doer)) ||
+	       (!(turn->emptied >> doer & 1) && all_out(turn->after, doer));
+}
+
+bool claim_is_empty(const struct game *game, int seat) { return all_out(game, seat); }

@@ -9,11 +9,15 @@
 struct claim_turn {
 	const struct game *before, *after;
 	const struct session *session;
-	int from, to; /* its plies */
-	int most;     /* points that anybody has had in a turn before it */
-	uint8_t seat; /* whose it was */
+	int from, to;    /* its plies */
+	int most;        /* points that anybody has had in a turn before it */
+	uint8_t seat;    /* whose it was */
+	uint8_t emptied; /* who has had no figure left before it, a bit a seat */
 };
 
 bool claim_holds(const struct claim_turn *turn, const struct talk_word *word);
+/* Was it a turn of which somebody speaks in any case? */
+bool claim_matters(const struct claim_turn *turn);
+bool claim_is_empty(const struct game *game, int seat);
 
 #endif
