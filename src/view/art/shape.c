@@ -122,19 +122,20 @@ static struct shade ink_at(const struct ink *ink, float x, float y)
 	                      from.a + (to.a - from.a) * u};
 }
 
-static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
+/* Within these pixels; the coverage is that of whole rows, from the first of them on. */
+static void blend_in(struct pixmap *pixmap, struct rect in, const float *coverage, const struct ink *ink)
 {
 	struct shade plain = shade_of(ink->stops[0].color);
 
-	for (int y = 0; y < pixmap->h; y++) {
-		for (int x = 0; x < pixmap->w; x++) {
-			size_t i = (size_t)y * (size_t)pixmap->w + (size_t)x;
-			float cover = coverage[i];
+	for (int y = in.y; y < in.y + in.h; y++) {
+		for (int x = in.x; x < in.x + in.w; x++) {
+			float cover = coverage[(size_t)(y - in.y) * (size_t)pixmap->w + (size_t)x];
 
 			if (cover <= 0.001f)
 				continue;
 			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
-			float a = s.a * fminf(cover, 1), *p = pixmap->pixels + i * 4;
+			float a = s.a * fminf(cover, 1);
+			float *p = pixmap->pixels + ((size_t)y * (size_t)pixmap->w + (size_t)x) * 4;
 			p[0] += s.r * a - p[0] * a;
 			p[1] += s.g * a - p[1] * a;
 			p[2] += s.b * a - p[2] * a;
@@ -143,9 +144,27 @@ static void blend(struct pixmap *pixmap, const float *coverage, const struct ink
 	}
 }
 
+static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
+{
+	blend_in(pixmap, rect_make(0, 0, pixmap->w, pixmap->h), coverage, ink);
+}
+
 /* ---- shapes ---- */
 
-static void cover_path(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, float *coverage)
+static void cover_path(struct pixmap *pixmap, const struct path *path, float *coverage)
+{
+	struct outline outline;
+	struct path_data view = path_view(path);
+
+	outline_init(&outline);
+	outline_fill(&outline, &view);
+	if (!raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage))
+		pixmap->lacking = true;
+	outline_finish(&outline);
+}
+
+/* Only the rows that it lies on are looked at: a small thing on a large picture costs little. */
+static void put_path(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
 {
 	struct outline outline;
 	struct path_data view = path_view(path);
@@ -155,21 +174,23 @@ static void cover_path(struct pixmap *pixmap, const struct path *path, const str
 		outline_stroke(&outline, &view, stroke);
 	else
 		outline_fill(&outline, &view);
-	if (!raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage))
+	struct rect in = rect_common(outline_bounds(&outline), rect_make(0, 0, pixmap->w, pixmap->h));
+	bool seen = in.w > 0 && in.h > 0;
+	if (outline.lacking || (seen && !raster_cover(&outline, 0, in.y, pixmap->w, in.h, pixmap->coverage)))
 		pixmap->lacking = true;
+	else if (seen)
+		blend_in(pixmap, in, pixmap->coverage, ink);
 	outline_finish(&outline);
 }
 
 void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink)
 {
-	cover_path(pixmap, path, NULL, pixmap->coverage);
-	blend(pixmap, pixmap->coverage, ink);
+	put_path(pixmap, path, NULL, ink);
 }
 
 void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
 {
-	cover_path(pixmap, path, stroke, pixmap->coverage);
-	blend(pixmap, pixmap->coverage, ink);
+	put_path(pixmap, path, stroke, ink);
 }
 
 /* One box pass over `count` values `step` apart. */
@@ -215,7 +236,7 @@ static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float 
 			moved->points[i].x += dx;
 			moved->points[i].y += dy;
 		}
-		cover_path(pixmap, moved, NULL, pixmap->coverage);
+		cover_path(pixmap, moved, pixmap->coverage);
 		if (blur_radius(blur_px) > 0)
 			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
 		blend(pixmap, pixmap->coverage, &ink);
@@ -256,10 +277,10 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	}
 	path_clear(path);
 	path_round_rect(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r);
-	cover_path(pixmap, path, NULL, lower);
+	cover_path(pixmap, path, lower);
 	path_clear(path);
 	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, r);
-	cover_path(pixmap, path, NULL, pixmap->coverage);
+	cover_path(pixmap, path, pixmap->coverage);
 	for (size_t i = 0; i < count; i++)
 		pixmap->coverage[i] = fmaxf(0, pixmap->coverage[i] - lower[i]);
 	blend(pixmap, pixmap->coverage, &ink);
@@ -272,7 +293,7 @@ static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const 
 	struct ink ink = ink_plain(skin->vignette);
 	float reach = 3.4f * skin->radius;
 
-	cover_path(pixmap, face, NULL, pixmap->coverage);
+	cover_path(pixmap, face, pixmap->coverage);
 	for (int py = 0; py < pixmap->h; py++) {
 		for (int px = 0; px < pixmap->w; px++) {
 			float fx = (float)px + 0.5f, fy = (float)py + 0.5f;
