@@ -54,6 +54,7 @@ static bool button_input(const SDL_Event *event, float ratio, struct input *inpu
 	if (event->button.button > 3)
 		return false;
 	input->kind = event->type == SDL_MOUSEBUTTONDOWN ? INPUT_PRESS : INPUT_RELEASE;
+	input->second = event->type == SDL_MOUSEBUTTONDOWN && event->button.clicks > 1;
 	input->button = buttons[event->button.button];
 	input->x = (int)((float)event->button.x * ratio);
 	input->y = (int)((float)event->button.y * ratio);

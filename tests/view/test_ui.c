@@ -508,6 +508,41 @@ START_TEST(test_modal_dialog)
 }
 END_TEST
 
+/* A double click is for what the first press was for: what lies under the pointer in the layer that it has opened is
+ * not pressed by the second, but by another press it is. */
+START_TEST(test_double_click_stays_below)
+{
+	struct ui *ui = malloc(sizeof *ui);
+	struct input pass[] = {{.kind = INPUT_NONE},
+	                       {.kind = INPUT_PRESS},
+	                       {.kind = INPUT_RELEASE},
+	                       {.kind = INPUT_NONE},
+	                       {.kind = INPUT_PRESS, .second = _i == 0},
+	                       {.kind = INPUT_RELEASE}};
+	struct button choice = {.label = "Choice"};
+	struct rect box = {0, 0, 200, 200};
+	bool open = false, chosen = false;
+
+	ui_init(ui);
+	for (size_t i = 0; i < sizeof pass / sizeof *pass; i++) {
+		pass[i].button = BUTTON_LEFT;
+		pass[i].x = pass[i].y = 100;
+		draw_begin(&desk.draw, 1280, 720);
+		ui_begin(ui, &desk.theme, &desk.draw, &pass[i], 0);
+		open |= button(ui, ui_name("opens"), box, &choice);
+		if (open) {
+			ui_modal_begin(ui, 0);
+			chosen |= button(ui, ui_name("choice"), box, &choice);
+			ui_modal_end(ui);
+		}
+		ui_end(ui);
+	}
+	ck_assert(open);
+	ck_assert_int_eq(chosen, _i == 1);
+	free(ui);
+}
+END_TEST
+
 START_TEST(test_title_keys)
 {
 	screen_reset(&desk.host, title_screen_create(&desk.host));
@@ -648,6 +683,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_large_interface_has_its_reason);
 	tcase_add_loop_test(tcase, test_tab_comes_round, 0, FOCUS_SCREENS);
 	tcase_add_test(tcase, test_modal_dialog);
+	tcase_add_loop_test(tcase, test_double_click_stays_below, 0, 2);
 	tcase_add_test(tcase, test_title_keys);
 	tcase_add_test(tcase, test_unwritable_home_is_told);
 	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);

@@ -66,6 +66,7 @@ struct input {
 	uint8_t button; /* enum input_button */
 	uint8_t mods;   /* enum input_mod bits, always set */
 	bool repeat;    /* KEY: held down; MOVE: the pointer stands as it stood, the screen is new */
+	bool second;    /* PRESS: so soon after another, and there, that both are one double click */
 	bool finger;    /* the pointer is one: what lies in a list is pulled along */
 	int32_t key;    /* enum key or code point */
 	int x, y;       /* pointer, always set; -1, -1 outside the window */

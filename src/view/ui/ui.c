@@ -64,6 +64,12 @@ static void ui_press(struct ui *ui)
 	const struct ui_item *item = ui_hit(&ui->items, ui->x, ui->y);
 
 	ui->ring = false;
+	/* A double click is for what the first press was for, and not for a sheet that it has opened. */
+	if (ui->input.second && ui->items.top > ui->press_top) {
+		ui->held = 0;
+		return;
+	}
+	ui->press_top = ui->items.top;
 	ui->press_x = ui->x;
 	ui->press_y = ui->y;
 	ui->dragged = ui->pulling = false;

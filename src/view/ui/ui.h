@@ -136,7 +136,7 @@ struct ui {
 	bool left;         /* the pointer was left for arrows and Tab: until it moves it is over nothing */
 	bool by_pointer;   /* what was used last was a button of the pointer, and no key; */
 	bool by_keys;      /* ... a key; neither: nothing was used yet */
-	int press_x, press_y;
+	int press_x, press_y, press_top; /* of the last press: where, and what the topmost layer was */
 	bool dragged;
 	bool pulling; /* a finger pulls a list; seen last at: */
 	int pull_y;
