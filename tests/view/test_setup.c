@@ -36,6 +36,28 @@ static void open_setup(void)
 	desk_build(&desk);
 }
 
+/* Somebody sits down on the first free chair: a person, and the cursor is in the name; false where there is none. */
+static bool sit(void)
+{
+	for (int chair = 0; chair < PLAYERS_MAX; chair++)
+		if (desk_widget(&desk, ui_name_at("setup.chair", chair))) {
+			ck_assert(desk_press(&desk, ui_name_at("setup.chair", chair)));
+			desk_build(&desk);
+			ck_assert(desk_press(&desk, ui_name("setup.done")));
+			desk_build(&desk);
+			return true;
+		}
+	return false;
+}
+
+/* ... the gentlest computer player who does not sit there yet. */
+static void sit_computer(int seat)
+{
+	ck_assert(sit());
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", seat)));
+	desk_build(&desk);
+}
+
 /* Behind the scene. */
 static void open_choices(void)
 {
@@ -96,7 +118,7 @@ END_TEST
 START_TEST(test_a_game_in_three_clicks)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
 	ck_assert(desk_press(&desk, ui_name_at("setup.way", 1)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 83 tiles · about 60 min"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
@@ -107,55 +129,33 @@ START_TEST(test_a_game_in_three_clicks)
 }
 END_TEST
 
-/* The first computer player is the gentlest, and sits down where nobody is yet; who has a name, or was added, keeps his
- * seat. */
-START_TEST(test_a_computer_takes_the_empty_seat)
+/* Every chair has its own medal: a person or a computer, the gentlest first who does not sit there yet; the person who
+ * comes back has his name.  In The Castle as well. */
+START_TEST(test_a_computer_takes_a_chair)
 {
+	snprintf(desk.prefs.names[0], SEAT_NAME_SIZE, "Ines");
 	open_setup();
-	ck_assert_ptr_nonnull(desk_find(&desk, "Let a computer play Red"));
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 0)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
+	ck_assert_ptr_null(desk_find(&desk, "Ines"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 0)));
+	ck_assert_ptr_nonnull(desk_find(&desk, "Ines"));
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
+	sit_computer(2);
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_int_eq(desk.prefs.player_count, 3);
+	ck_assert_str_eq(desk.prefs.names[0], "Ines");
 	ck_assert_str_eq(desk.prefs.computers[0], "");
 	ck_assert_str_eq(desk.prefs.computers[1], "pip");
 	ck_assert_str_eq(desk.prefs.computers[2], "odo");
-	/* Who was added as a person, and has no name, may be a computer's all the same. */
-	prefs_init(&desk.prefs);
-	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert_ptr_nonnull(desk_find(&desk, "Let a computer play Green"));
-	ck_assert(desk_press(&desk, ui_name("setup.instead")));
-	ck_assert(desk_press(&desk, ui_name("setup.instead")));
-	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.instead"))); /* somebody is left */
-	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	ck_assert_int_eq(desk.prefs.player_count, 3);
-	ck_assert_str_eq(desk.prefs.computers[0], "");
-	ck_assert_str_eq(desk.prefs.computers[2], "pip");
-	/* The Castle is for two: one of them may be a computer's. */
 	prefs_init(&desk.prefs);
 	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));
 	desk_build(&desk);
 	desk_build(&desk);
-	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
-	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add_computer")));
-	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 1)); /* the button is gone */
-	ck_assert_ptr_nonnull(desk_find(&desk, "The Castle is for two."));
-	for (int added = 0; added < 2; added++) {
-		prefs_init(&desk.prefs);
-		open_setup();
-		for (int seat = 0; seat < 2 && !added; seat++) {
-			ck_assert(desk_press(&desk, ui_name_at("setup.name", seat)));
-			desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "Ines", .x = -1, .y = -1});
-		}
-		ck_assert(!added || desk_press(&desk, ui_name("setup.add")));
-		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
-		ck_assert(desk_press(&desk, ui_name("setup.start")));
-		ck_assert_int_eq(desk.prefs.player_count, 3 + added);
-		ck_assert_str_eq(desk.prefs.computers[1 + added], "");
-		ck_assert_str_eq(desk.prefs.computers[2 + added], "pip");
-	}
+	ck_assert(!sit()); /* it is for two */
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
+	ck_assert(desk_press(&desk, ui_name("setup.start")));
+	ck_assert_str_eq(desk.prefs.computers[1], "pip");
 }
 END_TEST
 
@@ -205,7 +205,7 @@ static struct rect box_named(const char *name, int index)
 }
 
 /* Every free seat is a chair: whoever presses it is asked who sits there, on that chair and no other, and nobody at the
- * table moves.  Tab passes the chairs by, for the buttons do the same. */
+ * table moves. */
 START_TEST(test_free_chairs_are_pressed)
 {
 	static const int chairs[] = {4, 2, 3}, seats[] = {2, 2, 3};
@@ -261,7 +261,7 @@ END_TEST
 START_TEST(test_setup_by_mouse)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "añș", .x = -1, .y = -1});
 	ck_assert_ptr_nonnull(desk_find(&desk, "añș"));
 	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
@@ -321,15 +321,15 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 {
 	open_setup();
 	for (int i = 0; i < 3; i++)
-		ck_assert(desk_press(&desk, ui_name("setup.add")));
+		ck_assert(sit());
 	ck_assert(desk_says(&desk, "5 players · 72 tiles"));
-	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	ck_assert(!sit());
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	press_book(PRESET_INNS);
 	back_to_the_scene();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_says(&desk, "6 players · 90 tiles"));
-	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.add")));
+	ck_assert(!sit());
 	desk_key(&desk, KEY_ENTER, 0); /* out of the name: its colour stands there */
 	ck_assert_ptr_nonnull(desk_find(&desk, "Pink"));
 	ck_assert(desk_press(&desk, ui_name_at("setup.way", 0)));
@@ -340,7 +340,7 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	press_book(PRESET_TRADERS);
 	back_to_the_scene();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_says(&desk, "6 players · 114 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
@@ -365,7 +365,7 @@ START_TEST(test_what_it_will_be_is_not_cut)
 	open_setup();
 	ck_assert(!desk_says(&desk, "…"));
 	for (int seat = 2; seat < 4; seat++)
-		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+		sit_computer(seat);
 	desk_build(&desk);
 	ck_assert(!desk_says(&desk, "…"));
 }
@@ -405,12 +405,15 @@ START_TEST(test_ways_begin_in_sight)
 		ck_assert_int_lt(start.y + start.h, 600 - FRAME);
 		for (int seat = 0; seat < count; seat++) {
 			struct rect name = desk_widget(&desk, ui_name_at("setup.name", seat))->box;
-			const struct ui_item *add = desk_widget(&desk, ui_name("setup.add"));
 
-			ck_assert(!add || rect_common_area(name, add->box) == 0);
+			for (int other = 0; other < seat; other++)
+				ck_assert_int_eq(
+				    rect_common_area(name, desk_widget(&desk, ui_name_at("setup.name", other))->box),
+				    0);
+			ck_assert_int_eq(rect_common_area(name, way), 0);
 		}
 		if (count < PLAYERS_BASE)
-			ck_assert(desk_press(&desk, ui_name("setup.add")));
+			ck_assert(sit());
 		desk_build(&desk);
 	}
 }
@@ -419,23 +422,22 @@ END_TEST
 /* The arrows go down through the whole column before they leave it, though its end is out of sight. */
 START_TEST(test_arrows_reach_what_is_scrolled_out)
 {
-	static const char *const from[] = {"setup.add", "setup.add_computer"};
+	static const char *const from[] = {"setup.name", "setup.chair"};
 	for (int i = 0; i < 2; i++) {
+		ui_id begin = ui_name_at(from[i], i ? 2 : 1);
 		desk_size(&desk, 1024, 600, 150);
 		desk.host.wish = 150;
 		open_setup();
-		for (int step = 0; step < 4 && desk_focus(&desk) != ui_name("setup.add_computer"); step++)
-			desk_key(&desk, KEY_UP, 0);
-		if (i == 0)
-			desk_key(&desk, KEY_LEFT, 0);
-		ck_assert_uint_eq(desk_focus(&desk), ui_name(from[i]));
+		for (int step = 0; step < 20 && desk_focus(&desk) != begin; step++)
+			desk_key(&desk, KEY_TAB, 0);
+		ck_assert_uint_eq(desk_focus(&desk), begin);
 		desk_key(&desk, KEY_DOWN, 0);
 		bool way = false;
 		for (int k = 0; k < RULEBOOK_WAYS; k++)
 			way |= desk_focus(&desk) == ui_name_at("setup.way", k);
 		ck_assert(way);
 		desk_key(&desk, KEY_DOWN, 0);
-		ck_assert_uint_ne(desk_focus(&desk), ui_name(from[i]));
+		ck_assert_uint_ne(desk_focus(&desk), begin);
 	}
 }
 END_TEST
@@ -472,8 +474,8 @@ END_TEST
 START_TEST(test_a_figure_changes_seats)
 {
 	open_setup();
-	for (int i = 0; i < 2; i++)
-		ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
+	sit_computer(2);
 	struct rect from = desk_widget(&desk, ui_name_at("setup.seat", 0))->box,
 	            to = desk_widget(&desk, ui_name_at("setup.seat", 2))->box;
 	desk_input(&desk,
@@ -516,9 +518,9 @@ END_TEST
 START_TEST(test_computer_players_by_strength)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
-	ck_assert(desk_press(&desk, ui_name("setup.add_computer")));
+	ck_assert(sit());
+	sit_computer(3);
+	sit_computer(4);
 	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Odo")); /* the next who is not there yet */
 	ck_assert_ptr_null(desk_find(&desk, "Pip 2"));
@@ -572,7 +574,7 @@ END_TEST
 START_TEST(test_a_seat_by_its_sheet)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 0)));
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name_at("setup.color", COLOR_BLACK)));
@@ -652,7 +654,7 @@ START_TEST(test_arrows_within_a_group)
 }
 END_TEST
 
-/* Up from Start a computer can be seated, in both games, and figures are left and right of each other. */
+/* Up from Start one comes to the table, in both games; figures and free chairs are left and right of each other. */
 START_TEST(test_arrows_on_the_scene)
 {
 	for (int castle = 0; castle < 2; castle++) {
@@ -663,9 +665,13 @@ START_TEST(test_arrows_on_the_scene)
 		desk_build(&desk);
 		desk_build(&desk);
 		ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.start"));
+		bool table = false;
 		for (int up = castle; up < 2; up++)
 			desk_key(&desk, KEY_UP, 0);
-		ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.add_computer"));
+		for (int i = 0; i < PLAYERS_MAX; i++)
+			table = table || desk_focus(&desk) == ui_name_at("setup.name", i) ||
+			        desk_focus(&desk) == ui_name_at("setup.chair", i);
+		ck_assert(table);
 	}
 	desk.prefs.player_count = 3;
 	open_setup();
@@ -679,6 +685,15 @@ START_TEST(test_arrows_on_the_scene)
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 0));
 	desk_key(&desk, KEY_RIGHT, 0);
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.seat", 1));
+	for (int i = 0; i < 2; i++)
+		desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.chair", 3));
+	/* Whoever sits down there by keys writes his name next. */
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("setup.name", 3));
 }
 END_TEST
 
@@ -762,7 +777,7 @@ END_TEST
 /* Ctrl+Enter starts the game wherever one is: in a name, on any card, on the sheet of a seat, among all rules. */
 START_TEST(test_ctrl_enter_starts_from_everywhere)
 {
-	static const char *const ways[][3] = {{"setup.add", NULL},  {"setup.add_computer", NULL},
+	static const char *const ways[][3] = {{"chair", NULL},      {"name", NULL},
 	                                      {"setup.more", NULL}, {"setup.more", "aids", NULL},
 	                                      {"seat", NULL},       {"rules", NULL}};
 
@@ -772,6 +787,10 @@ START_TEST(test_ctrl_enter_starts_from_everywhere)
 			screen_reset(&desk.host, screens_create(&desk.host, "rules"));
 		else if (!strcmp(ways[i][0], "seat"))
 			ck_assert(desk_press(&desk, ui_name_at("setup.seat", 1)));
+		else if (!strcmp(ways[i][0], "name"))
+			ck_assert(desk_press(&desk, ui_name_at("setup.name", 1)));
+		else if (!strcmp(ways[i][0], "chair"))
+			ck_assert(desk_press(&desk, ui_name_at("setup.chair", 2)));
 		else
 			for (int k = 0; ways[i][k]; k++)
 				ck_assert_msg(desk_press(&desk, strcmp(ways[i][k], "aids")
@@ -799,7 +818,7 @@ static void type(const char *text)
 START_TEST(test_a_name_by_the_clipboard)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	type("Ines");
 	desk_key(&desk, 'a', MOD_CTRL);
 	desk_key(&desk, 'c', MOD_CTRL);
@@ -808,7 +827,7 @@ START_TEST(test_a_name_by_the_clipboard)
 	desk_key(&desk, 'x', MOD_CTRL);
 	ck_assert_ptr_null(desk_find(&desk, "Ines"));
 	type("Ada");
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	desk_key(&desk, 'a', MOD_CTRL);
 	desk_key(&desk, 'v', MOD_CTRL);
 	ck_assert_ptr_nonnull(desk_find(&desk, "Ada"));
@@ -820,7 +839,7 @@ END_TEST
 START_TEST(test_setup_is_kept_on_the_way_back)
 {
 	open_setup();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	press_book(PRESET_COUNT_BOX);
 	back_to_the_scene();
@@ -876,7 +895,7 @@ START_TEST(test_setup_is_kept_by_name)
 	press_book(PRESET_RIO_GRANDE);
 	press_aside("setup.lot");
 	back_to_the_scene();
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	desk_build(&desk);
@@ -909,14 +928,14 @@ START_TEST(test_a_setup_of_the_other_game)
 	press_module(MODULE_INNS);
 	back_to_the_scene();
 	for (int i = 2; i < 6; i++)
-		ck_assert(desk_press(&desk, ui_name("setup.add")));
+		ck_assert(sit());
 	ck_assert(desk_says(&desk, "6 players"));
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	press_aside("setup.save");
 	desk_key(&desk, KEY_ENTER, 0);
 	open_setup();
 	ck_assert(desk_says(&desk, "2 players"));
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
 	ck_assert(desk_press(&desk, ui_name("setup.more")));
 	press_aside("setup.load");
@@ -998,7 +1017,7 @@ START_TEST(test_another_game_from_the_menu)
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	open_setup();
 	ck_assert(!desk_says(&desk, "Your game is saved"));
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
 	ck_assert(desk_says(&desk, "2 players · 60 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
@@ -1019,7 +1038,7 @@ START_TEST(test_another_game_from_the_menu)
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "setup");
 	ck_assert(desk_says(&desk, "2 players · 72 tiles"));
 	/* There and back: as many players as before. */
-	ck_assert(desk_press(&desk, ui_name("setup.add")));
+	ck_assert(sit());
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CASTLE)));
 	ck_assert(desk_press(&desk, ui_name_at("setup.game", GAME_CARCASSONNE)));
 	ck_assert(desk_says(&desk, "3 players · 72 tiles"));
@@ -1076,7 +1095,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_game_in_three_clicks);
-	tcase_add_test(tcase, test_a_computer_takes_the_empty_seat);
+	tcase_add_test(tcase, test_a_computer_takes_a_chair);
 	tcase_add_test(tcase, test_free_chairs_are_pressed);
 	tcase_add_test(tcase, test_modules_are_told_on_and_off);
 	tcase_add_loop_test(tcase, test_ways_begin_in_sight, 0, SCREENS_CATALOGUES);

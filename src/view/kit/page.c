@@ -17,7 +17,7 @@ static void page_table(struct ui *ui, struct tile_art *art)
 
 static int page_margin(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 12 : 28); }
 static int page_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 32); }
-static int page_head(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 62 : 84); }
+int page_beam(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 62 : 84); }
 
 int page_body_width(const struct ui *ui, float width)
 {
@@ -26,30 +26,55 @@ int page_body_width(const struct ui *ui, float width)
 	return (width > 0 && ui_px(ui, width) < full ? ui_px(ui, width) : full) - 2 * page_pad(ui);
 }
 
-struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
+static struct page page_place(struct ui *ui, float width, int body)
 {
-	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};
-	int pad = page_pad(ui), head = page_head(ui), tall = ui_px(ui, theme_button_height(&ui->theme));
+	int pad = page_pad(ui), head = page_beam(ui), height = head + body + pad / 2;
 	struct page page = {.panel = rect_inset(window, page_margin(ui))};
-	int height = head + body + pad / 2;
-	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 
 	page.panel =
 	    rect_center(window, page_body_width(ui, width) + 2 * pad, height < page.panel.h ? height : page.panel.h);
-	page_table(ui, art);
-	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, page.panel);
 	page.body = rect_make(page.panel.x + pad, page.panel.y, page.panel.w - 2 * pad, page.panel.h - pad / 2);
 	page.head = rect_cut_top(&page.body, head);
-	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + head - 1, page.head.w, ui_px(ui, 1)),
-	          rgba(COLOR_LINE, 0.8f));
-	page.head = rect_make(page.head.x, page.head.y + (head - tall) / 2, page.head.w, tall);
-	page.back =
-	    button(ui, ui_name("page.back"), rect_part_left(&page.head, button_width(ui, &back), ui_px(ui, 20)), &back);
-	int used = draw_text(ui->draw, page.head, ALIGN_LEFT, &style, title);
-	rect_cut_left(&page.head, used + ui_px(ui, 20));
+	return page;
+}
+
+/* The way back and the title. */
+static void page_lead(struct ui *ui, struct page *page, const char *title, uint32_t color)
+{
+	struct text_style style = theme_text_color(&ui->theme, TYPE_TITLE, color);
+	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
+	int tall = ui_px(ui, theme_button_height(&ui->theme));
+
+	page->head = rect_center(page->head, page->head.w, tall);
+	page->back = button(ui, ui_name("page.back"),
+	                    rect_part_left(&page->head, button_width(ui, &back), ui_px(ui, 20)), &back);
+	int used = draw_text(ui->draw, page->head, ALIGN_LEFT, &style, title);
+	rect_cut_left(&page->head, used + ui_px(ui, 20));
 	if (ui_key(ui, KEY_ESCAPE, 0))
-		page.back = true;
+		page->back = true;
+}
+
+struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body)
+{
+	struct page page = page_place(ui, width, body);
+
+	page_table(ui, art);
+	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, page.panel);
+	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + page.head.h - 1, page.head.w, ui_px(ui, 1)),
+	          rgba(COLOR_LINE, 0.8f));
+	page_lead(ui, &page, title, COLOR_INK);
+	return page;
+}
+
+struct page page_over(struct ui *ui, const char *title, float width)
+{
+	struct page page = page_place(ui, width, ui->draw->h);
+	int margin = page_margin(ui);
+
+	page.head.y = 0; /* what is painted there has no margin */
+	page.body = rect_make(page.body.x, page.head.h, page.body.w, page.body.y + page.body.h + margin - page.head.h);
+	page_lead(ui, &page, title, COLOR_CREAM);
 	return page;
 }
 

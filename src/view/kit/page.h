@@ -17,6 +17,10 @@ struct page {
 /* Draws table, parchment, Back and title; `width` units wide at most (0: the
  * whole window), no higher than a body of `body` output pixels needs. */
 struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, float width, int body);
+/* The same over what is painted there already, from one edge of the window to the other: a beam as high as
+ * page_beam(), and what lies below it. */
+struct page page_over(struct ui *ui, const char *title, float width);
+int page_beam(const struct ui *ui);
 /* Width of the body that page_begin() will give, in output pixels. */
 int page_body_width(const struct ui *ui, float width);
 

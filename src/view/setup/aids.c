@@ -247,6 +247,14 @@ static const char *start_text(struct setup_view *view, struct ui *ui, const stru
 	return draw_format(ui->draw, tr("%d of the tiles are the city and lie there from the start."), laid);
 }
 
+/* Who would be one more learns what brings his seat. */
+static const char *sixth_text(const struct setup_view *view)
+{
+	bool full = view->count == PLAYERS_BASE && setup_seats(view) == PLAYERS_BASE;
+
+	return full && !view->left ? tr(seats_words()->brings) : "";
+}
+
 const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, bool named)
 {
 	bool castle = view->game == GAME_CASTLE;
@@ -262,8 +270,11 @@ const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct t
 	rulebook_added(view->preset, &view->settings, boxes, sizeof boxes);
 	if (named && changes && book[0] && boxes[0])
 		book = draw_format(ui->draw, tr("%s: %s"), book, boxes);
-	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "", start_text(view, ui, tiles),
-	                             view->left ? tr(seats_words()->brought) : "", order_text(view, ui),
+	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "",
+	                             start_text(view, ui, tiles),
+	                             view->left ? tr(seats_words()->brought) : "",
+	                             sixth_text(view),
+	                             order_text(view, ui),
 	                             view->waits ? tr("Your game is saved: find it under “Open a game”.") : ""};
 	const char *text = "";
 

@@ -92,8 +92,9 @@ void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box)
 {
 	const struct castle_board *castle = vista_tiles(view->vista)->castle;
 
-	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
-	box = rect_inset(box, ui_px(ui, 10));
+	room_frame(ui, box, false, false);
+	room_parchment(ui, rect_inset(box, ui_px(ui, 6)));
+	box = rect_inset(box, ui_px(ui, 12));
 	struct rect picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
 	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), view->colors);
 	rect_cut_left(&box, 2 * gap_between(ui));

@@ -82,29 +82,19 @@ void setup_seat_remove(struct setup_view *view, int seat)
 		*first = 0;
 }
 
-bool setup_chair_free(const struct setup_view *view, int chair)
+int setup_seat_on(const struct setup_view *view, int chair)
 {
 	for (int i = 0; i < view->count; i++)
 		if (view->chairs[i] == chair)
-			return false;
-	return true;
+			return i;
+	return -1;
 }
 
-int setup_chair_next(const struct setup_view *view)
+int setup_seat_add(struct setup_view *view, int chair)
 {
-	int chair = view->chairs[view->count - 1] + 1;
+	int last = view->count++, seat = last;
 
-	if (chair < setup_seats(view))
-		return chair;
-	for (chair = 0; chair < setup_seats(view) && !setup_chair_free(view, chair);)
-		chair++;
-	return chair;
-}
-
-int setup_seat_down(struct setup_view *view, int chair)
-{
-	int last = view->count - 1, seat = last;
-
+	view->computers[last] = -1;
 	for (; seat > 0 && view->chairs[seat - 1] > chair; seat--)
 		view->chairs[seat] = view->chairs[seat - 1];
 	view->chairs[seat] = chair;
@@ -152,8 +142,7 @@ void setup_seat_color(struct setup_view *view, int seat, int color)
 	view->colors[seat] = color;
 }
 
-/* Whoever does not sit there yet, the gentlest first. */
-static int computer_next(const struct setup_view *view)
+int setup_computer_next(const struct setup_view *view)
 {
 	for (int character = 0; character < ai_character_count(); character++) {
 		bool seated = false;
@@ -165,36 +154,19 @@ static int computer_next(const struct setup_view *view)
 	return 0;
 }
 
-int setup_seat_free(const struct setup_view *view)
+/* A computer player goes by its character's name until another is typed; the person's is back with the person. */
+void setup_seat_play(struct setup_view *view, int seat, int character)
 {
-	for (int seat = view->count == 2 ? 1 : -1; seat >= 0; seat--)
-		if (setup_computer(view, seat) < 0 && setup_computer(view, 1 - seat) < 0 && !view->names[seat][0])
-			return seat;
-	return -1;
-}
+	char *name = view->names[seat];
 
-int setup_seat_instead(const struct setup_view *view)
-{
-	int persons = 0, last = -1;
-	for (int seat = 0; seat < view->count; seat++)
-		if (setup_computer(view, seat) < 0) {
-			persons++;
-			last = view->names[seat][0] ? last : seat;
-		}
-	return view->count > 2 && persons > 1 ? last : -1;
-}
-
-void setup_seat_take(struct setup_view *view, int seat) { view->computers[seat] = computer_next(view); }
-
-void setup_seat_add(struct setup_view *view, bool computer)
-{
-	int next = computer ? computer_next(view) : -1, seat = computer ? setup_seat_free(view) : -1;
-
-	if (seat >= 0) {
-		view->computers[seat] = next;
-		return;
+	if (seat != view->seat)
+		view->typed[0] = '\0';
+	view->seat = seat;
+	if (character >= 0 && name[0]) {
+		memcpy(view->typed, name, sizeof view->typed);
+		name[0] = '\0';
+	} else if (character < 0 && !name[0]) {
+		memcpy(name, view->typed, sizeof view->typed);
 	}
-	if (computer)
-		view->names[view->count][0] = '\0';
-	view->computers[view->count++] = next;
+	view->computers[seat] = character;
 }

@@ -1,11 +1,12 @@
 /* The scene of a new game: who plays, as figures behind a table with their names on cards before them; how, as three
- * lands or the castle; what starts it stands in the foot of the screen. */
+ * framed lands or the castle on the table; what starts it is on the table's front. */
 #include <math.h>
 #include <string.h>
 
-#include "app/expansion_words.h"
+#include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
+#include "view/kit/character.h"
 #include "view/kit/form.h"
 #include "view/setup/setup.h"
 
@@ -16,58 +17,40 @@ static bool way_chosen(const struct setup_view *view, int i)
 
 /* ---- the table ---- */
 
-static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect box)
-{
-	int seats = setup_seats(view), most = ui_px(ui, 660 + 140 * (float)seats), width = box.w < most ? box.w : most;
-	/* What the table does not need, the figures have. */
-	int least = box.h * (ui->theme.compact ? 30 : 36) / 100, tall = ui_px(ui, 210),
-	    spare = box.h - ui_px(ui, ui->theme.compact ? 162 : 260);
-	struct stage stage = {.figure = spare < least ? least : spare < tall ? spare : tall};
-	float top = (float)(box.y + stage.figure), bottom = (float)(box.y + box.h - ui_px(ui, 16));
+/* In heights of a figure: how tall a chair is, how far below the table's edge its feet and a person's are. */
+static const float CHAIR_TALL = 1.06f, CHAIR_FOOT = 0.22f, SUNK = 0.20f;
+enum { CARD_TALL = 38 };
 
-	stage.x = (float)box.x + (float)box.w / 2;
-	stage.y = (top + bottom) / 2;
-	stage.rx = fmaxf((float)width / 2 - (float)ui_px(ui, 12), 1); /* also in a window of one pixel */
-	stage.ry = fmaxf((bottom - top) / 2, 1);
-	stage.pitch = (int)(2 * 0.96f * stage.rx) / seats;
+/* Who sits there has half of it, the table the rest. */
+static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect room, int tall, int ways)
+{
+	int seats = setup_seats(view);
+	float w = (float)room.w, most = 0.45f * w, figure = fminf((float)tall * 0.50f, (float)ui_px(ui, 330));
+	struct stage stage = {.room = room, .x = w / 2, .ways = ways};
+
+	figure = fminf(figure, 0.96f * 2 * most / (float)seats * 1.02f);
+	stage.figure = (int)fmaxf(figure, 1);
+	stage.far = floorf(figure * 0.92f);
+	/* its sides leave the room before its near edge does */
+	stage.half = fmaxf(fminf(most, 0.85f * figure * (float)seats), w / 3.7f);
+	stage.pitch = (int)(2 * 0.96f * stage.half) / seats;
+	stage.horizon = stage.far - fmaxf(((float)room.h - stage.far) / 0.9f, 1);
+	stage.cards = (int)stage.far + ui_px(ui, CARD_TALL + 14);
 	return stage;
 }
 
 /* Chairs from left to right along the far side, which is clockwise for who looks from above. */
-static struct vec chair_at(const struct stage *stage, int chair)
+static float chair_x(const struct stage *stage, int chair)
 {
-	float x = ((float)chair + 0.5f) * (float)stage->pitch - 0.96f * stage->rx;
-
-	return (struct vec){stage->x + x, stage->y - stage_edge(stage, x)};
+	return ((float)chair + 0.5f) * (float)stage->pitch - 0.96f * stage->half;
 }
 
-/* Is there room for more on the table than names and buttons? */
-static bool things_lie(const struct ui *ui, const struct stage *stage) { return stage->rx > (float)ui_px(ui, 380); }
-
-/* The top that will be played on, row by row of its outline; its edge hides the steps. */
-static void draw_top(struct ui *ui, const struct stage *stage, struct tile_art *art)
+static struct vec chair_at(const struct stage *stage, int chair)
 {
-	int first = (int)ceilf(stage->y - stage->ry), last = (int)(stage->y + stage->ry);
-	/* across as along: its outline is the same both ways */
-	struct stage across = {.rx = stage->ry, .ry = stage->rx};
-
-	for (int y = first; y < last; y++) {
-		int half = (int)stage_edge(&across, (float)y + 0.5f - stage->y);
-		struct rect row = {(int)stage->x - half, y, 2 * half, 1};
-
-		draw_clip_push(ui->draw, row);
-		if (art)
-			tile_art_table(art, ui->draw, row, (int)stage->x, (int)stage->y, 128);
-		else
-			draw_fill(ui->draw, row, rgb(COLOR_WALNUT));
-		draw_clip_pop(ui->draw);
-	}
+	return (struct vec){(float)stage->room.x + stage->x + chair_x(stage, chair), (float)stage->room.y + stage->far};
 }
 
 /* ---- seats ---- */
-
-/* In heights of a figure: how tall a chair is, how far below the table's edge its feet and a person's are. */
-static const float CHAIR_TALL = 1.04f, CHAIR_FOOT = 0.22f, SUNK = 0.20f;
 
 /* Who nobody has named goes by the colour, which is said once. */
 static const char *seat_told(const struct setup_view *view, struct ui *ui, int seat)
@@ -89,158 +72,175 @@ static int seat_under(const struct setup_view *view, const struct ui *ui, const 
 	return best;
 }
 
-/* Who sits there, behind the table, which hides him from his belt down. */
-static void draw_seated(const struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
+static ui_id chair_id(const struct setup_view *view, int chair)
 {
-	struct vec at = chair_at(stage, view->chairs[seat]);
-	ui_id id = ui_name_at("setup.seat", seat);
+	int seat = setup_seat_on(view, chair);
+
+	return seat < 0 ? ui_name_at("setup.chair", chair) : ui_name_at("setup.seat", seat);
+}
+
+/* What is behind the table, which hides it from his belt down: the chair, and who sits there. */
+static void draw_behind(const struct setup_view *view, struct ui *ui, const struct stage *stage, int chair)
+{
+	struct vec at = chair_at(stage, chair);
+	int seat = setup_seat_on(view, chair);
+	ui_id id = chair_id(view, chair);
 	float tall = (float)stage->figure, lift = ui->hover == id || ui_has_focus(ui, id) ? 3 * ui->theme.scale : 0;
 
-	room_chair(ui, at.x, at.y + tall * CHAIR_FOOT, tall * CHAIR_TALL, 1);
+	room_chair(ui, at.x, at.y + tall * CHAIR_FOOT, tall * CHAIR_TALL);
+	if (seat < 0)
+		return;
 	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
-		draw_circle(ui->draw, at.x, at.y - tall * 0.44f, tall * 0.5f, rgba(COLOR_SLOT, 0.75f));
+		draw_circle(ui->draw, at.x, at.y - tall * 0.40f, tall * 0.46f, rgba(COLOR_SLOT, 0.75f));
 	draw_figure(ui->draw, at.x, at.y + tall * SUNK - lift, tall * 0.98f, POSE_STANDING, view->colors[seat],
 	            LOOK_NORMAL, ui->held == id && ui->dragged ? 0.5f : 1);
 }
 
-/* Where he is pressed, with the emblem of who plays him; where he is dragged to. */
+/* A disc of brass on a chair. */
+static void draw_medal_of(struct ui *ui, struct rect box, enum icon icon, bool lit)
+{
+	struct skin skin = {.radius = (float)box.h,
+	                    .top = rgb(lit ? 0xFFE9B4 : 0xF3D287),
+	                    .bottom = rgb(lit ? 0xDDB058 : 0xB98A38),
+	                    .rim = rgb(0x4A3210),
+	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
+	                    .highlight = rgba(0xFFFFFF, 0.55f),
+	                    .shadow = rgba(0x1C1009, 0.55f),
+	                    .shadow_blur = 6 * ui->theme.scale,
+	                    .shadow_dy = 3 * ui->theme.scale};
+
+	draw_skin(ui->draw, box, &skin);
+	draw_icon(ui->draw, box, box.h * 62 / 100, icon, rgb(COLOR_INK));
+}
+
+static void seat_open(struct setup_view *view, struct ui *ui, int seat)
+{
+	view->seat = seat;
+	view->typed[0] = '\0';
+	view->store.sheet = SHEET_SEAT;
+	ui->again = true;
+}
+
+/* Where he is pressed; where he is dragged to. */
 static int seat_figure(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
 	struct vec at = chair_at(stage, view->chairs[seat]);
-	int half = stage->figure * 46 / 100, tall = stage->figure;
+	int half = stage->figure * 44 / 100, tall = stage->figure * 84 / 100;
 	struct rect box = {(int)at.x - half, (int)at.y - tall, 2 * half, tall};
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.seat", seat), box, UI_FOCUS);
-	float badge = (float)stage->figure * 0.40f;
 
 	ui_tip(ui, tr("Press to choose who plays, the colour and the seat, or drag to another seat."));
 	ui_tell(ui, draw_format(ui->draw, tr("Seat of player %d"), seat + 1), seat_told(view, ui, seat));
-	portrait_emblem(ui, at.x + (float)half * 0.72f, at.y - badge * 0.55f, badge, setup_computer(view, seat));
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (a.dragging && ui->input.kind != INPUT_NONE)
 		return seat_under(view, ui, stage);
-	if (a.click && !a.dragging) {
-		view->seat = seat;
-		view->typed[0] = '\0';
-		view->store.sheet = SHEET_SEAT;
-		ui->again = true;
-	}
+	if (a.click && !a.dragging)
+		seat_open(view, ui, seat);
 	return seat;
 }
 
-static struct rect seat_name(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
+/* A person or a computer: one press changes it, and which computer is chosen at the figure. By keys it is chosen there
+ * as well, and so Tab does not stop here. */
+static void seat_plays(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
 	struct vec at = chair_at(stage, view->chairs[seat]);
-	int most = ui_px(ui, 180), wide = stage->pitch - ui_px(ui, 14) < most ? stage->pitch - ui_px(ui, 14) : most;
+	int size = stage->figure * 26 / 100, least = ui_px(ui, 32), character = setup_computer(view, seat);
 
-	/* all in a row, whatever way the table's edge goes */
-	return rect_make((int)at.x - wide / 2, (int)chair_at(stage, 0).y + ui_px(ui, 8), wide, ui_px(ui, 38));
+	size = size < least ? least : size;
+	struct rect box = {(int)at.x + stage->figure * 47 / 100 - size, (int)at.y - size - ui_px(ui, 3), size, size};
+	bool given = setup_given(view, seat);
+	struct ui_answer a =
+	    ui_item_round(ui, ui_name_at("setup.plays", seat), box, given ? UI_DISABLED : 0, (float)size / 2);
+
+	ui_tip(ui, given           ? ""
+	           : character < 0 ? draw_format(ui->draw, tr("Let a computer play %s"), setup_name(view, seat))
+	                           : tr("Let a person play here"));
+	draw_medal_of(ui, box, character_icon(character), a.hover);
+	if (!a.click)
+		return;
+	setup_seat_play(view, seat, character < 0 ? setup_computer_next(view) : -1);
+	ui->again = true;
+}
+
+/* His name on a card of parchment, folded, that stands before him. */
+static struct rect card_box(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
+{
+	int tall = ui_px(ui, CARD_TALL), foot = stage->cards - ui_px(ui, 2), most = ui_px(ui, 196),
+	    wide = stage->pitch - ui_px(ui, 6) < most ? stage->pitch - ui_px(ui, 6) : most;
+	/* a little apart, as all that comes towards us */
+	float x = stage->x + chair_x(stage, view->chairs[seat]) * (1 + 0.4f * (stage_scale(stage, (float)foot) - 1));
+
+	return rect_make(stage->room.x + (int)x - wide / 2, stage->room.y + foot - tall, wide, tall);
+}
+
+static void draw_card(struct ui *ui, struct rect box, int color, bool lit)
+{
+	float u = ui->theme.scale, x = (float)box.x, y = (float)box.y, w = (float)box.w, h = (float)box.h, deep = 6 * u;
+	struct skin front = {.radius = 2 * u,
+	                     .top = rgb(lit ? 0xFFFBEC : COLOR_PANEL_TOP),
+	                     .bottom = rgb(COLOR_PANEL_BOTTOM),
+	                     .rim = rgb(lit ? 0xB7832F : 0x7A5C2C),
+	                     .rim_width = theme_stroke(&ui->theme, lit ? 2 : 1)};
+	struct path path;
+
+	for (int soft = 0; soft < 4; soft++) { /* its shadow, away from the window and towards us */
+		float more = (float)soft * 2.2f * u;
+		path_clear(&path);
+		path_move(&path, x - more * 0.4f, y + h - 4 * u);
+		path_line_to(&path, x + w + more, y + h - 5 * u);
+		path_line_to(&path, x + w + 10 * u + more, y + h + 5 * u + more);
+		path_line_to(&path, x + 8 * u - more * 0.4f, y + h + 5 * u + more);
+		path_close(&path);
+		draw_path_fill(ui->draw, &path, rgba(0x1C1420, 0.20f));
+	}
+	path_clear(&path); /* the other side of the fold */
+	path_move(&path, x + 1, y + 2 * u);
+	path_line_to(&path, x + deep, y - deep);
+	path_line_to(&path, x + w - deep, y - deep);
+	path_line_to(&path, x + w - 1, y + 2 * u);
+	path_close(&path);
+	draw_path_fill(ui->draw, &path, rgb(0xC4AE7C));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = theme_stroke(&ui->theme, 1)}, rgb(0x7A5C2C));
+	draw_skin(ui->draw, box, &front);
+	float shield = h * 0.74f, at = x + 6 * u, top = y + (h - shield) / 2;
+	path_clear(&path);
+	path_svg(&path, "M0 0H20V12Q20 20 10 25Q0 20 0 12Z", shield / 25, at, top);
+	draw_path_fill(ui->draw, &path, rgb(player_colors[color].body));
+	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = theme_stroke(&ui->theme, 1.2f)}, rgb(COLOR_INK));
+	path_clear(&path);
+	emblem_path(&path, color, shield * 0.56f / 24, at + shield * 0.4f - shield * 0.28f, top + shield * 0.15f);
+	draw_path_fill(ui->draw, &path, rgb(player_colors[color].emblem));
 }
 
 static void seat_card(struct setup_view *view, struct ui *ui, const struct stage *stage, int seat)
 {
-	struct rect box = seat_name(view, ui, stage, seat);
-	struct skin brass = {.radius = 8 * ui->theme.scale,
-	                     .top = rgb(0xF0CF86),
-	                     .bottom = rgb(0xA8762F),
-	                     .rim = rgb(0x5A3A16),
-	                     .rim_width = ui->theme.scale,
-	                     .shadow = rgba(0x1C1009, 0.5f),
-	                     .shadow_blur = 8 * ui->theme.scale,
-	                     .shadow_dy = 3 * ui->theme.scale};
+	struct rect box = card_box(view, ui, stage, seat), in = box;
+	ui_id id = ui_name_at("setup.name", seat);
+	bool lit = ui->hover == id || ui_has_focus(ui, id);
 
-	draw_skin(ui->draw, rect_inset(box, -ui_px(ui, 5)), &brass);
-	text_field(ui, ui_name_at("setup.name", seat), box, view->names[seat], SEAT_NAME_SIZE,
-	           setup_given_name(view, seat));
+	draw_card(ui, box, view->colors[seat], lit);
+	rect_cut_left(&in, ui_px(ui, 27));
+	/* a pen where there is room for it, and a line to write on */
+	struct rect pen = rect_cut_right(&in, box.w > ui_px(ui, 150) ? ui_px(ui, 24) : ui_px(ui, 2));
+	draw_icon(ui->draw, pen, ui_px(ui, 15), pen.w > ui_px(ui, 15) ? ICON_PENCIL : ICON_NONE,
+	          rgba(COLOR_INK2, lit ? 1 : 0.65f));
+	draw_fill(ui->draw,
+	          rect_make(in.x + ui_px(ui, 6), in.y + in.h - ui_px(ui, 8), in.w - ui_px(ui, 4), ui_px(ui, 1)),
+	          rgba(COLOR_INK2, 0.45f));
+	text_card(ui, id, in, view->names[seat], SEAT_NAME_SIZE, setup_given_name(view, seat));
 	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
-}
-
-/* On the near side: who else sits down, or why nobody does. */
-static void draw_free(struct setup_view *view, struct ui *ui, const struct stage *stage)
-{
-	int instead = setup_seat_free(view);
-	bool full = view->count == setup_seats(view);
-	struct button person = {.icon = ICON_PLUS, .label = tr("Add a person")},
-	              machine = {.icon = instead < 0 ? ICON_PLUS : ICON_NONE,
-	                         /* TRANSLATORS: an offer, on a button; %s is a colour: "Let a computer play Red". */
-	                         .label = instead < 0 ? tr("Add a computer")
-	                                              : draw_format(ui->draw, tr("Let a computer play %s"),
-	                                                            setup_given_name(view, instead)),
-	                         .tip = tr("A computer player takes the seat; press its figure to choose which.")};
-	/* Who was added for a computer need not be taken away again. */
-	int gap = ui_px(ui, 12), tall = ui_px(ui, theme_button_height(&ui->theme)), other = setup_seat_instead(view);
-	struct button taken = {
-	    .label =
-	        other < 0 ? "" : draw_format(ui->draw, tr("Let a computer play %s"), setup_given_name(view, other)),
-	    .tip = machine.tip};
-	int first = full ? 0 : button_width(ui, &person) + gap,
-	    second = full && instead < 0 ? 0 : button_width(ui, &machine),
-	    third = other < 0 ? 0 : button_width(ui, &taken) + (second ? gap : 0);
-	third = (float)(first + second + third) > (things_lie(ui, stage) ? 1.12f : 1.8f) * stage->rx ? 0 : third;
-	int all = first + second + third;
-	struct rect row = {(int)stage->x - all / 2, (int)(stage->y + stage->ry * 0.44f) - tall / 2, all, tall};
-	int below = seat_name(view, ui, stage, 0).y + seat_name(view, ui, stage, 0).h + ui_px(ui, 4);
-
-	row.y = row.y < below ? below : row.y;
-	if (third && button(ui, ui_name("setup.instead"), rect_cut_right(&row, third - (second ? gap : 0)), &taken)) {
-		setup_seat_take(view, other);
-		ui_set_focus(ui, ui_name_at("setup.seat", other), true);
-		return;
-	}
-	rect_cut_right(&row, third && second ? gap : 0);
-	if (full && instead < 0 && third)
-		return;
-	if (full && instead < 0) {
-		struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_CREAM);
-		const char *why = view->game == GAME_CASTLE     ? tr("The Castle is for two.")
-		                  : view->count == PLAYERS_BASE ? tr(seats_words()->brings)
-		                                                : tr("All seats are taken.");
-		int wide = (int)(stage->rx * 1.3f);
-
-		draw_text_block(ui->draw, rect_make((int)stage->x - wide / 2, row.y, wide, tall), ALIGN_CENTER, &style,
-		                why);
-		return;
-	}
-	if (!full && button(ui, ui_name("setup.add"), rect_cut_left(&row, first - gap), &person)) {
-		int chair = setup_chair_next(view);
-
-		setup_seat_add(view, false);
-		ui_set_focus(ui, ui_name_at("setup.name", setup_seat_down(view, chair)), true);
-	}
-	rect_cut_left(&row, full ? 0 : gap);
-	if (button(ui, ui_name("setup.add_computer"), row, &machine)) {
-		int chair = setup_chair_next(view), count = view->count;
-
-		setup_seat_add(view, true);
-		if (view->count > count)
-			setup_seat_down(view, chair);
-		if (full)
-			ui_set_focus(ui, ui_name_at("setup.seat", instead), true);
-	}
 }
 
 /* ---- arrows ---- */
 
-/* Figures stand at different heights, and yet what is left and right of one are the others. */
+/* Whatever their heights, what is left and right of a seat are the others, and the free chairs. */
 static ui_id seat_beside(const struct setup_view *view, const struct ui *ui, int dx)
 {
-	for (int seat = 0; seat < view->count; seat++)
-		if (dx && ui_has_focus(ui, ui_name_at("setup.seat", seat)))
-			return ui_name_at("setup.seat", dx < 0 ? seat - (seat > 0) : seat + (seat + 1 < view->count));
-	return 0;
-}
+	int most = setup_seats(view);
 
-/* The buttons on the table are narrow, but nobody goes up past the one that seats a computer. */
-static ui_id button_above(const struct setup_view *view, const struct ui *ui)
-{
-	static const char *const buttons[] = {"setup.add_computer", "setup.instead", "setup.add"};
-	bool below = view->game == GAME_CASTLE &&
-	             (ui_has_focus(ui, ui_name("setup.start")) || ui_has_focus(ui, ui_name("setup.more")));
-
-	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
-		below = below || ui_has_focus(ui, ui_name_at("setup.way", i));
-	for (size_t i = 0; below && i < sizeof buttons / sizeof *buttons; i++)
-		if (ui_item_find(&ui->items, ui_name(buttons[i])))
-			return ui_name(buttons[i]);
+	for (int chair = 0; chair < most; chair++)
+		if (dx && ui_has_focus(ui, chair_id(view, chair)))
+			return chair_id(view, dx < 0 ? chair - (chair > 0) : chair + (chair + 1 < most));
 	return 0;
 }
 
@@ -251,9 +251,7 @@ void setup_scene_keys(struct setup_view *view, struct ui *ui)
 
 	if (in->kind != INPUT_KEY || in->mods || ui->used || ui->popup.owner)
 		return;
-	if (in->key == KEY_UP)
-		to = button_above(view, ui);
-	else if (in->key == KEY_LEFT || in->key == KEY_RIGHT)
+	if (in->key == KEY_LEFT || in->key == KEY_RIGHT)
 		to = seat_beside(view, ui, in->key == KEY_LEFT ? -1 : 1);
 	if (!to)
 		return;
@@ -271,59 +269,88 @@ static const struct vista *land_chosen(const struct setup_view *view)
 	return land;
 }
 
-/* A free chair: whoever points at it is offered what the button says, and is asked who sits there. */
+/* A free chair: whoever presses it sits down there, and is asked who that is. */
 static void free_chair(struct setup_view *view, struct ui *ui, const struct stage *stage, int chair)
 {
 	struct vec at = chair_at(stage, chair);
-	float tall = (float)stage->figure * CHAIR_TALL, foot = at.y + (float)stage->figure * CHAIR_FOOT;
-	int half = (int)(tall * 0.36f), top = (int)(foot - tall * 0.84f), size = (int)(tall * 0.17f);
+	float tall = (float)stage->figure;
+	int half = (int)(tall * 0.38f), top = (int)(at.y - tall * 0.68f), size = (int)(tall * 0.31f);
 	struct rect box = {(int)at.x - half, top, 2 * half, (int)at.y - top};
-	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", chair), box, 0);
+	bool first = true;
+
+	for (int before = 0; before < chair; before++)
+		first = first && setup_seat_on(view, before) >= 0;
+	ui_aside(ui, !first);
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.chair", chair), box, UI_FOCUS);
 
 	ui_tip(ui, tr("Press to seat somebody here: a person or a computer."));
-	room_chair(ui, at.x, foot, tall, a.hover ? 1 : 0.85f);
-	draw_circle(ui->draw, at.x, foot - tall * 0.53f, (float)size * 0.86f, rgb(0x5A3A16));
-	draw_circle(ui->draw, at.x, foot - tall * 0.53f, (float)size * 0.74f, rgb(a.hover ? COLOR_SLOT : COLOR_CREAM));
-	draw_icon(ui->draw, rect_make((int)at.x - size, (int)(foot - tall * 0.53f) - size, 2 * size, 2 * size), size,
-	          ICON_PLUS, rgb(COLOR_INK));
-	if (!a.click)
-		return;
-	setup_seat_add(view, false);
-	view->seat = setup_seat_down(view, chair);
-	view->typed[0] = '\0';
-	view->store.sheet = SHEET_SEAT;
-	ui->again = true;
+	ui_tell(ui, tr("Free chair"), NULL);
+	draw_medal_of(ui, rect_make((int)at.x - size / 2, (int)(at.y - tall * 0.40f) - size / 2, size, size), ICON_PLUS,
+	              a.hover || a.focus);
+	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
+	if (a.click)
+		seat_open(view, ui, setup_seat_add(view, chair));
+	view->seat_new = view->seat_new || a.click;
 }
 
-static void draw_seats(struct setup_view *view, struct ui *ui, struct rect box)
+/* The wall and the table are painted once and kept. */
+static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage *stage, struct host *host, bool table)
 {
-	struct stage stage = stage_find(view, ui, box);
-	int count = view->count, from = -1, to = -1;
-	bool laid = things_lie(ui, &stage);
+	const struct vista *land = land_chosen(view);
+	struct stage own = *stage;
+	int top = table ? (int)stage->far : 0, tall = (table ? stage->room.h : (int)stage->far) - top;
+	uint64_t key = hash_int(hash_text(HASH_BASIS, "setup.table"), table);
 
-	draw_clip_push(ui->draw, box);
-	room_draw(ui, box, &stage, false, laid);
-	for (int i = 0; i < setup_seats(view); i++)
-		if (setup_chair_free(view, i))
-			free_chair(view, ui, &stage, i);
-	for (int i = 0; i < count; i++)
-		draw_seated(view, ui, &stage, i);
-	draw_top(ui, &stage, view->form.art);
-	room_draw(ui, box, &stage, true, laid);
-	if (laid && land_chosen(view))
-		vista_lay(land_chosen(view), ui, stage_laid(&stage, ui->theme.scale, -1));
-	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 2), rgb(0xB89A62));
-	draw_clip_pop(ui->draw);
-	for (int i = 0; i < count; i++) {
-		int wanted = seat_figure(view, ui, &stage, i);
+	own.room.x = 0;
+	own.room.y = -top;
+	key = hash_int(hash_int(hash_int(key, own.room.w), own.room.h), own.ways);
+	key = hash_int(hash_int(hash_int(key, own.figure), own.pitch), (int)own.half);
+	key = hash_int(hash_int(key, own.cards), host->season + 8 * (int)view->game);
+	if (table && view->form.art)
+		key = hash_int(hash_int(key, tile_art_wooden(view->form.art)), tile_art_look(view->form.art));
+	if (table && land)
+		key = hash_int(key, (int64_t)vista_laid(land, &own));
+	if (!draw_layer_has(ui->draw, key)) {
+		draw_layer_begin(ui->draw, key, own.room.w, tall, rgb(COLOR_WALNUT), false);
+		if (table) {
+			room_table(ui, &own, view->form.art, view->game != GAME_CASTLE);
+			if (land)
+				vista_lay(land, ui, &own);
+		} else {
+			room_wall(ui, &own, host->season);
+		}
+		draw_layer_end(ui->draw);
+	}
+	draw_layer(ui->draw, key,
+	           &(struct draw_image){.src = {0, 0, own.room.w, tall},
+	                                .dst = {stage->room.x, stage->room.y + top, own.room.w, tall},
+	                                .alpha = 1});
+}
 
-		if (wanted != i) {
-			from = i;
+static void draw_seats(struct setup_view *view, struct ui *ui, const struct stage *stage, struct host *host)
+{
+	int from = -1, to = -1;
+
+	draw_kept(view, ui, stage, host, false);
+	for (int chair = 0; chair < setup_seats(view); chair++)
+		draw_behind(view, ui, stage, chair);
+	draw_kept(view, ui, stage, host, true);
+	for (int chair = 0; chair < setup_seats(view); chair++) {
+		int seat = setup_seat_on(view, chair);
+
+		if (seat < 0) {
+			free_chair(view, ui, stage, chair);
+			continue;
+		}
+		int wanted = seat_figure(view, ui, stage, seat);
+
+		if (wanted != seat) {
+			from = seat;
 			to = wanted;
 		}
-		seat_card(view, ui, &stage, i);
+		seat_plays(view, ui, stage, seat);
+		seat_card(view, ui, stage, seat);
 	}
-	draw_free(view, ui, &stage);
 	if (from < 0)
 		return;
 	setup_seat_move(view, from, to);
@@ -363,23 +390,25 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.way", i), box, UI_FOCUS);
 	bool chosen = way_chosen(view, i);
 	struct text_style title = way_title(ui), small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	struct rect in = rect_inset(box, way_pad(ui));
+	struct rect in = rect_inset(box, ui_px(ui, 6));
 
 	ui_tell(ui, tr(rulebook_ways[i].name), tr(rulebook_ways[i].note));
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
-	if (chosen) {
-		title.color = rgb(COLOR_CREAM);
-		small.color = rgb(0xF0DDB4);
-	}
-	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
-	struct rect picture = rect_cut_top(&in, in.h - words);
+	room_frame(ui, box, chosen, a.hover);
+	struct rect plate = rect_cut_bottom(&in, words + ui_px(ui, 6));
 	if (view->ways[i])
-		vista_draw(view->ways[i], ui, picture, view->colors);
-	draw_outline(ui->draw, picture, 4 * ui->theme.scale, theme_stroke(&ui->theme, 2),
-	             rgb(chosen ? COLOR_GOLD : 0x4A3525));
-	rect_cut_top(&in, way_pad(ui));
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(rulebook_ways[i].name)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, tr(rulebook_ways[i].note));
+		vista_draw(view->ways[i], ui, in, view->colors);
+	draw_outline(ui->draw, in, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x3A2716));
+	room_parchment(ui, plate);
+	if (chosen) {
+		int size = ui_px(ui, 34);
+
+		draw_medal_of(ui, rect_make(plate.x + plate.w - size - ui_px(ui, 8), plate.y - size / 2, size, size),
+		              ICON_CONFIRM, true);
+	}
+	plate = rect_make(plate.x + ui_px(ui, 10), plate.y + ui_px(ui, 5), plate.w - ui_px(ui, 16), plate.h);
+	rect_cut_top(&plate, draw_text_block(ui->draw, plate, ALIGN_LEFT, &title, tr(rulebook_ways[i].name)));
+	draw_text_block(ui->draw, plate, ALIGN_LEFT, &small, tr(rulebook_ways[i].note));
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (!a.click)
 		return;
@@ -391,7 +420,7 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 
 static void draw_ways(struct setup_view *view, struct ui *ui, struct rect box, int words)
 {
-	int gap = ui_px(ui, 14), width = (box.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS, stop = 0;
+	int gap = ui_px(ui, 18), width = (box.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS, stop = 0;
 
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
 		stop = way_chosen(view, i) ? i : stop;
@@ -401,20 +430,25 @@ static void draw_ways(struct setup_view *view, struct ui *ui, struct rect box, i
 
 /* ---- the scene ---- */
 
-void setup_scene(struct setup_view *view, struct ui *ui, struct rect column)
+void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, struct rect box)
 {
-	struct rect box = column, in = setup_column_begin(view, ui, SETUP_SCENE, box);
-	int gap = ui_px(ui, 14), width = (in.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS;
-	int words = ways_words(ui, width - 2 * way_pad(ui)), least = ui_px(ui, box.h < ui_px(ui, 400) ? 182 : 226),
-	    ring = ui_px(ui, 8);
-	int picture = box.h - least - gap - words - 2 * way_pad(ui) - 2 * ring, most = width / 2, low = ui_px(ui, 84);
+	struct rect in = setup_column_begin(view, ui, SETUP_SCENE, box);
+	int gap = ui_px(ui, 12), side = ui_px(ui, 20), most = ui_px(ui, 1860);
+	int wide = in.w - 2 * side < most ? in.w - 2 * side : most, one = (wide - 2 * ui_px(ui, 18)) / RULEBOOK_WAYS;
+	int words = ways_words(ui, one - ui_px(ui, 28)), frame = 3 * ui_px(ui, 6), low = ui_px(ui, 84),
+	    least = ui_px(ui, box.h < ui_px(ui, 400) ? 216 : 236);
+	int picture = (box.h - words - frame - 2 * gap) * 28 / 100, tallest = one / 2;
 
-	/* The land has what the table leaves, and both have some. */
-	picture = picture > most ? most : picture < low ? low : picture;
-	int cards = picture + words + 2 * way_pad(ui), seats = box.h - gap - cards - 2 * ring;
-	rect_cut_top(&in, ring);
-	draw_seats(view, ui, rect_part_top(&in, seats > least ? seats : least, gap));
-	struct rect lower = rect_part_top(&in, cards, ring);
+	/* Who sits at the table has most of it, and each land is seen. */
+	picture = picture > tallest ? tallest : picture < low ? low : picture;
+	int cards = picture + words + frame, seats = box.h - 2 * gap - cards;
+	seats = seats > least ? seats : least;
+	struct rect room = {box.x, in.y, box.w, seats + 2 * gap + cards};
+	struct stage stage = stage_find(view, ui, room, seats, seats + gap);
+
+	draw_seats(view, ui, &stage, host);
+	rect_cut_top(&in, seats + gap);
+	struct rect lower = rect_center(rect_part_top(&in, cards, gap), wide, cards);
 	if (view->game == GAME_CASTLE)
 		setup_castle_told(view, ui, lower);
 	else

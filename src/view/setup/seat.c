@@ -3,8 +3,6 @@
 #include "view/kit/character.h"
 #include "view/setup/setup.h"
 
-#include <string.h>
-
 /* A sentence of temper, which begins with the name, and how strong. */
 static const char *temper(struct ui *ui, int character)
 {
@@ -41,21 +39,6 @@ static void pips(struct ui *ui, struct rect box, int strength, uint32_t color)
 			draw_ring(ui->draw, x + step * (float)i, y, step * 0.34f, theme_stroke(&ui->theme, 1), color);
 }
 
-/* A computer player goes by its character's name until another is typed; the person's is back with the person. */
-static void choose(struct setup_view *view, struct ui *ui, int character)
-{
-	char *name = view->names[view->seat];
-
-	if (character >= 0 && name[0]) {
-		memcpy(view->typed, name, sizeof view->typed);
-		name[0] = '\0';
-	} else if (character < 0 && !name[0]) {
-		memcpy(name, view->typed, sizeof view->typed);
-	}
-	view->computers[view->seat] = character;
-	ui->again = true;
-}
-
 static void player_choice(struct setup_view *view, struct ui *ui, struct rect box, int character)
 {
 	bool chosen = view->computers[view->seat] == character;
@@ -77,8 +60,10 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 		pips(ui, dots, company_strength(character), name.color);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	/* The arrows choose as they go: what is seen is what Done takes. */
-	if (a.click || (a.led && !chosen))
-		choose(view, ui, character);
+	if (a.click || (a.led && !chosen)) {
+		setup_seat_play(view, view->seat, character);
+		ui->again = true;
+	}
 }
 
 static void color_choice(struct setup_view *view, struct ui *ui, struct rect box, int color)

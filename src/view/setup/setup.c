@@ -174,10 +174,14 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	                    .label = tr("Start the game"),
 	                    .key = view->enter_elsewhere ? tr("Ctrl+Enter") : tr("Enter")};
 	struct button choices = {.label = choices_name(view)};
-	struct text_style size = theme_text(&ui->theme, TYPE_BUTTON),
-	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	bool scene = view->page == SETUP_SCENE;
+	struct text_style size = theme_text_color(&ui->theme, TYPE_BUTTON, scene ? COLOR_CREAM : COLOR_INK),
+	                  small = theme_text_color(&ui->theme, TYPE_SMALL, scene ? 0xE9D3A6 : COLOR_INK2);
 
-	draw_fill(ui->draw, rect_make(row.x, row.y, row.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
+	if (scene) /* the table's front */
+		room_beam(ui, rect_make(0, row.y, ui->draw->w, ui->draw->h - row.y));
+	else
+		draw_fill(ui->draw, rect_make(row.x, row.y, row.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.8f));
 	row = rect_center(row, row.w, ui_px(ui, theme_button_height(&ui->theme)));
 	struct button widest = go;
 	widest.key = tr("Ctrl+Enter");
@@ -285,6 +289,11 @@ static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bo
 {
 	if (view->store.sheet == SHEET_SEAT && !setup_seat(view, ui)) {
 		view->store.sheet = SHEET_NONE;
+		bool writes = view->seat_new && view->seat < view->count && setup_computer(view, view->seat) < 0;
+		ui_set_focus(
+		    ui, ui_name_at(writes ? "setup.name" : "setup.seat", view->seat < view->count ? view->seat : 0),
+		    ui->ring);
+		view->seat_new = false;
 		ui->again = true;
 	}
 	int first = setup_store(view, ui, host);
@@ -331,21 +340,24 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		setup_scene_keys(view, ui);
 	else if (!asked && view->store.sheet == SHEET_NONE)
 		page_keys(ui);
-	/* Columns wider than this are harder to read, not easier. */
-	struct page page = page_begin(ui, view->form.art, head_title(view, ui), 1900, ui_px(ui, 960));
-	if (view->page != SETUP_SCENE)
-		page_chips(view, ui, &page.head);
-	else if (view->vista)
-		game_chips(view, ui, &page.head);
-	struct rect body = {page.body.x - ui_px(ui, 8), page.body.y + ui_px(ui, 2), page.body.w + ui_px(ui, 16),
-	                    page.body.h - ui_px(ui, 2)};
-	struct rect row = rect_cut_bottom(&body, ui_px(ui, theme_button_height(&ui->theme) + 18));
-	row.x += ui_px(ui, 8);
-	row.w -= ui_px(ui, 16);
+	int tall = ui_px(ui, theme_button_height(&ui->theme) + 18);
 	if (view->page == SETUP_SCENE)
-		setup_scene(view, ui, body);
-	else
-		more(view, ui, frame, body);
+		room_beam(ui, rect_make(0, 0, ui->draw->w, page_beam(ui)));
+	/* Columns wider than this are harder to read, not easier. */
+	struct page page = view->page == SETUP_SCENE
+	                       ? page_over(ui, head_title(view, ui), 1900)
+	                       : page_begin(ui, view->form.art, head_title(view, ui), 1900, ui_px(ui, 960));
+	struct rect row = rect_cut_bottom(&page.body, tall);
+	if (view->page == SETUP_SCENE) {
+		if (view->vista)
+			game_chips(view, ui, &page.head);
+		setup_scene(view, ui, frame->host, rect_make(0, page.body.y, ui->draw->w, page.body.h));
+	} else {
+		page_chips(view, ui, &page.head);
+		more(view, ui, frame,
+		     rect_make(page.body.x - ui_px(ui, 8), page.body.y + ui_px(ui, 2), page.body.w + ui_px(ui, 16),
+		               page.body.h - ui_px(ui, 2)));
+	}
 	foot(view, ui, frame, row);
 	sheets(view, ui, frame->host, page.back);
 }

@@ -2,7 +2,7 @@
  *
  *   setup.c    the screen: the scene or more choices, keys, starting
  *   scene.c    the scene: players round a table, three ways to play
- *   room.c     what it is painted with: the room, the table and what lies on it
+ *   room.c     what it is painted with: the room, the table and what lies on it, as depth has it
  *   players.c  changing seats
  *   seat.c     who sits there: a sheet over the scene
  *   modules.c  more choices: rulebooks and modules of Carcassonne
@@ -65,7 +65,8 @@ struct setup_view {
 		int used; /* height of what is in it, pixels, in the last pass */
 	} scroll[SETUP_PAGES];
 	float rules_scroll;
-	int seat;                   /* whose sheet is open */
+	int seat; /* whose sheet is open; who has just sat down writes his name next */
+	bool seat_new;
 	char typed[SEAT_NAME_SIZE]; /* the name there before a computer player was chosen */
 	struct setup_store store;
 	char refusal[240];
@@ -81,22 +82,39 @@ void vista_destroy(struct vista *vista);
 void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
 struct tile_art *vista_art(const struct vista *vista);
 const struct tile_set *vista_tiles(const struct vista *vista);
-/* Its first tiles alone, as they lie on a table. */
-void vista_lay(const struct vista *vista, struct ui *ui, struct rect box);
+struct stage;
+/* Its first tiles alone, as they lie on the table; how far their pictures are. */
+void vista_lay(const struct vista *vista, struct ui *ui, const struct stage *stage);
+uint64_t vista_laid(const struct vista *vista, const struct stage *stage);
 
-/* Where the table's top is, half as wide and as deep as so much, how tall a figure behind it, how far apart they are.
- */
+/* Where all stands and lies, in pixels from the upper left corner of the room on. */
 struct stage {
-	float x, y, rx, ry;
-	int figure, pitch;
+	struct rect room;
+	/* the middle; the table's far edge, half as wide as that; the height that all depth runs to */
+	float x, far, half, horizon;
+	int figure, pitch; /* how tall who sits there, how far apart */
+	int cards, ways;   /* the table between the names and the ways to play is for what lies on it */
 };
-/* How far its edge lies from the middle line, so far beside the middle. */
-float stage_edge(const struct stage *stage, float x);
-/* Where something lies on it beside what is pressed: at the left (-1) or the right. */
-struct rect stage_laid(const struct stage *stage, float unit, int side);
-/* The room in this window, or the things on its table, over the top. */
-void room_draw(struct ui *ui, struct rect window, const struct stage *stage, bool things, bool laid);
-void room_chair(struct ui *ui, float x, float y, float height, float alpha);
+/* How much larger is what is seen at this height than at the far edge, and how far it lies on this side of it. */
+float stage_scale(const struct stage *stage, float y);
+float stage_depth(const struct stage *stage, float y);
+/* What lies there, both measured at the far edge, is seen here. */
+struct vec stage_at(const struct stage *stage, float x, float z);
+/* A part of the table, measured so: wide and deep. */
+struct stage_area {
+	float x, z, w, d;
+};
+struct stage_area stage_things(const struct stage *stage, float unit);
+
+/* The wall down to the table's far edge; the table, and what stands beside the tiles on it, with or without the score
+ * board; a beam of old wood. */
+void room_wall(struct ui *ui, const struct stage *stage, int season);
+void room_table(struct ui *ui, const struct stage *stage, struct tile_art *art, bool board);
+void room_beam(struct ui *ui, struct rect box);
+void room_chair(struct ui *ui, float x, float y, float height);
+/* A frame of wood that stands on the table, or of brass; parchment in one. */
+void room_frame(struct ui *ui, struct rect box, bool brass, bool lit);
+void room_parchment(struct ui *ui, struct rect box);
 
 /* What a seat is called: its name, or that of its colour. */
 const char *setup_name(const struct setup_view *view, int seat);
@@ -119,18 +137,14 @@ void setup_choose_game(struct setup_view *view, enum game_kind game);
 void setup_seat_move(struct setup_view *view, int from, int to);
 void setup_seat_remove(struct setup_view *view, int seat);
 void setup_seat_color(struct setup_view *view, int seat, int color);
-void setup_seat_add(struct setup_view *view, bool computer);
-/* Whoever was added last sits down on this free chair, and so between those beside it; returns the seat. */
-int setup_seat_down(struct setup_view *view, int chair);
-/* The chair beside the last seat, else the first free one. */
-int setup_chair_next(const struct setup_view *view);
-bool setup_chair_free(const struct setup_view *view, int chair);
-/* Of the two whom a table begins with, the one whom nobody has named, the second before the first: the first computer
- * player takes that seat; -1: none. */
-int setup_seat_free(const struct setup_view *view);
-/* Of more than two: the last seat that nobody has named, where a computer may sit as well, or -1. */
-int setup_seat_instead(const struct setup_view *view);
-void setup_seat_take(struct setup_view *view, int seat); /* for a computer */
+/* A person sits down on this free chair, and so between those beside it; returns the seat. */
+int setup_seat_add(struct setup_view *view, int chair);
+/* Who sits on this chair, or -1. */
+int setup_seat_on(const struct setup_view *view, int chair);
+/* A person (-1) or this character plays there. */
+void setup_seat_play(struct setup_view *view, int seat, int character);
+/* The gentlest computer player who does not sit there yet. */
+int setup_computer_next(const struct setup_view *view);
 /* Who sits there, over the scene; false when it is left. */
 bool setup_seat(struct setup_view *view, struct ui *ui);
 
@@ -140,7 +154,7 @@ void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page pa
                       const struct rect *column);
 
 /* Each fills its column from the top. */
-void setup_scene(struct setup_view *view, struct ui *ui, struct rect column);
+void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, struct rect box);
 /* The arrows, where the nearest that way is not what is meant. */
 void setup_scene_keys(struct setup_view *view, struct ui *ui);
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect column);

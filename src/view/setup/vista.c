@@ -1,5 +1,6 @@
 /* A castle half built, or a land, for the eye: played by the rules from the tiles that lie in the data, whatever they
  * are. */
+#include <math.h>
 #include <stdlib.h>
 
 #include "view/kit/thumb.h"
@@ -141,34 +142,119 @@ void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const
 	thumb_draw(ui, box, &thumb);
 }
 
-void vista_lay(const struct vista *vista, struct ui *ui, struct rect box)
+/* The tiles that are laid, and where: how many. */
+enum { LAID_COLUMNS = 4, LAID_ROWS = 2, LAID_MOST = 7 };
+struct laid {
+	int count, level;
+	float size;
+	struct stage_area at[LAID_MOST];
+	struct art_tile tiles[LAID_MOST];
+};
+
+static struct laid laid_find(const struct vista *vista, const struct stage *stage)
 {
-	enum { COLUMNS = 4, ROWS = 2, MOST = 7 };
-	int size = box.w / COLUMNS < box.h / ROWS ? box.w / COLUMNS : box.h / ROWS, laid;
-	struct rect in = rect_center(box, COLUMNS * size, ROWS * size);
-	struct skin shadow = {
-	    .shadow = rgba(0x1C1420, 0.6f), .shadow_blur = 7 * ui->theme.scale, .shadow_dy = 3 * ui->theme.scale};
+	struct stage_area things = stage_things(stage, 1);
+	float size = fminf(things.d / LAID_ROWS, things.w * 0.088f);
+	struct laid laid = {.size = size};
+	/* of a castle what is built below its upper wall */
+	struct cell first = vista->game == GAME_CASTLE ? (struct cell){WARD_X - 2, 1} : (struct cell){-1, -1};
 
-	if (vista->game == GAME_CASTLE) {
-		vista_draw(vista, ui, rect_center(box, box.h < box.w ? box.h : box.w, box.h), NULL);
-		return;
-	}
-	/* all their shadows first, then row by row, for a tile hides the edge of the one behind it */
-	for (int pass = 0; pass < 1 + ROWS; pass++) {
-		laid = 0;
-		for (int i = 0; i < vista->tile_count && laid < MOST && size > 1; i++) {
+	laid.level = art_level(size * stage_scale(stage, (float)stage->ways));
+	for (int row = 0; row < LAID_ROWS; row++)
+		for (int i = 0; i < vista->tile_count && laid.count < LAID_MOST; i++) {
 			const struct setup_tile *tile = &vista->tiles[i];
-			struct art_tile art = {.type = tile->type, .rotation = tile->rotation, .preview = true};
-			struct rect at = {in.x + (tile->cell.x + 1) * size, in.y + (tile->cell.y + 1) * size, size,
-			                  size};
+			int x = tile->cell.x - first.x;
 
-			if (tile->cell.x < -1 || tile->cell.x > 2 || tile->cell.y < -1 || tile->cell.y > 0)
+			if (x < 0 || x >= LAID_COLUMNS || tile->cell.y - first.y != row)
 				continue;
-			laid++;
-			if (pass == 0)
-				draw_skin(ui->draw, at, &shadow);
-			else if (tile->cell.y == pass - ROWS)
-				tile_art_preview(vista_art(vista), ui->draw, art, at, 1);
+			laid.at[laid.count] =
+			    (struct stage_area){((float)x - LAID_COLUMNS * 0.5f) * size,
+			                        things.z + things.d / 2 + (float)(row - 1) * size, size, size};
+			laid.tiles[laid.count++] =
+			    (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true};
 		}
+	return laid;
+}
+
+/* Round what lies there, in pixels of the window. */
+static void laid_path(struct path *path, const struct stage *stage, struct stage_area at, float more)
+{
+	for (int i = 0; i < 4; i++) {
+		float x = at.x + (i == 1 || i == 2 ? at.w + 2 * more : -more),
+		      z = at.z + (i > 1 ? at.d + 2 * more : -more);
+		struct vec on = stage_at(stage, x, z);
+
+		on = (struct vec){on.x + (float)stage->room.x, on.y + (float)stage->room.y};
+		if (i)
+			path_line_to(path, on.x, on.y);
+		else
+			path_move(path, on.x, on.y);
 	}
+	path_close(path);
+}
+
+/* One tile, row by row of what is seen. */
+static void lay_tile(struct tile_art *art, struct ui *ui, const struct stage *stage, const struct laid *laid, int i,
+                     struct path *path)
+{
+	struct stage_area at = laid->at[i];
+	int top = (int)(stage_at(stage, 0, at.z).y + 0.5f), low = (int)(stage_at(stage, 0, at.z + at.d).y + 0.5f);
+	int level = tile_art_have(art, laid->tiles[i], laid->level);
+
+	for (int y = top; y < low; y++) {
+		float from = (stage_depth(stage, (float)y) - at.z) / at.d,
+		      to = (stage_depth(stage, (float)y + 1) - at.z) / at.d,
+		      scale = stage_scale(stage, (float)y + 0.5f);
+		int left = (int)floorf(stage->x + at.x * scale + 0.5f),
+		    right = (int)floorf(stage->x + (at.x + at.w) * scale + 0.5f);
+
+		tile_art_rows(art, ui->draw, laid->tiles[i], level, fmaxf(from, 0), fminf(to, 1),
+		              rect_make(stage->room.x + left, stage->room.y + y, right - left, 1));
+	}
+	path_clear(path);
+	laid_path(path, stage, at, 0);
+	draw_path_stroke(ui->draw, path, &(struct stroke){.width = theme_stroke(&ui->theme, 1.2f)},
+	                 rgba(COLOR_INK, 0.8f));
+}
+
+void vista_lay(const struct vista *vista, struct ui *ui, const struct stage *stage)
+{
+	struct laid laid = laid_find(vista, stage);
+	struct path path;
+
+	if (laid.size < 8)
+		return;
+	/* all their shadows first, and how thick they are */
+	for (int soft = 0; soft < 4; soft++) {
+		path_clear(&path);
+		for (int i = 0; i < laid.count; i++) {
+			struct stage_area at = laid.at[i];
+			at.x += 2 * ui->theme.scale;
+			at.z += 3 * ui->theme.scale;
+			laid_path(&path, stage, at, (float)soft * 1.6f * ui->theme.scale);
+		}
+		draw_path_fill(ui->draw, &path, rgba(0x1C1420, 0.22f));
+	}
+	path_clear(&path);
+	for (int i = 0; i < laid.count; i++) {
+		struct stage_area at = laid.at[i];
+		at.z += 2.5f * ui->theme.scale;
+		laid_path(&path, stage, at, 0);
+	}
+	draw_path_fill(ui->draw, &path, rgb(0x8A6A3C));
+	for (int i = 0; i < laid.count; i++)
+		lay_tile(vista_art(vista), ui, stage, &laid, i, &path);
+}
+
+uint64_t vista_laid(const struct vista *vista, const struct stage *stage)
+{
+	struct laid laid = laid_find(vista, stage);
+	uint64_t hash = hash_int(HASH_BASIS, (int)vista->game);
+
+	for (int i = 0; i < laid.count; i++) {
+		tile_art_want(vista_art(vista), laid.tiles[i], laid.level, 50);
+		hash = hash_int(hash, laid.tiles[i].type * 4 + laid.tiles[i].rotation);
+		hash = hash_int(hash, tile_art_have(vista_art(vista), laid.tiles[i], laid.level));
+	}
+	return hash;
 }

@@ -82,6 +82,11 @@ void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile t
 void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha,
                      float turn);
 
+/* Of a preview, at a level that tile_art_have() returned, what lies between these two heights of its square (0 ... 1)
+ * alone on the box: row by row it is seen aslant. */
+void tile_art_rows(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, float from, float to,
+                   struct rect box);
+
 /* paint_loose() of the tile: what moves on it, and is drawn by who draws the tile.  Known once the tile is painted;
  * till then there is none.  The list holds while the art does. */
 const struct paint_loose *tile_art_loose(struct tile_art *art, struct art_tile tile, int *count);

@@ -47,8 +47,9 @@ struct rect art_frame_on(struct paint_frame frame, int size, struct rect box)
 	return (struct rect){left, top, right - left, bottom - top};
 }
 
+/* `rows`: from where to where of the tile's square, 0 ... 1, when that alone lies on the box. */
 static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile tile, int part, int level,
-                      struct rect box, float alpha, float turn)
+                      struct rect box, struct draw_image how, const float *rows)
 {
 	struct entry *entry = art_entry_of(art, tile);
 	if (!entry || (level == ART_ROUGH && art_waits(art, entry)))
@@ -65,20 +66,23 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	    .context = &context,
 	    .context_size = sizeof context,
 	};
-	struct vec middle = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-	draw_picture(
-	    draw, &picture,
-	    &(struct draw_image){.dst = art_frame_on(frame, size, box), .alpha = alpha, .turn = turn, .about = middle});
+	how.dst = rows ? box : art_frame_on(frame, size, box);
+	how.about = (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	if (rows) {
+		int top = (int)(rows[0] * (float)size), low = (int)ceilf(rows[1] * (float)size);
+		how.src = rect_make(frame.left, frame.top + top, size, low > top ? low - top : 1);
+	}
+	draw_picture(draw, &picture, &how);
 }
 
 void tile_art_ground(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
 {
-	part_draw(art, draw, tile, PART_GROUND, level, box, 1, 0);
+	part_draw(art, draw, tile, PART_GROUND, level, box, (struct draw_image){.alpha = 1}, NULL);
 }
 
 void tile_art_overlay(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, struct rect box)
 {
-	part_draw(art, draw, tile, PART_OVERLAY, level, box, 1, 0);
+	part_draw(art, draw, tile, PART_OVERLAY, level, box, (struct draw_image){.alpha = 1}, NULL);
 }
 
 void tile_art_preview(struct tile_art *art, struct draw *draw, struct art_tile tile, struct rect box, float alpha)
@@ -91,7 +95,14 @@ void tile_art_turned(struct tile_art *art, struct draw *draw, struct art_tile ti
 {
 	int level = art_level(box.w);
 	tile_art_want(art, tile, level, 50);
-	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box, alpha, turn);
+	part_draw(art, draw, tile, PART_GROUND, tile_art_have(art, tile, level), box,
+	          (struct draw_image){.alpha = alpha, .turn = turn}, NULL);
+}
+
+void tile_art_rows(struct tile_art *art, struct draw *draw, struct art_tile tile, int level, float from, float to,
+                   struct rect box)
+{
+	part_draw(art, draw, tile, PART_GROUND, level, box, (struct draw_image){.alpha = 1}, (float[2]){from, to});
 }
 
 struct tower {

@@ -114,17 +114,23 @@ static void field_draw(struct ui *ui, struct rect in, const struct text_style *s
 
 bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
 	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
+
+	if (ui->hover == id)
+		skin.rim = rgb(0xB7832F);
+	draw_skin(ui->draw, box, &skin);
+	return text_card(ui, id, box, text, size, placeholder);
+}
+
+bool text_card(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder)
+{
+	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	struct edit edit = {.text = text, .size = size};
 	bool changed = false;
 
 	ui_tell(ui, NULL, *text || !placeholder ? text : placeholder);
-	if (a.hover)
-		skin.rim = rgb(0xB7832F);
-	draw_skin(ui->draw, box, &skin);
 	if (!a.focus) {
 		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF);
 		if (*text)

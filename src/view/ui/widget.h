@@ -78,6 +78,8 @@ int list_under(struct ui *ui, ui_id id, struct rect box, const char *const label
 
 /* One line of UTF-8; size is the buffer's, in bytes.  True when changed. */
 bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder);
+/* The same on what is drawn there already. */
+bool text_card(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder);
 
 /* ---- things to read and press ---- */
 
