@@ -151,6 +151,50 @@ START_TEST(test_a_gap_that_is_shut_is_told)
 }
 END_TEST
 
+static int crosses(void)
+{
+	int lines = 0;
+	for (int i = 0; i < desk.draw.count; i++)
+		lines += desk.draw.cmds[i].kind == DRAW_STROKE_PATH && desk.draw.cmds[i].color == rgb(0xB23A2A);
+	return lines / 2;
+}
+
+/* A hole that no tile fits is crossed out where somebody waits for it, and where it is pointed at; with the tiles that
+ * are left all of them are. */
+START_TEST(test_a_hole_is_crossed_out_for_who_waits)
+{
+	static const char *const waits[] = {"", "{\"player\":\"red\",\"at\":[0,-1],\"on\":\"city:S\"}",
+	                                    "{\"player\":\"red\",\"at\":[1,-1],\"on\":\"monastery\"}",
+	                                    "{\"player\":\"red\",\"at\":[0,1],\"on\":\"field:NL\"}"};
+	bool waited = _i == 1 || _i == 2;
+	char text[900];
+
+	snprintf(text, sizeof text,
+	         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"figures\":[%s],"
+	         "\"tiles\":[[\"E\",0,-1,2],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"A\",0,1,2],"
+	         "[\"B\",-1,1,0],[\"B\",-1,0,0],[\"B\",-1,-1,0]],\"turn\":\"red\","
+	         "\"deck\":[\"E\",\"E\",\"E\"],\"moves\":[]}\n",
+	         waits[_i]);
+	screen = screens_written(&desk.host, text, 0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	settle();
+	desk.frame.frozen = false;
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->never_count, 1);
+	ck_assert_int_eq(crosses(), waited);
+	ck_assert_int_eq(desk_says(&desk, "1 can never be filled"), waited);
+	struct rect box = camera_cell(seen().camera, seen().layout->stage, 0, 0);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + box.h / 2});
+	ck_assert_int_eq(crosses(), 1);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = 10, .y = 10});
+	ck_assert_int_eq(crosses(), waited);
+	desk_key(&desk, 't', 0);
+	desk_build(&desk);
+	ck_assert_int_eq(crosses(), 1);
+}
+END_TEST
+
 /* The arrows come to a place that is locked, too, and there it is said why; Enter ends no turn there. */
 START_TEST(test_keys_ask_why_a_place_is_locked)
 {
@@ -591,6 +635,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, test_a_gap_that_is_shut_is_told);
+	tcase_add_loop_test(tcase, test_a_hole_is_crossed_out_for_who_waits, 0, 4);
 	tcase_add_test(tcase, test_keys_ask_why_a_place_is_locked);
 	tcase_add_test(tcase, test_the_lot_is_drawn_before_ones_eyes);
 	tcase_add_test(tcase, test_the_lot_does_not_tell_before);

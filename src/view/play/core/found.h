@@ -14,7 +14,8 @@ struct play_cell {
 	int16_t x, y;
 	uint8_t rotations; /* bit per rotation in which the tile of this turn fits */
 	int16_t fitting;   /* unseen tiles that fit in some rotation */
-	bool never; /* none does, nor the tile in hand; nor any that is left, beside the one that is thought about */
+	bool never;  /* none does, nor the tile in hand; nor any that is left, beside the one that is thought about */
+	bool missed; /* and somebody's road, city or building waits for it */
 };
 
 /* A choice for a follower on the laid tile, or what else may be done in its stead. */
@@ -66,7 +67,7 @@ struct play_found {
 	unsigned serial; /* of the session when refreshed */
 	enum session_wait wait;
 	int seat; /* who acts, or NOBODY */
-	int cell_count, legal_count, never_count;
+	int cell_count, legal_count, never_count, missed_count;
 	bool shuts; /* one of those lies beside the tile that is thought about */
 	struct play_cell cells[PLAY_CELLS_MAX];
 	int unseen[TILESET_TYPES_MAX], unseen_total;

@@ -111,13 +111,43 @@ static int count_fitting(const struct play *play, const struct game *game, int x
 	return count;
 }
 
+/* Is there a feature in this spot that somebody waits for? */
+static bool waited_for(struct play *play, struct cell cell, struct spot spot)
+{
+	return game_feature_at(session_game(play->session), cell.x, cell.y, spot, play->feature) &&
+	       play->feature->owners && !play->feature->complete;
+}
+
+/* Does a road or city of a player lead to this cell, or does his building stand beside it? */
+static bool missed(struct play *play, const struct play_cell *cell)
+{
+	const struct game *game = session_game(play->session);
+	const struct tile_set *set = game_tile_set(game);
+	bool any = set->game == GAME_CASTLE; /* its other features are told by no edge */
+	for (int i = 0; i < 9 && !any; i++) {
+		int dx = i % 3 - 1, dy = i / 3 - 1, index = game_tile_at(game, cell->x + dx, cell->y + dy);
+		if (index < 0)
+			continue;
+		struct setup_tile tile = game_tile(game, index);
+		const struct tile_type *type = &set->types[tile.type];
+		const struct building *building = tile_building(type);
+		int edge = dy < 0 ? EDGE_S : dy > 0 ? EDGE_N : dx < 0 ? EDGE_E : EDGE_W;
+		int terrain = type->edges[(edge - tile.rotation) & 3];
+		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)edge};
+		any = (building && waited_for(play, tile.cell, (struct spot){building->kind, 0})) ||
+		      ((!dx || !dy) && (terrain == TERRAIN_CITY || terrain == TERRAIN_ROAD) &&
+		       waited_for(play, tile.cell, spot));
+	}
+	return any;
+}
+
 static void find_fitting(struct play *play)
 {
 	struct move laid;
 	bool few = short_deck(play), hand = game_may_fill(session_game(play->session)),
 	     lies = session_laid(play->session, &laid),
 	     open = (lies || play->found.wait == WAIT_TILE) && !hand && play->found.unseen_total > 0;
-	play->found.never_count = 0;
+	play->found.never_count = play->found.missed_count = 0;
 	play->found.shuts = false;
 	for (int i = 0; i < play->found.cell_count; i++) {
 		struct play_cell *cell = &play->found.cells[i];
@@ -126,6 +156,8 @@ static void find_fitting(struct play *play)
 		cell->never = open && away > 0 && cell->fitting == 0 && (lies || cell->rotations == 0) &&
 		              !play_hands_off(play) && !(few && any_fits(play, cell));
 		play->found.never_count += cell->never;
+		cell->missed = cell->never && missed(play, cell);
+		play->found.missed_count += cell->missed;
 		play->found.shuts |= cell->never && away == 1 && session_aids(play->session)->fits;
 	}
 }

@@ -4,6 +4,7 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* ---- what lies still ---- */
 
@@ -150,7 +151,11 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 		                              2) ||
 		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
 		                              3));
-		if (cell->never && session_aids(play->session)->fits && !play->picture.board_only) {
+		/* Late in a game there are many: those that somebody waits for, or that this tile makes. */
+		bool beside = lies && abs(cell->x - laid.cell.x) + abs(cell->y - laid.cell.y) == 1,
+		     crossed = cell->never &&
+		               (lies ? beside : cell->missed || cell == target || play->panel.sheet == SHEET_TILES);
+		if (crossed && session_aids(play->session)->fits && !play->picture.board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->panel.sheet_type >= 0) {
 			if (fits_type)

@@ -308,11 +308,11 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 		            play->found.legal_count);
 	if (session_offers(play->session) && draws)
 		utf8_join(prompt->detail, sizeof prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
-	if (play->found.never_count > 0 && session_aids(play->session)->fits)
+	if (play->found.missed_count > 0 && session_aids(play->session)->fits)
 		utf8_join(
 		    prompt->detail, sizeof prompt->detail, " · ",
-		    trn("%d can never be filled", "%d can never be filled", (unsigned long)play->found.never_count),
-		    play->found.never_count);
+		    trn("%d can never be filled", "%d can never be filled", (unsigned long)play->found.missed_count),
+		    play->found.missed_count);
 }
 
 /* That a piece walks after this turn's tile, or has no way; NULL: it is not its turn. */
