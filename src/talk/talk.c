@@ -108,7 +108,7 @@ static bool is_time(const struct talk *talk, const struct session *session, cons
 /* More is more worth saying: above all what a person has done. */
 static int worth(const struct talk *talk, const struct session *session, const struct talk_fact *fact)
 {
-	return (talk_rank(fact) + (is_person(session, fact->named) ? PERSON : 0) - talk->counts[fact->seat]) * 100;
+	return talk_rank(fact) + (is_person(session, fact->named) ? PERSON : 0) - talk->counts[fact->seat];
 }
 
 /* Keeps those facts of which something can be said now. */

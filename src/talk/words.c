@@ -280,7 +280,7 @@ static const struct {
              [AI_EMBLEM_DUCKLING] = {N_("Some points for you, %s! Small ones are sweet, too."),
                                      N_("Plink, plink, into your piggy bank, %s!")},
              [AI_EMBLEM_SHEAF] = {N_("A small basket, %s, but it is yours."),
-                                  N_("Little by little the barn fills, %s.")},
+                                  N_("Little by little the loft fills, %s.")},
              [AI_EMBLEM_TOWER] = {N_("A small job, %s, but a neat one."), N_("Every house begins with one brick, %s.")},
              [AI_EMBLEM_FOX] = {N_("Pocket money, %s? I never leave it lying, either."),
                                 N_("You pick up the crumbs, %s. Clever people do.")},
