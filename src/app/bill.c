@@ -4,7 +4,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* Where it is told what each of a unit brings. */
 enum times { TIMES_NEVER, TIMES_MORE /* than 1 */, TIMES_ALWAYS };
@@ -73,54 +73,39 @@ static bool times_told(const struct bill *bill, int each, enum times times)
 	return times == TIMES_ALWAYS ? each > 0 : times == TIMES_MORE && each > 1;
 }
 
-static void term_write(const struct bill *bill, int i, enum bill_style style, bool bracket, char *text, size_t size)
+static const char *term_words(const struct bill *bill, int i, enum bill_style style, bool bracket)
 {
 	const struct term *term = &bill->terms[i];
 	const struct unit_words *unit = &units[term->unit];
 	int each = each_of(bill, i), number = term->count - (style == BILL_LIST ? unit->itself : 0);
 	const char *one = unit->in[style].one, *many = unit->in[style].many;
-	if (style == BILL_LIST && term->unit == UNIT_HELD)
-		words_held(bill->holding, number, text, size);
 	if (!one)
-		return;
-	utf8_append(text, size, "%s", text[0] && strcmp(text, "(") ? " + " : "");
-	if (!term->count && unit->none)
-		utf8_append(text, size, "%s", tr(unit->none));
-	else if (!many)
-		utf8_append(text, size, "%s", tr(one));
-	else
-		utf8_append(text, size, trn(one, many, (unsigned long)number), number);
+		return style == BILL_LIST && term->unit == UNIT_HELD ? words_held(bill->holding, number) : "";
+	const char *text = !term->count && unit->none ? tr(unit->none)
+	                   : !many                    ? tr(one)
+	                                              : say(trn(one, many, (unsigned long)number), number);
 	if (!bracket && times_told(bill, each, unit->in[style].times) && (term->count || style == BILL_LIST))
-		utf8_append(text, size, " × %d", each);
+		return say_on(text, " × %d", each);
+	return text;
 }
 
-char *bill_sum(const struct bill *bill, enum bill_style style, char *text, size_t size)
+const char *bill_sum(const struct bill *bill, enum bill_style style)
 {
-	const char *instead = words_instead(bill, style);
+	const char *instead = words_instead(bill, style), *text = "";
+	if (instead)
+		return tr(instead);
+	if (bill->terms[0].unit == UNIT_CARD)
+		return say("%d", bill_points(bill));
 	bool bracket = told_once(bill) && bill->terms[1].unit == UNIT_START && bill->terms[0].each > 1;
-	text[0] = '\0';
-	if (instead) {
-		utf8_append(text, size, "%s", tr(instead));
-		return text;
-	}
-	if (bill->terms[0].unit == UNIT_CARD) {
-		utf8_append(text, size, "%d", bill_points(bill));
-		return text;
+	for (int i = 0; i < BILL_TERMS; i++) {
+		const char *term = term_words(bill, i, style, bracket);
+		text = term[0] ? say_join(text, " + ", "%s", term) : text;
 	}
 	if (bracket)
-		utf8_append(text, size, "(");
-	for (int i = 0; i < BILL_TERMS; i++)
-		term_write(bill, i, style, bracket, text, size);
-	if (bracket)
-		utf8_append(text, size, ") × %d", bill->terms[0].each);
-	for (int i = 0; i < BILL_TERMS && style == BILL_LIST; i++) {
-		char all[WORDS_SIZE];
-		if (bill->terms[i].unit != UNIT_HELPED)
-			continue;
-		utf8_copy(all, sizeof all, text);
-		text[0] = '\0';
-		utf8_append(text, size, tr(helping_words()->farm), all);
-	}
+		text = say("(%s) × %d", text, bill->terms[0].each);
+	for (int i = 0; i < BILL_TERMS && style == BILL_LIST; i++)
+		if (bill->terms[i].unit == UNIT_HELPED)
+			text = say(tr(helping_words()->farm), text);
 	return text;
 }
 

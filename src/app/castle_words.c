@@ -4,7 +4,7 @@
 
 #include "app/language.h"
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* ---- wall tiles ---- */
 
@@ -46,60 +46,49 @@ const char *castle_wall_when(int number)
 
 /* ---- the keeps ---- */
 
-char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
+const char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2])
 {
-	text[0] = '\0';
+	const char *text = "";
 	for (int i = 0; i < 2; i++) {
 		int seat = keeps->size[1] > keeps->size[0] ? 1 - i : i; /* the larger first */
 
 		if (keeps->raised[seat])
-			utf8_append(text, size, tr("%s%s: %d, and %d more by wall tile 8."), text[0] ? " " : "",
-			            names[seat], keeps->size[seat] - keeps->raised[seat], keeps->raised[seat]);
+			text = say_on(text, tr("%s%s: %d, and %d more by wall tile 8."), text[0] ? " " : "",
+			              names[seat], keeps->size[seat] - keeps->raised[seat], keeps->raised[seat]);
 	}
 	return text;
 }
 
-char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size)
+const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2])
 {
 	int most = keeps->size[1] > keeps->size[0], least = !most;
 
 	if (!keeps->size[most])
-		snprintf(text, size, "%s", tr("Nobody has scored a house, so nobody has a keep."));
-	else if (keeps->size[0] == keeps->size[1])
-		snprintf(text, size, tr("Both keeps count %d: nobody scores the empty area."), keeps->size[most]);
-	else if (!keeps->size[least])
-		snprintf(text, size, tr("Only %s has a keep."), names[most]);
-	else
-		snprintf(text, size, tr("%s has the larger keep: %d against %d."), names[most], keeps->size[most],
-		         keeps->size[least]);
-	return text;
+		return tr("Nobody has scored a house, so nobody has a keep.");
+	if (keeps->size[0] == keeps->size[1])
+		return say(tr("Both keeps count %d: nobody scores the empty area."), keeps->size[most]);
+	if (!keeps->size[least])
+		return say(tr("Only %s has a keep."), names[most]);
+	return say(tr("%s has the larger keep: %d against %d."), names[most], keeps->size[most], keeps->size[least]);
 }
 
-char *castle_detail(const struct feature *feature, char *text, size_t size)
+const char *castle_detail(const struct feature *feature)
 {
 	int starts = bit_count(feature->starts), tiles = feature->tile_count, open = feature->open;
 
-	text[0] = '\0';
-	if (feature->kind == FEATURE_COURT) {
-		utf8_append(text, size,
-		            feature->marks ? trn("%d market", "%d markets", (unsigned long)feature->marks)
-		                           : tr("no market"),
-		            feature->marks);
-		return text;
-	}
-	utf8_append(text, size, trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
-	utf8_append(text, size, "%s", starts ? " + " : "");
+	if (feature->kind == FEATURE_COURT)
+		return feature->marks
+		           ? say(trn("%d market", "%d markets", (unsigned long)feature->marks), feature->marks)
+		           : tr("no market");
+	const char *text = say(trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
 	if (starts)
-		utf8_append(text, size, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
-	utf8_append(text, size, ", ");
+		text = say_join(text, " + ", trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
 	if (feature->complete)
-		utf8_append(text, size, "%s", tr("complete"));
-	else
-		utf8_append(text, size,
-		            feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)open)
-		                                          : trn("%d side open", "%d sides open", (unsigned long)open),
-		            open);
-	return text;
+		return say_on(text, ", %s", tr("complete"));
+	return say_join(text, ", ",
+	                feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)open)
+	                                              : trn("%d side open", "%d sides open", (unsigned long)open),
+	                open);
 }
 
 /* ---- the log ---- */
@@ -126,30 +115,21 @@ bool castle_keep_leads(const struct session *session, const struct event *event)
 	return event->tiles > other && keep_before(session, event, event->seat) <= other;
 }
 
-char *castle_event(const struct session *session, const struct event *event, char *text, size_t size)
+const char *castle_event(const struct session *session, const struct event *event)
 {
-	char name[WORDS_NAME_SIZE];
-
-	words_name(session, event->seat, name, sizeof name);
-	text[0] = '\0';
+	const char *name = words_name(session, event->seat), *text;
 	switch (event->kind) {
 	case EVENT_KEEP:
-		snprintf(text, size,
-		         trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",
-		             event->tiles),
-		         name, event->tiles);
-		if (castle_keep_leads(session, event)) /* the empty area is his from now on */
-			utf8_append(text, size, ", %s", tr("the largest keep now"));
-		break;
+		text = say(trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",
+		               event->tiles),
+		           name, event->tiles);
+		/* the empty area is his from now on */
+		return castle_keep_leads(session, event) ? say_on(text, ", %s", tr("the largest keep now")) : text;
 	case EVENT_WALL:
-		snprintf(text, size, tr("%s takes a wall tile: %d, %s"), name, event->wall,
-		         castle_wall_name(event->wall));
-		break;
+		return say(tr("%s takes a wall tile: %d, %s"), name, event->wall, castle_wall_name(event->wall));
 	case EVENT_USED:
-		snprintf(text, size, tr("%s plays wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
-		break;
+		return say(tr("%s plays wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
 	default:
-		break;
+		return "";
 	}
-	return text;
 }

@@ -26,14 +26,14 @@ struct castle_keeps {
 };
 
 /* "Red: 4, and 2 more by wall tile 8."; "" where no wall tile 8 is played. */
-char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size);
+const char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2]);
 /* Whose is larger: "Red has the larger keep: 6 against 5." */
-char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2], char *text, size_t size);
+const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2]);
 
 /* "3 tiles, 2 sides open"; "2 markets". */
-char *castle_detail(const struct feature *feature, char *text, size_t size);
+const char *castle_detail(const struct feature *feature);
 
 /* An event that only The Castle has as a line of the log; "" for all others. */
-char *castle_event(const struct session *session, const struct event *event, char *text, size_t size);
+const char *castle_event(const struct session *session, const struct event *event);
 /* Has this keep become the larger one, which it was not before? */
 bool castle_keep_leads(const struct session *session, const struct event *event);

@@ -1,4 +1,5 @@
 #include "app/session.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,8 +57,8 @@ bool clock_read(struct clock *clock, const char *text)
 	return true;
 }
 
-void clock_words(const struct clock *clock, int seat, char *text, size_t size)
+const char *clock_words(const struct clock *clock, int seat)
 {
 	long long seconds = (long long)seconds_of(clock->left[seat]);
-	snprintf(text, size, "%lld:%02lld", seconds / 60, seconds % 60);
+	return say("%lld:%02lld", seconds / 60, seconds % 60);
 }

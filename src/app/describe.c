@@ -2,7 +2,7 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "text/grow.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -146,48 +146,40 @@ char *describe_tile(const struct tile_set *tiles, int type)
 /* ---- for people: what is seen ---- */
 
 /* One thing more: behind a comma. */
-static void add(char *text, size_t size, const char *what) { utf8_join(text, size, ", ", "%s", what); }
-
-static void add_count(char *text, size_t size, const char *format, int count)
-{
-	char words[80];
-	snprintf(words, sizeof words, format, count);
-	add(text, size, words);
-}
+static const char *add(const char *text, const char *what) { return say_join(text, ", ", "%s", what); }
 
 /* Roads that end on the tile, together; each of the others by how it runs. */
-static void add_roads(const struct tile_type *type, char *text, size_t size)
+static const char *add_roads(const struct tile_type *type, const char *text)
 {
 	int ends = 0;
 	for (int i = 0; i < type->road_count; i++) {
 		unsigned edges = type->roads[i].edges;
 		int count = bit_count(edges);
 		if (count == 2)
-			add(text, size,
-			    edges == (edges_turned(edges, 2)) ? tr("straight road") : tr("road with a bend"));
+			text =
+			    add(text, edges == (edges_turned(edges, 2)) ? tr("straight road") : tr("road with a bend"));
 		else if (count > 2)
-			add_count(text, size, trn("road to %d side", "road to %d sides", (unsigned long)count), count);
+			text = say_join(text, ", ", trn("road to %d side", "road to %d sides", (unsigned long)count),
+			                count);
 		ends += count < 2;
 	}
 	if (ends > 2)
-		add_count(text, size, trn("crossing of %d road", "crossing of %d roads", (unsigned long)ends), ends);
-	else if (ends)
-		add_count(text, size, trn("end of %d road", "ends of %d roads", (unsigned long)ends), ends);
+		return say_join(text, ", ", trn("crossing of %d road", "crossing of %d roads", (unsigned long)ends),
+		                ends);
+	return ends ? say_join(text, ", ", trn("end of %d road", "ends of %d roads", (unsigned long)ends), ends) : text;
 }
 
 /* The Castle: each kind of part, with how many there are of it. */
-static void add_parts(const struct tile_type *type, char *text, size_t size)
+static const char *add_parts(const struct tile_type *type, const char *text)
 {
 	int counts[FEATURE_KINDS] = {0};
 	for (int i = 0; i < type->part_count; i++)
 		counts[type->parts[i].kind]++;
-	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
-		if (!counts[kind])
-			continue;
-		add(text, size, words_feature(kind));
-		if (counts[kind] > 1)
-			utf8_append(text, size, " (%d)", counts[kind]);
-	}
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		if (counts[kind])
+			text = say_join(text, ", ", counts[kind] > 1 ? "%s (%d)" : "%s", words_feature(kind),
+			                counts[kind]);
+	return text;
 }
 
 const char *describe_mark(const struct tile_type *type, int index)
@@ -201,11 +193,9 @@ const char *describe_mark(const struct tile_type *type, int index)
 	return NULL;
 }
 
-char *describe_seen(const struct tile_type *type, char *text, size_t size)
+const char *describe_seen(const struct tile_type *type)
 {
-	text[0] = '\0';
-	if (tile_building(type))
-		add(text, size, words_feature(tile_building(type)->kind));
+	const char *text = tile_building(type) ? words_feature(tile_building(type)->kind) : "";
 	int most = 0, least = 4;
 	for (int i = 0; i < type->city_count; i++) {
 		int count = bit_count(type->cities[i].edges);
@@ -214,22 +204,20 @@ char *describe_seen(const struct tile_type *type, char *text, size_t size)
 	}
 	bool alike = type->city_count > 1 && most == 1 && least == 1;
 	if (alike) /* not "city on 1 side" for each of them */
-		add_count(text, size, trn("%d city on one side", "%d cities on one side each", type->city_count),
-		          type->city_count);
+		text = say_join(text, ", ", trn("%d city on one side", "%d cities on one side each", type->city_count),
+		                type->city_count);
 	for (int i = 0; i < type->city_count && !alike; i++) {
 		int count = bit_count(type->cities[i].edges);
-		add_count(text, size, trn("city on %d side", "city on %d sides", (unsigned long)count), count);
+		text = say_join(text, ", ", trn("city on %d side", "city on %d sides", (unsigned long)count), count);
 	}
-	add_roads(type, text, size);
+	text = add_roads(type, text);
 	if (type->river_count)
-		add(text, size, tr("River"));
-	add_parts(type, text, size);
+		text = add(text, tr("River"));
+	text = add_parts(type, text);
 	const char *mark;
 	for (int i = 0; (mark = describe_mark(type, i)); i++)
-		add(text, size, mark);
-	if (!text[0])
-		add(text, size, words_feature(FEATURE_FIELD));
-	return text;
+		text = add(text, mark);
+	return text[0] ? text : words_feature(FEATURE_FIELD);
 }
 
 static const char *const sides[2][2] = {{N_("west"), N_("east")}, {N_("north"), N_("south")}};
@@ -239,24 +227,21 @@ const char *describe_side(struct cell from, struct cell to)
 	return tr(from.x == to.x ? sides[1][to.y > from.y] : sides[0][to.x > from.x]);
 }
 
-char *describe_way(struct cell from, struct cell to, char *text, size_t size)
+const char *describe_way(struct cell from, struct cell to)
 {
 	int far[2] = {to.x - from.x, to.y - from.y};
-	text[0] = '\0';
+	const char *text = "";
 	for (int axis = 1; axis >= 0; axis--)
 		if (far[axis])
-			utf8_join(text, size, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
+			text = say_join(text, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
 	return text;
 }
 
-char *describe_place(const struct game *game, int from, struct cell to, char *text, size_t size)
+const char *describe_place(const struct game *game, int from, struct cell to)
 {
-	char way[80];
-	text[0] = '\0';
 	if (from < 0)
-		return text;
-	describe_way(game_tile(game, from).cell, to, way, sizeof way);
+		return "";
+	const char *way = describe_way(game_tile(game, from).cell, to);
 	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
-	utf8_append(text, size, way[0] ? tr("from the last tile: %s") : tr("the last tile"), way);
-	return text;
+	return way[0] ? say(tr("from the last tile: %s"), way) : tr("the last tile");
 }

@@ -150,12 +150,11 @@ static struct question question_at(const struct lesson *lesson, const struct ses
 	return (struct question){.guide = lesson->guide, .step = step, .ply = n};
 }
 
-bool lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer, char *text,
-                   size_t size)
+const char *lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer)
 {
 	struct question question = question_at(lesson, session);
 
-	return question.step && question_option(&question, session, i, answer, text, size);
+	return question.step ? question_option(&question, session, i, answer) : NULL;
 }
 
 static void set_answered(struct lesson *lesson, const struct step *step, bool right)
@@ -163,27 +162,27 @@ static void set_answered(struct lesson *lesson, const struct step *step, bool ri
 	lesson->answered[step - lesson->guide->steps] = right;
 }
 
-bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, char *text, size_t size)
+bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, const char **text)
 {
 	struct question question = question_at(lesson, session);
 
-	*text = '\0';
+	*text = "";
 	if (!question.step)
 		return false;
-	bool right = question_judge(&question, session, answer, text, size);
+	bool right = question_judge(&question, session, answer, text);
 	set_answered(lesson, question.step, right);
 	return right;
 }
 
-bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size)
+bool lesson_answer_laid(struct lesson *lesson, struct session *session, const char **text)
 {
 	struct question question = question_at(lesson, session);
 	struct move laid;
 
-	*text = '\0';
+	*text = "";
 	if (!question.step || question.step->ask != ASK_PLACE || !session_laid(session, &laid))
 		return false;
-	bool right = question_judge_place(&question, &laid, text, size);
+	bool right = question_judge_place(&question, &laid, text);
 	set_answered(lesson, question.step, right);
 	session_unput(session);
 	if (!right)

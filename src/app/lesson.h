@@ -55,17 +55,16 @@ struct lesson_state {
 
 void lesson_at(const struct lesson *lesson, const struct session *session, struct lesson_state *state);
 
-/* The i-th answer to the question that is open: its value for lesson_answer() and its words.  False past the last one;
+/* The i-th answer to the question that is open: its value for lesson_answer() and its words.  NULL past the last one;
  * where a tile is to be laid there is none. */
-bool lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer, char *text,
-                   size_t size);
+const char *lesson_option(const struct lesson *lesson, const struct session *session, int i, int *answer);
 
-/* An answer; of points their number.  True if it is right: the lesson goes on.  `text` says why, or why not, as the
+/* An answer; of points their number.  True if it is right: the lesson goes on.  *text says why, or why not, as the
  * engine reckons it. */
-bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, char *text, size_t size);
+bool lesson_answer(struct lesson *lesson, const struct session *session, int answer, const char **text);
 
 /* The same of a question for a place, with the tile as it lies: a wrong one comes back to hand. */
-bool lesson_answer_laid(struct lesson *lesson, struct session *session, char *text, size_t size);
+bool lesson_answer_laid(struct lesson *lesson, struct session *session, const char **text);
 
 /* In place of a right one that is not the lesson's own this is laid; false: it lies so, or the turn is not his. */
 bool lesson_settle_laid(const struct lesson *lesson, struct session *session);

@@ -1,13 +1,13 @@
 #include "app/question.h"
 
-#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/language.h"
 #include "app/record.h"
 #include "app/expansion_words.h"
 #include "format/reader.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 const struct move *guide_move(const struct scenario *guide, int n, const char **caption)
 {
@@ -41,32 +41,23 @@ static int turn_end(const struct scenario *guide, int n)
 
 /* What the question's player has from what comes next, and how it comes about: "3 tiles × 1 = 3", of several scores
  * "9 + 1 + 6 = 16", or the number alone. */
-static int points_of(const struct question *question, char *why, size_t size)
+static int points_of(const struct question *question, const char **why)
 {
 	int n = question->ply, seat = question->step->seat;
 	struct game *game = NULL;
 	struct record_list *records = record_list_create(question->guide, turn_end(question->guide, n), &game);
 	int points = 0, parts = 0;
-	size_t length = 0;
-	char sum[160] = "", terms[160] = "";
+	const char *sum = "", *terms = "";
 
 	for (int i = 0; records && i < records->count; i++) {
 		const struct record *record = &records->items[i];
 		if (record->ply < n || record->seat != seat)
 			continue;
 		points += (int)record->points;
-		if (length < sizeof terms)
-			length += (size_t)snprintf(terms + length, sizeof terms - length, "%s%d", parts ? " + " : "",
-			                           (int)record->points);
-		if (parts++ == 0)
-			bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
+		terms = say_join(terms, " + ", "%d", (int)record->points);
+		sum = parts++ == 0 ? bill_sum(&record->bill, BILL_LIST) : terms;
 	}
-	if (parts > 1)
-		snprintf(sum, sizeof sum, "%s", length < sizeof terms ? terms : "");
-	if (sum[0])
-		snprintf(why, size, "%s = %d", sum, points);
-	else
-		snprintf(why, size, "%d", points);
+	*why = sum[0] ? say("%s = %d", sum, points) : say("%d", points);
 	record_list_destroy(records);
 	game_destroy(game);
 	return points;
@@ -74,20 +65,17 @@ static int points_of(const struct question *question, char *why, size_t size)
 
 int question_points(const struct question *question)
 {
-	char why[200];
+	const char *why;
 
-	return points_of(question, why, sizeof why);
+	return points_of(question, &why);
 }
 
-static bool judge_points(const struct question *question, int points, char *text, size_t size)
+static bool judge_points(const struct question *question, int points, const char **text)
 {
-	char why[200];
-	bool right = points_of(question, why, sizeof why) == points;
+	const char *why;
+	bool right = points_of(question, &why) == points;
 
-	if (right)
-		snprintf(text, size, tr("Right: %s."), why);
-	else
-		snprintf(text, size, tr("Not %d, but %s."), points, why);
+	*text = right ? say(tr("Right: %s."), why) : say(tr("Not %d, but %s."), points, why);
 	return right;
 }
 
@@ -130,7 +118,7 @@ static int most_of_places(const struct game *game)
 	return best;
 }
 
-bool question_judge_place(const struct question *question, const struct move *place, char *text, size_t size)
+bool question_judge_place(const struct question *question, const struct move *place, const char **text)
 {
 	const struct step *step = question->step;
 	struct game *game = position(question);
@@ -140,13 +128,13 @@ bool question_judge_place(const struct question *question, const struct move *pl
 	bool right = points != REFUSED && (step->aim == AIM_CELL ? there : points >= best);
 
 	if (right && step->aim == AIM_BEST)
-		snprintf(text, size, tr("Right. Points if the game ended now: %d; no place brings more."), points);
+		*text = say(tr("Right. Points if the game ended now: %d; no place brings more."), points);
 	else if (right)
-		snprintf(text, size, "%s", step->aim == AIM_CELL ? tr("Right.") : tr("Right: it fits there."));
+		*text = step->aim == AIM_CELL ? tr("Right.") : tr("Right: it fits there.");
 	else if (step->aim == AIM_CELL)
-		snprintf(text, size, "%s", tr("It fits there, too, but another place is asked for."));
+		*text = tr("It fits there, too, but another place is asked for.");
 	else
-		snprintf(text, size, tr("Points if the game ended now: %d there, %d at the best place."), points, best);
+		*text = say(tr("Points if the game ended now: %d there, %d at the best place."), points, best);
 	game_destroy(game);
 	return right;
 }
@@ -163,7 +151,7 @@ static bool choice_is_right(const struct question *question, const struct game *
 	return points != REFUSED;
 }
 
-static bool judge_choice(const struct question *question, const struct session *session, int i, char *text, size_t size)
+static bool judge_choice(const struct question *question, const struct session *session, int i, const char **text)
 {
 	const struct step *step = question->step;
 	struct game *game = position(question);
@@ -171,37 +159,38 @@ static bool judge_choice(const struct question *question, const struct session *
 	struct refusal refusal;
 
 	if (valid && game_why_illegal(game, &step->options[i], &refusal))
-		(question->printed ? words_refusal_told : words_refusal_plain)(session, &refusal, text, size);
+		*text = (question->printed ? words_refusal_told : words_refusal_plain)(session, &refusal);
 	else if (valid && step->aim == AIM_BEST && right)
-		snprintf(text, size, tr("Right. Points if the game ended now: %d."), worth(game, &step->options[i]));
+		*text = say(tr("Right. Points if the game ended now: %d."), worth(game, &step->options[i]));
 	else if (valid && step->aim == AIM_BEST)
-		snprintf(text, size, tr("Points if the game ended now: %d so, %d with the best answer."),
-		         worth(game, &step->options[i]), most(game, step->options, step->answer_count));
+		*text = say(tr("Points if the game ended now: %d so, %d with the best answer."),
+		            worth(game, &step->options[i]), most(game, step->options, step->answer_count));
 	else
-		snprintf(text, size, "%s", valid ? tr("Right: the rules allow it.") : "");
+		*text = valid ? tr("Right: the rules allow it.") : "";
 	game_destroy(game);
 	return right;
 }
 
 /* A letter, as it stands on the table, and what kind of figure it would be; what has no place there, in words. */
-static void choice_words(const struct question *question, int i, char *text, size_t size)
+static const char *choice_words(const struct question *question, int i)
 {
 	const struct move *move = &question->step->options[i];
-	struct game *game = position(question);
 	int letter = 'A' + i;
 
 	if (move->kind == MOVE_PLACE)
-		snprintf(text, size, "%c", letter);
-	else if (move->kind == MOVE_FIGURE)
-		snprintf(text, size, "%c  %s", letter, words_role(move->spot.kind, move->figure));
-	else if (move_words(move->kind)) {
-		snprintf(text, size, "%c  ", letter);
-		utf8_append(text, size, tr(move_words(move->kind)->title), words_stands(move->spot.kind, move->figure));
-	} else if (game && move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
-		snprintf(text, size, "%s", tr("No follower"));
-	else if (game)
-		answer_words((enum decision_kind)game_decision(game).kind, move, text, size);
+		return say("%c", letter);
+	if (move->kind == MOVE_FIGURE)
+		return say("%c  %s", letter, words_role(move->spot.kind, move->figure));
+	if (move_words(move->kind))
+		return say_join(say("%c", letter), "  ", tr(move_words(move->kind)->title),
+		                words_stands(move->spot.kind, move->figure));
+	struct game *game = position(question);
+	int asked = game ? (int)game_decision(game).kind : DECISION_NONE;
 	game_destroy(game);
+	if (!game)
+		return "";
+	return move->kind == MOVE_PASS && asked == DECISION_FIGURE ? tr("No follower")
+	                                                           : answer_words((enum decision_kind)asked, move);
 }
 
 /* ---- who has the majority ---- */
@@ -228,84 +217,69 @@ static int owner_of(const struct feature *feature, int players)
 }
 
 /* "Aurélie 2, Rosso 1": what counts there for the majority. */
-static void strengths(const struct session *session, const struct feature *feature, int players, char *text,
-                      size_t size)
+static const char *strengths(const struct session *session, const struct feature *feature, int players)
 {
-	char name[WORDS_NAME_SIZE];
-
-	*text = '\0';
+	const char *text = "";
 	for (int seat = 0; seat < players; seat++) {
 		int weight = 0;
 		for (int i = 0; i < feature->figure_count; i++)
 			if (feature->figures[i].seat == seat)
 				weight += feature->figures[i].weight;
 		if (weight > 0)
-			utf8_join(text, size, ", ", "%s %d", words_name(session, seat, name, sizeof name), weight);
+			text = say_join(text, ", ", "%s %d", words_name(session, seat), weight);
 	}
-	if (!*text)
-		snprintf(text, size, "%s", tr("nobody stands there"));
+	return text[0] ? text : tr("nobody stands there");
 }
 
-static bool judge_owner(const struct question *question, const struct session *session, int answer, char *text,
-                        size_t size)
+static bool judge_owner(const struct question *question, const struct session *session, int answer, const char **text)
 {
 	struct feature *feature = malloc(sizeof *feature);
 	int players = question->guide->setup.player_count;
-	char why[WORDS_SIZE / 2];
 	bool right = false;
 
-	*text = '\0';
 	if (find_feature(question, feature)) {
 		right = owner_of(feature, players) == answer;
-		strengths(session, feature, players, why, sizeof why);
-		snprintf(text, size, right ? tr("Right: %s.") : tr("Not so: %s."), why);
+		*text = say(right ? tr("Right: %s.") : tr("Not so: %s."), strengths(session, feature, players));
 	}
 	free(feature);
 	return right;
 }
 
-static bool owner_option(const struct question *question, const struct session *session, int i, char *text, size_t size)
+static const char *owner_option(const struct question *question, const struct session *session, int i)
 {
 	int players = question->guide->setup.player_count;
 
 	if (i < players)
-		words_name(session, i, text, size);
-	else
-		snprintf(text, size, "%s", i == players ? tr("A tie") : tr("Nobody"));
-	return i < players + 2;
+		return words_name(session, i);
+	return i == players ? tr("A tie") : i == players + 1 ? tr("Nobody") : NULL;
 }
 
 /* ---- all kinds ---- */
 
-bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
-                     size_t size)
+const char *question_option(const struct question *question, const struct session *session, int i, int *answer)
 {
 	const struct step *step = question->step;
 
 	*answer = i;
-	*text = '\0';
 	if (step->ask == ASK_OWNER)
-		return owner_option(question, session, i, text, size);
+		return owner_option(question, session, i);
 	if (i >= step->answer_count)
-		return false;
-	if (step->ask == ASK_CHOOSE) {
-		choice_words(question, i, text, size);
-		return true;
-	}
+		return NULL;
+	if (step->ask == ASK_CHOOSE)
+		return choice_words(question, i);
 	*answer = step->answers[i];
-	snprintf(text, size, "%d", step->answers[i]);
-	return true;
+	return say("%d", step->answers[i]);
 }
 
-static bool judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+static bool judge(const struct question *question, const struct session *session, int answer, const char **text)
 {
 	switch (question->step->ask) {
 	case ASK_POINTS:
-		return judge_points(question, answer, text, size);
+		return judge_points(question, answer, text);
 	case ASK_CHOOSE:
-		return judge_choice(question, session, answer, text, size);
+		return judge_choice(question, session, answer, text);
 	case ASK_OWNER:
-		return judge_owner(question, session, answer, text, size);
+		return judge_owner(question, session, answer, text);
 	default:
 		return false;
 	}
@@ -323,16 +297,16 @@ const char *question_why(const struct question *question, int answer)
 	return why ? tr(why) : NULL;
 }
 
-bool question_judge(const struct question *question, const struct session *session, int answer, char *text, size_t size)
+bool question_judge(const struct question *question, const struct session *session, int answer, const char **text)
 {
 	const char *why = question_why(question, answer);
 
-	*text = '\0';
-	bool right = judge(question, session, answer, text, size);
-	size_t length = strlen(text);
+	*text = "";
+	bool right = judge(question, session, answer, text);
+	size_t length = strlen(*text);
 	/* what the engine says of a refusal has no full stop: often it stands alone */
 	if (why)
-		utf8_join(text, size, length && text[length - 1] != '.' ? ". " : " ", "%s", why);
+		*text = say_join(*text, length && (*text)[length - 1] != '.' ? ". " : " ", "%s", why);
 	return right;
 }
 
@@ -348,14 +322,13 @@ static bool wrong(const struct question *question, struct format_error *error, i
 
 static bool points_hold(const struct question *question, struct format_error *error)
 {
-	char why[200], text[240];
-	int points = points_of(question, why, sizeof why);
+	const char *why;
+	int points = points_of(question, &why);
 
 	for (int i = 0; i < question->step->answer_count; i++)
 		if (question->step->answers[i] == points)
 			return true;
-	snprintf(text, sizeof text, "none of the answers is right: it is %s", why);
-	return wrong(question, error, 0, text);
+	return wrong(question, error, 0, say("none of the answers is right: it is %s", why));
 }
 
 static bool choice_holds(const struct question *question, struct format_error *error)
@@ -384,11 +357,11 @@ static bool owner_holds(const struct question *question, struct format_error *er
 static bool place_holds(const struct question *question, struct format_error *error)
 {
 	const struct move *next = guide_move(question->guide, question->ply, NULL);
-	char why[WORDS_SIZE];
+	const char *why;
 
 	if (!next || !move_lays(next->kind))
 		return wrong(question, error, QUESTION_NO_TILE, "a place is asked for where no tile is laid next");
-	return question_judge_place(question, next, why, sizeof why) ||
+	return question_judge_place(question, next, &why) ||
 	       wrong(question, error, QUESTION_NEXT_WRONG, "the tile that is laid next is no right answer");
 }
 

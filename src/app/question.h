@@ -17,17 +17,15 @@ struct question {
 const struct move *guide_move(const struct scenario *guide, int n, const char **caption);
 
 /* The i-th answer to choose from: its value for question_judge() and its words, "8", "A  Knight", "Rosso", "a tie".
- * False past the last one; a tile that is asked for has none, it is laid. */
-bool question_option(const struct question *question, const struct session *session, int i, int *answer, char *text,
-                     size_t size);
+ * NULL past the last one; a tile that is asked for has none, it is laid. */
+const char *question_option(const struct question *question, const struct session *session, int i, int *answer);
 
 /* What the file itself says of this answer (as question_judge() has it); NULL: nothing. */
 const char *question_why(const struct question *question, int answer);
-/* Is this answer right?  `text` says why, or why not: the engine's word, and behind it the file's. */
-bool question_judge(const struct question *question, const struct session *session, int answer, char *text,
-                    size_t size);
+/* Is this answer right?  *text says why, or why not: the engine's word, and behind it the file's. */
+bool question_judge(const struct question *question, const struct session *session, int answer, const char **text);
 /* The same of ASK_PLACE, where the answer is a tile that lies so. */
-bool question_judge_place(const struct question *question, const struct move *place, char *text, size_t size);
+bool question_judge_place(const struct question *question, const struct move *place, const char **text);
 
 /* How many points a question of ASK_POINTS asks for. */
 int question_points(const struct question *question);

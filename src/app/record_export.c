@@ -75,16 +75,15 @@ static int note_of(struct notes *notes, const char *rule)
 static void text_record(struct grow *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE], struct notes *notes)
 {
-	char feature[160], sum[160], turn[64];
+	char feature[160], turn[64];
 	const char *besides = record->bill.besides;
 
 	snprintf(turn, sizeof turn, "%s", tr("end"));
 	if (record->turn)
 		snprintf(turn, sizeof turn, tr("Turn %d"), record->turn);
 	text_feature(record, feature, sizeof feature);
-	bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
-	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat], sum,
-	           (int)record->points);
+	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat],
+	           bill_sum(&record->bill, BILL_LIST), (int)record->points);
 	text_followers(text, record, game, names);
 	grow_print(text, "   [%d", note_of(notes, record->bill.rule));
 	if (besides)
@@ -110,11 +109,10 @@ static void text_keeps(struct grow *text, const struct record_list *list, const 
 {
 	struct castle_keeps keeps = record_keeps(list, game);
 	const char *const both[] = {names[0], names[1]};
-	char line[512];
 
-	grow_print(text, "\n%s\n", castle_keeps_verdict(&keeps, both, line, sizeof line));
+	grow_print(text, "\n%s\n", castle_keeps_verdict(&keeps, both));
 	if (keeps.raised[0] || keeps.raised[1])
-		grow_print(text, "%s\n", castle_keeps_raised(&keeps, both, line, sizeof line));
+		grow_print(text, "%s\n", castle_keeps_raised(&keeps, both));
 }
 
 char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
@@ -199,7 +197,6 @@ static void json_place(json_t *object, const struct record *record)
 
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
-	char sum[160];
 	const char *rule = record->bill.rule;
 	json_t *followers = json_followers(record, game), *most = json_array();
 	for (int seat = 0; seat < game_player_count(game); seat++)
@@ -217,7 +214,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	json_held(object, record);
 	json_object_set_new(object, "followers", followers);
 	json_object_set_new(object, "majority", most);
-	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)));
+	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST)));
 	if (record->reason == SCORE_FARM)
 		json_object_set_new(object, "cities",
 		                    wire_cities(list->cities, record->first_city, record->city_count));

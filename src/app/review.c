@@ -24,12 +24,10 @@ struct cell review_cell(const struct review_turn *turn, const struct move *move)
 	return move_has_cell(move->kind) ? move->cell : turn->at;
 }
 
-char *review_answer(const struct review_turn *turn, const struct move *move, char *text, size_t size)
+const char *review_answer(const struct review_turn *turn, const struct move *move)
 {
-	if (!ask_info(turn->decision)->walks)
-		return answer_words((enum decision_kind)turn->decision, move, text, size);
-	snprintf(text, size, "%s", describe_side(turn->at, move->cell));
-	return text;
+	return ask_info(turn->decision)->walks ? describe_side(turn->at, move->cell)
+	                                       : answer_words((enum decision_kind)turn->decision, move);
 }
 
 /* Where a decision is asked: the feature that it is about, who walks, else the tile that lay down last. */

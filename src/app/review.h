@@ -67,7 +67,7 @@ bool review_think_step(struct review_thinking *thinking, int steps);
 struct cell review_cell(const struct review_turn *turn, const struct move *move);
 
 /* What was answered, where no tile was asked for: "Knight", "Keep it"; of a step the side: "west". */
-char *review_answer(const struct review_turn *turn, const struct move *move, char *text, size_t size);
+const char *review_answer(const struct review_turn *turn, const struct move *move);
 
 /* All that a seat's moves may have cost. */
 double review_lost(const struct review *review, int seat);

@@ -12,7 +12,7 @@
 #include "format/json_out.h"
 #include "format/wire.h"
 #include "text/grow.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
@@ -42,46 +42,40 @@ static json_t *review_json(const struct review *review, const struct game *game)
 }
 
 /* "tile at 0, -1, turned 180°", "Knight", "no follower", or the answer to another decision. */
-static void turn_words(const struct review_turn *turn, const struct move *move, char *text, size_t size)
+static const char *turn_words(const struct review_turn *turn, const struct move *move)
 {
-	text[0] = '\0';
 	if (move->kind == MOVE_PLACE && move->rotation)
-		snprintf(text, size, tr("tile at %d, %d, turned %d°"), move->cell.x, move->cell.y, 90 * move->rotation);
-	else if (move->kind == MOVE_PLACE)
-		snprintf(text, size, tr("tile at %d, %d"), move->cell.x, move->cell.y);
-	else if (move->kind == MOVE_FIGURE)
-		snprintf(text, size, "%s", words_role(move->spot.kind, move->figure));
-	else if (lift_words(move->kind))
-		snprintf(text, size, "%s", tr(lift_words(move->kind)->export));
-	else if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)
-		snprintf(text, size, "%s", tr("no follower"));
-	else
-		review_answer(turn, move, text, size);
+		return say(tr("tile at %d, %d, turned %d°"), move->cell.x, move->cell.y, 90 * move->rotation);
+	if (move->kind == MOVE_PLACE)
+		return say(tr("tile at %d, %d"), move->cell.x, move->cell.y);
+	if (move->kind == MOVE_FIGURE)
+		return words_role(move->spot.kind, move->figure);
+	if (lift_words(move->kind))
+		return tr(lift_words(move->kind)->export);
+	if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)
+		return tr("no follower");
+	return review_answer(turn, move);
 }
 
-static void moves_text(const struct review_turn *turn, const struct move *moves, int count, char *text, size_t size)
+static const char *moves_text(const struct review_turn *turn, const struct move *moves, int count)
 {
-	text[0] = '\0';
+	const char *text = "";
 	for (int i = 0; i < count; i++) {
-		char move[160];
-
-		turn_words(turn, &moves[i], move, sizeof move);
-		if (move[0])
-			utf8_join(text, size, "; ", "%s", move);
+		const char *move = turn_words(turn, &moves[i]);
+		text = move[0] ? say_join(text, "; ", "%s", move) : text;
 	}
+	return text;
 }
 
 static void turn_print(struct grow *text, const struct review_turn *turn, const char *name)
 {
-	char words[400], lost[LANGUAGE_NUMBER_SIZE];
+	char lost[LANGUAGE_NUMBER_SIZE];
 
 	grow_print(text, tr("Turn %d"), turn->turn);
-	moves_text(turn, turn->moves, turn->move_count, words, sizeof words);
-	grow_print(text, "  %s: %s", name, words);
-	if (turn->lost >= 0.05) {
-		moves_text(turn, turn->best.moves, turn->best.move_count, words, sizeof words);
-		grow_print(text, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost), words);
-	}
+	grow_print(text, "  %s: %s", name, moves_text(turn, turn->moves, turn->move_count));
+	if (turn->lost >= 0.05)
+		grow_print(text, tr(" = −%s; better: %s"), language_tenths(turn->lost, lost),
+		           moves_text(turn, turn->best.moves, turn->best.move_count));
 	grow_add(text, "\n");
 }
 

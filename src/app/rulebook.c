@@ -5,6 +5,7 @@
 
 #include "app/expansion_words.h"
 #include "app/language.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 /* ---- settings ---- */
@@ -170,24 +171,26 @@ uint64_t rulebook_varied(const struct settings *a, const struct settings *b)
 	return varied;
 }
 
-void rulebook_edition(const struct settings *settings, uint64_t varied, char *text, size_t size)
+const char *rulebook_edition(const struct settings *settings, uint64_t varied)
 {
-	text[0] = '\0';
+	const char *text = "";
 	for (int i = 0; i < SETTING_COUNT; i++)
 		if (varied >> i & 1)
-			utf8_join(text, size, " · ", "%s", tr(row_of((enum setting)i)->editions[settings->value[i]]));
+			text = say_join(text, " · ", "%s", tr(row_of((enum setting)i)->editions[settings->value[i]]));
+	return text;
 }
 
-void rulebook_variants(const struct settings *settings, char *text, size_t size)
+const char *rulebook_variants(const struct settings *settings)
 {
-	text[0] = '\0';
+	const char *text = "";
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		const struct setting_words *row = row_of((enum setting)i);
 		int value = settings->value[i];
 
 		if (value != 0 && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
-			utf8_join(text, size, " · ", "%s: %s", tr(row->name), tr(row->values[value]));
+			text = say_join(text, " · ", "%s: %s", tr(row->name), tr(row->values[value]));
 	}
+	return text;
 }
 
 /* ---- modules ---- */

@@ -30,11 +30,11 @@ bool rulebook_decides(enum setting setting);
 /* Bit per such setting whose values differ. */
 uint64_t rulebook_varied(const struct settings *a, const struct settings *b);
 /* The values of some of them in few words: "City by city, 4 · City of two tiles: 2". */
-void rulebook_edition(const struct settings *settings, uint64_t varied, char *text, size_t size);
+const char *rulebook_edition(const struct settings *settings, uint64_t varied);
 
 /* What decides which moves a module allows, where it is not the first choice: "Volcano lake: An ordinary tile"; ""
  * where there is nothing of the kind. */
-void rulebook_variants(const struct settings *settings, char *text, size_t size);
+const char *rulebook_variants(const struct settings *settings);
 
 /* ---- presets: printed rulebooks, with the boxes that go on them ---- */
 

@@ -78,7 +78,7 @@ void clock_write(const struct clock *clock, int players, char text[CLOCK_TEXT_SI
 bool clock_read(struct clock *clock, const char *text);
 
 /* "9:58", rounded up: 0:00 has run out. */
-void clock_words(const struct clock *clock, int seat, char *text, size_t size);
+const char *clock_words(const struct clock *clock, int seat);
 
 /* history.c: what was played in a session, with everything that followed. A ply is one move of the protocol (or the
  * end of the game asked for) with the events it led to. The log sheet, the animation and the result table read the

@@ -1,9 +1,11 @@
 #include "app/words.h"
 
+#include <string.h>
+
 #include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* What stands in every game, as an expansion tells of its buildings. */
 #define ROW(kind, a, b, c, done, over)                                                                                 \
@@ -103,14 +105,11 @@ bool words_move_puts(int kind)
 	return kind == MOVE_FIGURE || (words && words->puts);
 }
 
-bool words_only_way(int decision, struct cell from, struct cell to, char *text, size_t size)
+const char *words_only_way(int decision, struct cell from, struct cell to)
 {
 	const struct ask_words *words = ask_words(decision);
 
-	if (!words || !words->only)
-		return false;
-	utf8_append(text, size, tr(words->only), describe_side(from, to));
-	return true;
+	return words && words->only ? say(tr(words->only), describe_side(from, to)) : NULL;
 }
 
 /* The first expansion that brings havens. */
@@ -153,7 +152,7 @@ const char *words_holding_group(const char *group)
 
 const char *words_holding_subject(int holding) { return tr(holding_words(holding)->subject); }
 
-char *words_name(const struct session *session, int seat, char *text, size_t size)
+const char *words_name(const struct session *session, int seat)
 {
 	const char *name = session_name(session, seat);
 	size_t end = 0, cut = 0;
@@ -168,37 +167,28 @@ char *words_name(const struct session *session, int seat, char *text, size_t siz
 	}
 	while (cut > 0 && name[cut - 1] == ' ')
 		cut--;
-	text[0] = '\0';
-	if (letters > WORDS_NAME_LETTERS)
-		utf8_append(text, size, "%.*s…", (int)cut, name);
-	else
-		utf8_append(text, size, "%s", name);
-	return text;
+	return letters > WORDS_NAME_LETTERS ? say("%.*s…", (int)cut, name) : say("%s", name);
 }
 
-void words_list(char *text, size_t size, int i, int count, const char *word)
+const char *words_list(const char *text, int i, int count, const char *word)
 {
-	utf8_append(text, size, "%s%s", i == 0 ? "" : i == count - 1 ? tr(" and ") : ", ", word);
+	return say_join(text, i == count - 1 ? tr(" and ") : ", ", "%s", word);
 }
 
-char *words_seats(const struct session *session, unsigned seats, char *text, size_t size)
+const char *words_seats(const struct session *session, unsigned seats)
 {
 	int total = bit_count(seats), told = 0;
-	char name[WORDS_NAME_SIZE];
-	text[0] = '\0';
+	const char *text = total ? "" : tr("nobody");
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (seats >> seat & 1)
-			words_list(text, size, told++, total, words_name(session, seat, name, sizeof name));
-	if (total == 0)
-		utf8_append(text, size, "%s", tr("nobody"));
+			text = words_list(text, told++, total, words_name(session, seat));
 	return text;
 }
 
 /* ---- the log ---- */
 
-static void scored(const struct session *session, const struct event *event, char *text, size_t size)
+static const char *scored(const struct session *session, const struct event *event)
 {
-	char sum[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
 	if (payment_words(event->bill.rule))
 		format = payment_words(event->bill.rule)->text;
@@ -212,28 +202,25 @@ static void scored(const struct session *session, const struct event *event, cha
 		format = N_("%s: court, %s");
 	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
 		format = feature_words(event->feature)->ended;
-	words_score(event, sum, sizeof sum);
-	utf8_append(text, size, tr(format), words_name(session, event->seat, name, sizeof name), sum);
+	return say(tr(format), words_name(session, event->seat), words_score(event));
 }
 
-static void figure_put(char *text, size_t size, const struct event *event, const char *name)
+static const char *figure_put(const struct event *event, const char *name)
 {
 	const char *put = piece_words(event->figure)->put;
-	utf8_append(text, size, put ? tr(put) : tr("%s places a follower: %s"), name,
-	            words_stands(event->spot.kind, event->figure));
+	return say(put ? tr(put) : tr("%s places a follower: %s"), name, words_stands(event->spot.kind, event->figure));
 }
 
 /* What an expansion tells of its own. */
-static void expansion_event(char *text, size_t size, const struct event *event, const char *name)
+static const char *expansion_event(const struct event *event, const char *name)
 {
 	const struct event_words *words = event_words(event->kind);
 	bool haven = event->place == PLACE_HAVEN || event_info(event->kind)->members & HAS_HAVEN;
 	const char *role = haven ? words_haven(event->haven) : words_role(event->spot.kind, event->figure);
 
 	if (words && event->seat == NOBODY && words->nobody)
-		utf8_append(text, size, tr(words->nobody), role);
-	else if (words)
-		utf8_append(text, size, tr(words->text), name, role);
+		return say(tr(words->nobody), role);
+	return words ? say(tr(words->text), name, role) : "";
 }
 
 /* Where it stands in the history; -1: it is not told from there. */
@@ -277,23 +264,21 @@ static int ply_of(const struct history *history, int event)
 	return ply;
 }
 
-bool words_stops(const struct session *session, const struct event *event, char *text, size_t size)
+const char *words_stops(const struct session *session, const struct event *event)
 {
 	const struct event_words *words = event_words(event->kind);
 	const struct history *history = session_history(session);
 	int at = words && words->stops && event->seat != NOBODY ? told_at(history, event) : -1, steps = 0;
-	text[0] = '\0';
 	if (at < 0)
-		return false;
+		return NULL;
 	int ply = ply_of(history, at), walk = history->plies[ply].decision;
 	for (int i = ply; i >= 0 && history->plies[i].decision == walk; i--)
 		steps++;
 	bool last = ply + 1 == history->ply_count;
 	int next = last ? (int)session_decision(session).kind : history->plies[ply + 1].decision;
 	if (next == walk || steps >= words->steps || (!last && history->plies[ply + 1].finish))
-		return false;
-	utf8_append(text, size, tr(words->stops), steps, words->steps);
-	return true;
+		return NULL;
+	return say(tr(words->stops), steps, words->steps);
 }
 
 /* Where the piece that walks was when the game began: it is the one that joins nobody. */
@@ -311,12 +296,10 @@ static bool walker_began(const struct session *session, struct cell *at)
 }
 
 /* A step: whither, seen from where the one before it led; and that it was the last one. */
-static void step_told(const struct session *session, const struct event *event, const char *name, char *text,
-                      size_t size)
+static const char *step_told(const struct session *session, const struct event *event, const char *name)
 {
 	const struct event_words *words = event_words(event->kind);
 	const struct history *history = session_history(session);
-	char stops[WORDS_SIZE];
 	int at = words && words->way && event->seat != NOBODY ? told_at(history, event) : -1, before = at - 1;
 	while (before >= 0 && history->events[before].kind != event->kind)
 		before--;
@@ -325,13 +308,13 @@ static void step_told(const struct session *session, const struct event *event, 
 	if (before >= 0)
 		from = history->events[before].cell;
 	const struct ply *ply = known ? &history->plies[ply_of(history, at)] : NULL;
-	bool only = known && ply->only && words_only_way(ply->decision, from, event->cell, text, size);
-	if (known && !only)
-		utf8_append(text, size, tr(words->way), name, describe_side(from, event->cell));
+	const char *text = known && ply->only ? words_only_way(ply->decision, from, event->cell) : NULL;
+	if (known && !text)
+		text = say(tr(words->way), name, describe_side(from, event->cell));
 	else if (!known)
-		expansion_event(text, size, event, name);
-	if (words_stops(session, event, stops, sizeof stops))
-		utf8_append(text, size, ". %s", stops);
+		text = expansion_event(event, name);
+	const char *stops = words_stops(session, event);
+	return stops ? say_on(text, ". %s", stops) : text;
 }
 
 /* Only one seat has what both events tell of. */
@@ -374,75 +357,64 @@ bool words_event_owned(const struct event *event)
 	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER;
 }
 
-static void lays(const struct tile_set *tiles, const struct event *event, const char *name, char *text, size_t size)
+static const char *lays(const struct tile_set *tiles, const struct event *event, const char *name)
 {
 	const char *own = words_laid(tiles->types[event->tile].flags);
-	utf8_append(text, size, own ? own : tr("%s lays a tile"), name);
+	return say(own ? own : tr("%s lays a tile"), name);
 }
 
-char *words_event(const struct session *session, const struct event *event, char *text, size_t size)
+/* Which tile it is, and where it lies. */
+static const char *laid(const struct game *game, const struct event *event)
+{
+	const char *place = describe_place(game, game_tile_at(game, event->cell.x, event->cell.y) - 1, event->cell);
+	return say("%s%s%s", describe_seen(&game_tile_set(game)->types[event->tile]), place[0] ? "; " : "", place);
+}
+
+static const char *comes_home(const struct session *session, const struct event *event, const char *name)
+{
+	const struct history *history = session_history(session);
+	int at = told_at(history, event);
+	if (at >= 0 && words_unpaid(history->events, at))
+		return say(tr(piece_words(event->figure)->unpaid), name);
+	return at >= 0 && farmer_unpaid(history->events, at) ? say(tr("%s: a farmer goes home, without points"), name)
+	                                                     : "";
+}
+
+const char *words_event(const struct session *session, const struct event *event)
 {
 	const struct tile_set *tiles = game_tile_set(session_game(session));
-	char name[WORDS_NAME_SIZE], tile[WORDS_SIZE];
-	words_name(session, event->seat, name, sizeof name);
-	text[0] = '\0';
+	const char *name = words_name(session, event->seat);
 	switch (event->kind) {
 	case EVENT_PLACED:
-		lays(tiles, event, name, text, size);
-		utf8_append(text, size, ": %s", describe_seen(&tiles->types[event->tile], tile, sizeof tile));
-		describe_place(session_game(session),
-		               game_tile_at(session_game(session), event->cell.x, event->cell.y) - 1, event->cell, tile,
-		               sizeof tile);
-		utf8_append(text, size, "%s%s", tile[0] ? "; " : "", tile);
-		break;
+		return say("%s: %s", lays(tiles, event, name), laid(session_game(session), event));
 	case EVENT_FIGURE:
-		figure_put(text, size, event, name);
-		break;
+		return figure_put(event, name);
 	case EVENT_SET_ASIDE:
-		utf8_append(text, size, "%s: %s", tr("A tile fits nowhere and goes back into the box"),
-		            describe_seen(&tiles->types[event->tile], tile, sizeof tile));
-		break;
+		return say("%s: %s", tr("A tile fits nowhere and goes back into the box"),
+		           describe_seen(&tiles->types[event->tile]));
 	case EVENT_SCORED:
-		scored(session, event, text, size);
-		break;
+		return scored(session, event);
 	case EVENT_KEEP:
 	case EVENT_WALL:
 	case EVENT_USED:
-		castle_event(session, event, text, size);
-		break;
+		return castle_event(session, event);
 	case EVENT_HELD:
-		utf8_append(text, size, tr(holding_words(event->holding)->taken), name, event->tiles);
-		words_held_list(event->held, text, size);
-		break;
+		return say_on(say(tr(holding_words(event->holding)->taken), name, event->tiles), "%s",
+		              words_held_list(event->held));
 	case EVENT_OVER:
-		utf8_append(text, size, "%s", tr("The game is over"));
-		break;
-	case EVENT_RETURNED: {
-		const struct history *history = session_history(session);
-		int at = told_at(history, event);
-		if (at >= 0 && words_unpaid(history->events, at))
-			utf8_append(text, size, tr(piece_words(event->figure)->unpaid), name);
-		else if (at >= 0 && farmer_unpaid(history->events, at))
-			utf8_append(text, size, tr("%s: a farmer goes home, without points"), name);
-		break;
-	}
+		return tr("The game is over");
+	case EVENT_RETURNED:
+		return comes_home(session, event, name);
 	default:
-		step_told(session, event, name, text, size);
-		break;
+		return step_told(session, event, name);
 	}
-	return text;
 }
 
-char *words_event_plain(const struct session *session, const struct event *event, char *text, size_t size)
+const char *words_event_plain(const struct session *session, const struct event *event)
 {
-	char name[WORDS_NAME_SIZE];
-	if (event->kind != EVENT_PLACED && event->kind != EVENT_SET_ASIDE)
-		return words_event(session, event, text, size);
-	text[0] = '\0';
+	if (event->kind == EVENT_SET_ASIDE)
+		return tr("A tile fits nowhere and goes back into the box");
 	if (event->kind == EVENT_PLACED)
-		lays(game_tile_set(session_game(session)), event, words_name(session, event->seat, name, sizeof name),
-		     text, size);
-	else
-		utf8_append(text, size, "%s", tr("A tile fits nowhere and goes back into the box"));
-	return text;
+		return lays(game_tile_set(session_game(session)), event, words_name(session, event->seat));
+	return words_event(session, event);
 }

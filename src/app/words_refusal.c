@@ -2,10 +2,11 @@
 #include "app/words.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/expansion_words.h"
 #include "app/language.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 static const char *words_terrain(int terrain)
 {
@@ -70,49 +71,44 @@ static bool is_finished(const struct session *session, const struct refusal *ref
 }
 
 /* The engine's own sentence, for what no button and no figure can ask; without the rule, which stands at its end. */
-static void engine_words(const struct refusal *refusal, char *text, size_t size)
+static const char *engine_words(const struct refusal *refusal)
 {
-	char end[sizeof refusal->rule + 8];
-	size_t length = strlen(refusal->text), tail = (size_t)snprintf(end, sizeof end, " (%s)", refusal->rule);
+	const char *end = say(" (%s)", refusal->rule);
+	size_t length = strlen(refusal->text), tail = strlen(end);
 
 	if (refusal->rule[0] && length > tail && strcmp(refusal->text + length - tail, end) == 0)
 		length -= tail;
-	utf8_append(text, size, "%.*s", (int)length, refusal->text);
+	return say("%.*s", (int)length, refusal->text);
 }
 
 /* R-24.4, R-24.11: whom a figure joins that follows. */
-static void follows(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+static const char *follows(const struct session *session, const struct refusal *refusal)
 {
 	const struct piece_words *words = piece_words(refusal->figure);
 	const char *sentence = words->whom_done && is_finished(session, refusal) ? words->whom_done : words->whom;
-	if (sentence)
-		utf8_append(text, size, "%s", tr(sentence));
-	else
-		engine_words(refusal, text, size);
+	return sentence ? tr(sentence) : engine_words(refusal);
 }
 
-char *words_refusal_title(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+static const char *title(const struct session *session, const struct refusal *refusal)
 {
 	const char *title = refusal_words(session, refusal).title;
-	text[0] = '\0';
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		/* Who stands there already may be of another kind. */
-		utf8_append(text, size, tr("No %s here"), words_stands(refusal->spot.kind, FIGURE_MEEPLE));
-	else if (refusal->reason == REFUSAL_NO_FIGURE && any_piece(refusal->figure)->each == 1)
-		utf8_append(text, size, "%s", tr("on the table already")); /* there is one of them */
-	else if (refusal->reason == REFUSAL_FOLLOWS)
-		utf8_append(text, size, "%s",
-		            is_finished(session, refusal) ? tr("Finished by this tile")
-		                                          : tr("No follower of yours here"));
-	else if (refusal->reason == REFUSAL_EDGE)
-		utf8_append(text, size, tr("%s meets %s"), words_terrain(refusal->ours),
-		            words_terrain(refusal->theirs));
-	else
-		utf8_append(text, size, "%s", title ? tr(title) : tr("Not here"));
-	/* Sentences begin with a capital, words of terrain do not. */
-	utf8_capital(text);
-	return text;
+		return say(tr("No %s here"), words_stands(refusal->spot.kind, FIGURE_MEEPLE));
+	if (refusal->reason == REFUSAL_NO_FIGURE && any_piece(refusal->figure)->each == 1)
+		return tr("on the table already"); /* there is one of them */
+	if (refusal->reason == REFUSAL_FOLLOWS)
+		return is_finished(session, refusal) ? tr("Finished by this tile") : tr("No follower of yours here");
+	if (refusal->reason == REFUSAL_EDGE)
+		return say(tr("%s meets %s"), words_terrain(refusal->ours), words_terrain(refusal->theirs));
+	return title ? tr(title) : tr("Not here");
+}
+
+/* Sentences begin with a capital, words of terrain do not. */
+const char *words_refusal_title(const struct session *session, const struct refusal *refusal)
+{
+	return say_capital(title(session, refusal));
 }
 
 /* Everybody who has a figure on the feature, besides the holder whom the refusal names.  *shared: all of them have the
@@ -132,70 +128,58 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 	return seats;
 }
 
-char *words_refusal_holders(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+const char *words_refusal_holders(const struct session *session, const struct refusal *refusal)
 {
-	char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
 	bool shared;
 	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
-	text[0] = '\0';
-	words_seats(session, seats & ~own, names, sizeof names);
+	const char *names = words_seats(session, seats & ~own);
 	if (seats == own)
-		utf8_append(text, size, "%s", tr("held by you"));
-	else if (seats & own && shared)
+		return tr("held by you");
+	if (seats & own && shared)
 		/* TRANSLATORS: below "Knight", of a place for a follower: "you share it with Rosso". */
-		utf8_append(text, size, tr("you share it with %s"), names);
-	else if (seats & own)
+		return say(tr("you share it with %s"), names);
+	if (seats & own)
 		/* TRANSLATORS: the same where one of them has more there than the other: "held by you and Rosso". */
-		utf8_append(text, size, tr("held by you and %s"), names);
-	else
-		utf8_append(text, size, tr("held by %s"), names);
-	return text;
+		return say(tr("held by you and %s"), names);
+	return say(tr("held by %s"), names);
 }
 
 /* Several hold it: "You share this field with Rosso", or of them all "Rosso and Petra share this field". */
-static void held_by_several(const struct session *session, unsigned seats, unsigned you, bool shared, const char *what,
-                            char *text, size_t size)
+static const char *held_by_several(const struct session *session, unsigned seats, unsigned you, bool shared,
+                                   const char *what)
 {
-	char names[SEAT_NAME_SIZE * PLAYERS_MAX + 40];
-	words_seats(session, seats & ~you, names, sizeof names);
+	const char *names = words_seats(session, seats & ~you);
 	if (seats & you)
 		/* TRANSLATORS: "You share this field with Rosso"; where one of the two has more there: "You
 		 * hold this field with Rosso". */
-		utf8_append(text, size, shared ? tr("You share %s with %s") : tr("You hold %s with %s"), what, names);
-	else
-		/* TRANSLATORS: "Rosso and Petra already share this field"; where one has more: "hold". */
-		utf8_append(text, size, shared ? tr("%s share %s") : tr("%s hold %s"), names, what);
+		return say(shared ? tr("You share %s with %s") : tr("You hold %s with %s"), what, names);
+	/* TRANSLATORS: "Rosso and Petra already share this field"; where one has more: "hold". */
+	return say(shared ? tr("%s share %s") : tr("%s hold %s"), names, what);
 }
 
 /* `you`: the bit of whoever is spoken to; 0: nobody is. */
-static void occupied(const struct session *session, const struct refusal *refusal, unsigned you, char *text,
-                     size_t size)
+static const char *occupied(const struct session *session, const struct refusal *refusal, unsigned you)
 {
-	char holder[WORDS_NAME_SIZE];
 	int away = refusal->path_count - 1;
-	const char *what = words_this_feature(refusal->spot.kind);
+	const char *what = words_this_feature(refusal->spot.kind), *holder = words_name(session, refusal->holder);
 	bool shared;
 	unsigned seats = holders(session, refusal, &shared);
-	words_name(session, refusal->holder, holder, sizeof holder);
 	if (any_piece(refusal->figure)->corner)
 		/* TRANSLATORS: a building on a corner of tiles and whose it is: "Barn (Rosso): no follower joins it".
 		 */
-		utf8_append(text, size, tr("%s (%s): no follower joins it"), words_kind(refusal->figure), holder);
-	else if (seats & (seats - 1))
-		held_by_several(session, seats, you, shared, what, text, size);
-	else if (you >> refusal->holder & 1 && away <= 0)
-		utf8_append(text, size, tr("You hold %s yourself"), what);
-	else if (you >> refusal->holder & 1)
-		utf8_append(text, size,
-		            trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
-		                (unsigned long)away),
-		            what, away);
-	else if (away <= 0)
-		utf8_append(text, size, tr("%s already holds %s"), holder, what);
-	else
-		utf8_append(text, size,
-		            trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away), holder,
-		            what, away);
+		return say(tr("%s (%s): no follower joins it"), words_kind(refusal->figure), holder);
+	if (seats & (seats - 1))
+		return held_by_several(session, seats, you, shared, what);
+	if (you >> refusal->holder & 1 && away <= 0)
+		return say(tr("You hold %s yourself"), what);
+	if (you >> refusal->holder & 1)
+		return say(trn("You hold %s yourself, %d tile away", "You hold %s yourself, %d tiles away",
+		               (unsigned long)away),
+		           what, away);
+	if (away <= 0)
+		return say(tr("%s already holds %s"), holder, what);
+	return say(trn("%s holds %s, %d tile away", "%s holds %s, %d tiles away", (unsigned long)away), holder, what,
+	           away);
 }
 
 static bool some_turn_fits(const struct game *game, const struct refusal *refusal)
@@ -207,7 +191,7 @@ static bool some_turn_fits(const struct game *game, const struct refusal *refusa
 }
 
 /* The body; `you` as above. */
-static char *body(const struct session *session, const struct refusal *refusal, unsigned you, char *text, size_t size)
+static const char *body(const struct session *session, const struct refusal *refusal, unsigned you)
 {
 	bool edge = refusal->reason == REFUSAL_EDGE;
 	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
@@ -221,44 +205,32 @@ static char *body(const struct session *session, const struct refusal *refusal, 
 	else if (edge && game_kind(session_game(session)) == GAME_CARCASSONNE &&
 	         !some_turn_fits(session_game(session), refusal))
 		sentence = N_("Every edge must go on: choose another place");
-	text[0] = '\0';
 	if (refusal->reason == REFUSAL_OCCUPIED)
-		occupied(session, refusal, you, text, size);
-	else if (refusal->reason == REFUSAL_FOLLOWS)
-		follows(session, refusal, text, size);
-	else if (refusal->reason == REFUSAL_WRONG_FIGURE && piece_words(refusal->figure)->wrong)
-		utf8_append(text, size, "%s", tr(piece_words(refusal->figure)->wrong));
-	else if (sentence)
-		utf8_append(text, size, "%s", tr(sentence));
-	else
-		engine_words(refusal, text, size);
-	return text;
+		return occupied(session, refusal, you);
+	if (refusal->reason == REFUSAL_FOLLOWS)
+		return follows(session, refusal);
+	if (refusal->reason == REFUSAL_WRONG_FIGURE && piece_words(refusal->figure)->wrong)
+		return tr(piece_words(refusal->figure)->wrong);
+	return sentence ? tr(sentence) : engine_words(refusal);
 }
 
-char *words_refusal_plain(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+const char *words_refusal_plain(const struct session *session, const struct refusal *refusal)
 {
-	return body(session, refusal, 1u << game_turn_seat(session_game(session)), text, size);
+	return body(session, refusal, 1u << game_turn_seat(session_game(session)));
 }
 
-char *words_refusal_told(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+const char *words_refusal_told(const struct session *session, const struct refusal *refusal)
 {
-	return body(session, refusal, 0, text, size);
+	return body(session, refusal, 0);
 }
 
 /* ---- for whoever reads of a game that is not his ---- */
 
-char *words_refusal(const struct session *session, const struct refusal *refusal, char *text, size_t size)
+const char *words_refusal(const struct session *session, const struct refusal *refusal)
 {
-	char why[WORDS_SIZE];
-	text[0] = '\0';
-	if (refusal->reason == REFUSAL_FOLLOWS && !is_finished(session, refusal))
-		utf8_append(text, size, "%s", tr("Not here"));
-	else
-		words_refusal_title(session, refusal, text, size);
-	words_refusal_told(session, refusal, why, sizeof why);
-	utf8_capital(why); /* sentences of the engine begin small */
-	utf8_append(text, size, ". %s", why);
-	if (refusal->rule[0])
-		utf8_append(text, size, " (%s)", refusal->rule);
-	return text;
+	bool unknown = refusal->reason == REFUSAL_FOLLOWS && !is_finished(session, refusal);
+	const char *text = unknown ? tr("Not here") : words_refusal_title(session, refusal);
+	/* sentences of the engine begin small */
+	text = say("%s. %s", text, say_capital(words_refusal_told(session, refusal)));
+	return refusal->rule[0] ? say_on(text, " (%s)", refusal->rule) : text;
 }

@@ -4,76 +4,53 @@
 #include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
-char *words_held(int holding, int count, char *text, size_t size)
+const char *words_held(int holding, int count) { return say("%d %s", count, tr(holding_words(holding)->noun)); }
+
+const char *words_held_list(const uint16_t held[HOLDINGS_MAX])
 {
-	utf8_append(text, size, "%d %s", count, tr(holding_words(holding)->noun));
+	const char *text = "";
+	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
+		if (held[holding])
+			text = say_join(text, ", ", "%s", words_held(holding, held[holding]));
 	return text;
 }
 
-char *words_held_list(const uint16_t held[HOLDINGS_MAX], char *text, size_t size)
+const char *words_score(const struct event *event)
 {
-	const char *between = "";
-	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
-		if (!held[holding])
-			continue;
-		utf8_append(text, size, "%s", between);
-		words_held(holding, held[holding], text, size);
-		between = ", ";
-	}
-	return text;
+	return say("%s = %d", bill_sum(&event->bill, BILL_LOG), (int)event->points);
 }
 
-char *words_score(const struct event *event, char *text, size_t size)
+const char *words_detail(const struct feature *feature)
 {
-	bill_sum(&event->bill, BILL_LOG, text, size);
-	utf8_append(text, size, " = %d", (int)event->points);
-	return text;
-}
-
-char *words_detail(const struct feature *feature, char *text, size_t size)
-{
-	text[0] = '\0';
 	if (castle_kind(feature->kind))
-		return castle_detail(feature, text, size);
-	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
+		return castle_detail(feature);
+	unsigned long open = (unsigned long)feature->open;
+	const char *tiles = say(trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
 	switch (feature->kind) {
 	case FEATURE_CITY:
 	case FEATURE_ROAD:
-		utf8_append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
-		if (feature->pennants > 0) {
-			utf8_append(text, size, ", ");
-			utf8_append(text, size, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
-			            feature->pennants);
-		}
+		if (feature->pennants > 0)
+			tiles =
+			    say_join(tiles, ", ", trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
+			             feature->pennants);
 		for (int id = 0; id < SIGNS_MAX; id++)
 			if (feature->signs[id] && sign_words(id))
-				utf8_append(text, size, ", %s", tr(sign_words(id)->name));
-		utf8_append(text, size, ", ");
+				tiles = say_on(tiles, ", %s", tr(sign_words(id)->name));
 		if (feature->complete)
-			utf8_append(text, size, "%s", tr("complete"));
-		else if (feature->kind == FEATURE_ROAD)
-			utf8_append(text, size, trn("%d end open", "%d ends open", open), feature->open);
-		else
-			utf8_append(text, size, trn("%d side open", "%d sides open", open), feature->open);
-		break;
+			return say_on(tiles, ", %s", tr("complete"));
+		if (feature->kind == FEATURE_ROAD)
+			return say_join(tiles, ", ", trn("%d end open", "%d ends open", open), feature->open);
+		return say_join(tiles, ", ", trn("%d side open", "%d sides open", open), feature->open);
 	case FEATURE_FIELD:
-		utf8_append(text, size, trn("%d tile", "%d tiles", tiles), feature->tile_count);
-		utf8_append(text, size, ", ");
 		if (feature->city_count == 0)
-			utf8_append(text, size, "%s", tr("no city"));
-		else
-			utf8_append(text, size, trn("%d city", "%d cities", (unsigned long)feature->city_count),
-			            feature->city_count);
-		break;
+			return say_on(tiles, ", %s", tr("no city"));
+		return say_join(tiles, ", ", trn("%d city", "%d cities", (unsigned long)feature->city_count),
+		                feature->city_count);
 	default:
 		if (feature->complete)
-			utf8_append(text, size, "%s", tr("complete"));
-		else
-			utf8_append(text, size, trn("%d place round it is empty", "%d places round it are empty", open),
-			            feature->open);
-		break;
+			return tr("complete");
+		return say(trn("%d place round it is empty", "%d places round it are empty", open), feature->open);
 	}
-	return text;
 }

@@ -1,12 +1,10 @@
 #include "pictures/asked.h"
 
-#include <stdio.h>
-
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/question.h"
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 static struct question question_at(const struct scenario *file, int step)
 {
@@ -16,96 +14,82 @@ static struct question question_at(const struct scenario *file, int step)
 	return question;
 }
 
-bool asked_choice(const struct scenario *file, int step, const struct session *session, int i, char *text, size_t size)
+const char *asked_choice(const struct scenario *file, int step, const struct session *session, int i)
 {
 	struct question question = question_at(file, step);
-	char words[WORDS_SIZE];
 	int answer;
-	if (question.step->ask == ASK_PLACE || !question_option(&question, session, i, &answer, words, sizeof words))
-		return false;
-	bool lettered = words[0] == 'A' + i && (words[1] == '\0' || words[1] == ' ');
-	if (lettered)
-		snprintf(text, size, "%s", words);
-	else
-		snprintf(text, size, "%c  %s", 'A' + i, words);
-	return true;
+	const char *words = question.step->ask == ASK_PLACE ? NULL : question_option(&question, session, i, &answer);
+	bool lettered = words && words[0] == 'A' + i && (words[1] == '\0' || words[1] == ' ');
+	return !words || lettered ? words : say("%c  %s", 'A' + i, words);
 }
 
 unsigned asked_right(const struct scenario *file, int step, const struct session *session)
 {
 	struct question question = question_at(file, step);
-	char words[WORDS_SIZE];
+	const char *why;
 	unsigned right = 0;
 	int answer;
-	for (int i = 0;
-	     question.step->ask != ASK_PLACE && question_option(&question, session, i, &answer, words, sizeof words);
-	     i++)
-		right |= (unsigned)question_judge(&question, session, answer, words, sizeof words) << i;
+	for (int i = 0; question.step->ask != ASK_PLACE && question_option(&question, session, i, &answer); i++)
+		right |= (unsigned)question_judge(&question, session, answer, &why) << i;
 	return right;
 }
 
 /* What the file itself says of it, behind the question.  In a lesson that is what is to be done next. */
-static void add_own(const struct scenario *file, int step, char *text, size_t size)
+static const char *own_words(const struct scenario *file, int step)
 {
 	for (int i = step + 1; !lesson_named(file->file ? file->file : "") && i < file->step_count; i++) {
 		const struct step *behind = &file->steps[i];
 		if (behind->kind == STEP_ASK)
-			return;
-		if (behind->kind != STEP_CAPTION || !behind->caption || !*behind->caption)
-			continue;
-		utf8_append(text, size, "\n%s", tr(behind->caption));
-		return;
+			return NULL;
+		if (behind->kind == STEP_CAPTION && behind->caption && *behind->caption)
+			return tr(behind->caption);
 	}
+	return NULL;
 }
 
 /* The i-th answer and what there is to say of it.  Of a wrong number or owner the right one says enough, unless the
  * file says more. */
-static void add_choice(const struct scenario *file, int step, const struct session *session, int i, bool right,
-                       char *text, size_t size)
+static const char *add_choice(const char *text, const struct scenario *file, int step, const struct session *session,
+                              int i, bool right)
 {
 	struct question question = question_at(file, step);
-	char choice[WORDS_SIZE], why[2 * WORDS_SIZE];
 	int answer;
-	asked_choice(file, step, session, i, choice, sizeof choice);
-	question_option(&question, session, i, &answer, why, sizeof why);
-	const char *own = question_why(&question, answer);
+	const char *choice = asked_choice(file, step, session, i), *why;
+	question_option(&question, session, i, &answer);
 	if (right || question.step->ask == ASK_CHOOSE)
-		question_judge(&question, session, answer, why, sizeof why);
+		question_judge(&question, session, answer, &why);
 	else
-		snprintf(why, sizeof why, "%s", own ? own : "");
-	utf8_capital(why); /* sentences of the engine begin small */
-	if (why[0])
-		utf8_join(text, size, "\n", choice[1] ? "%s. %s" : "%s  %s", choice, why);
+		why = question_why(&question, answer);
+	if (!why || !why[0])
+		return text;
+	/* sentences of the engine begin small */
+	return say_join(text, "\n", choice[1] ? "%s. %s" : "%s  %s", choice, say_capital(why));
 }
 
-void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size)
+const char *asked_answer(const struct scenario *file, int step, const struct session *session)
 {
 	struct question question = question_at(file, step);
 	unsigned right = asked_right(file, step, session);
-	char words[WORDS_SIZE];
-	text[0] = '\0';
-	for (int i = 0; asked_choice(file, step, session, i, words, sizeof words); i++)
-		add_choice(file, step, session, i, right >> i & 1, text, size);
+	const char *text = "", *why, *own = own_words(file, step);
+	for (int i = 0; asked_choice(file, step, session, i); i++)
+		text = add_choice(text, file, step, session, i, right >> i & 1);
 	const struct move *next = guide_move(file, question.ply, NULL);
-	if (question.step->ask == ASK_PLACE && next && question_judge_place(&question, next, words, sizeof words))
-		utf8_append(text, size, "%s", words);
-	add_own(file, step, text, size);
+	if (question.step->ask == ASK_PLACE && next && question_judge_place(&question, next, &why))
+		text = say_on(text, "%s", why);
+	return own ? say_on(text, "\n%s", own) : text;
 }
 
-void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,
-                 size_t size)
+const char *asked_words(const struct scenario *file, int step, const struct session *session, bool answered)
 {
-	char words[WORDS_SIZE * ASK_OFFERED_MAX];
+	const char *text = file->steps[step].caption ? tr(file->steps[step].caption) : "", *choice;
 	bool told = false; /* letters alone stand on the table */
-	for (int i = 0; asked_choice(file, step, session, i, words, sizeof words); i++)
-		told = told || words[1];
-	snprintf(text, size, "%s", file->steps[step].caption ? tr(file->steps[step].caption) : "");
-	for (int i = 0; told && !answered && asked_choice(file, step, session, i, words, sizeof words); i++)
-		utf8_append(text, size, "\n%s", words);
-	if (!answered)
-		return;
-	asked_answer(file, step, session, words, sizeof words);
-	utf8_append(text, size, "\n%s", words);
+	if (answered)
+		return say_on(text, "\n%s", asked_answer(file, step, session));
+	for (int i = 0; (choice = asked_choice(file, step, session, i)); i++)
+		told = told || choice[1];
+	for (int i = 0; told && (choice = asked_choice(file, step, session, i)); i++)
+		text = say_on(text, "\n%s", choice);
+	return text;
 }
 
 int asked_before(const struct scenario *file, int step) { return question_at(file, step).ply; }

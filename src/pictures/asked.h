@@ -4,12 +4,11 @@
 #include "view/kit/legend.h"
 
 /* The question and its answers to choose from, by letters; `answered`: those that are right, and why. */
-void asked_words(const struct scenario *file, int step, const struct session *session, bool answered, char *text,
-                 size_t size);
-/* Its answers to choose from alone: the i-th with its letter; false past the last. */
-bool asked_choice(const struct scenario *file, int step, const struct session *session, int i, char *text, size_t size);
+const char *asked_words(const struct scenario *file, int step, const struct session *session, bool answered);
+/* Its answers to choose from alone: the i-th with its letter; NULL past the last. */
+const char *asked_choice(const struct scenario *file, int step, const struct session *session, int i);
 /* The right answers and why, alone: the engine's word, and what the file says behind the question. */
-void asked_answer(const struct scenario *file, int step, const struct session *session, char *text, size_t size);
+const char *asked_answer(const struct scenario *file, int step, const struct session *session);
 
 /* A bit for each of its answers that is right. */
 unsigned asked_right(const struct scenario *file, int step, const struct session *session);

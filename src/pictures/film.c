@@ -213,15 +213,14 @@ static void words_measure(struct film *film, int most, int *high)
 static int asked_high(struct film *film, const struct scenario *file, int step, int most)
 {
 	struct platform *p = film->platform;
-	char error[SENTENCE_SIZE], words[sizeof film->legend.caption];
+	char error[SENTENCE_SIZE];
 	int high = 0;
 	for (int answered = 0; file->steps[step].kind == STEP_ASK && answered < 2; answered++) {
 		int at = answered ? asked_moves(file, step) : asked_before(file, step);
 		struct session *session = save_open(p->tiles, NULL, p->options->file, at, error);
 		if (!session)
 			continue;
-		asked_words(file, step, session, answered, words, sizeof words);
-		legend_caption(&film->legend, words);
+		legend_caption(&film->legend, asked_words(file, step, session, answered));
 		words_measure(film, most, &high);
 		session_destroy(session);
 	}
@@ -298,12 +297,10 @@ static void ask_film(struct film *film, const struct session *session, int step,
 {
 	struct screen *screen = screen_top(&film->platform->host);
 	const struct scenario *file = session_told(session);
-	char words[sizeof film->legend.caption];
-	asked_words(file, step, session, answered, words, sizeof words);
 	words_hold(film);
 	play_screen_ask(screen, &file->steps[step], answered ? -1 : step + 1, answered,
 	                asked_right(file, step, session));
-	words_read(film, &(struct said){.words = words}, ASK_LEAST_MS);
+	words_read(film, &(struct said){.words = asked_words(file, step, session, answered)}, ASK_LEAST_MS);
 	play_screen_ask(screen, NULL, -1, false, 0);
 }
 

@@ -67,11 +67,10 @@ json_t *gallery_spoken_text(const struct gallery_languages *languages, const cha
 static bool place_words(const struct game *game, const struct setup_figure *figure, char *text, size_t size)
 {
 	static struct feature feature;
-	char detail[WORDS_SIZE];
 	if (figure->place == PLACE_HAVEN ||
 	    !game_feature_at(game, figure->cell.x, figure->cell.y, figure->spot, &feature))
 		return false;
-	words_detail(&feature, detail, sizeof detail);
+	const char *detail = words_detail(&feature);
 	snprintf(text, size, "%s%s%s", words_feature(feature.kind), detail[0] ? ", " : "", detail);
 	return true;
 }
@@ -79,8 +78,8 @@ static bool place_words(const struct game *game, const struct setup_figure *figu
 /* "Red: Knight (City, 3 tiles, 2 sides open)" */
 static void figure_words(const struct session *session, const struct setup_figure *figure, char *text, size_t size)
 {
-	char name[WORDS_NAME_SIZE], place[2 * WORDS_SIZE];
-	utf8_append(text, size, "%s: %s", words_name(session, figure->seat, name, sizeof name),
+	char place[2 * WORDS_SIZE];
+	utf8_append(text, size, "%s: %s", words_name(session, figure->seat),
 	            figure->place == PLACE_HAVEN ? words_haven(figure->haven)
 	                                         : words_role(figure->spot.kind, figure->figure));
 	if (place_words(session_game(session), figure, place, sizeof place))
@@ -91,8 +90,7 @@ static void figure_words(const struct session *session, const struct setup_figur
 static char *tile_words(const struct game *game, int type, char *text, size_t size)
 {
 	const struct tile_type *tile = &game_tile_set(game)->types[type];
-	char seen[WORDS_SIZE];
-	describe_seen(tile, seen, sizeof seen);
+	const char *seen = describe_seen(tile);
 	snprintf(text, size, seen[0] ? "%s (%s)" : "%s", tile->id, seen);
 	return text;
 }
@@ -153,10 +151,8 @@ static void paid_words(const struct session *session, char *text, size_t size)
 	int told = 0;
 	for (int i = history_turn(history); i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
-		char name[WORDS_NAME_SIZE];
 		if (event->kind == EVENT_SCORED && event->seat != NOBODY && told++ < SCORES_TOLD)
-			utf8_append(text, size, ". %s: +%d", words_name(session, event->seat, name, sizeof name),
-			            (int)event->points);
+			utf8_append(text, size, ". %s: +%d", words_name(session, event->seat), (int)event->points);
 	}
 }
 
@@ -229,10 +225,9 @@ static void wall_words(const struct session *session, char *text, size_t size)
 {
 	const struct game *game = session_game(session);
 	for (int seat = 0; game_kind(game) == GAME_CASTLE && seat < game_player_count(game); seat++) {
-		char name[WORDS_NAME_SIZE];
 		if (seat == 0)
 			utf8_append(text, size, ". %s", tr("Points"));
-		utf8_append(text, size, "%s %s %d", seat ? "," : ":", words_name(session, seat, name, sizeof name),
+		utf8_append(text, size, "%s %s %d", seat ? "," : ":", words_name(session, seat),
 		            (int)game_score(game, seat));
 	}
 }
@@ -462,20 +457,16 @@ static const char *ask_say(const void *context)
 
 static const char *choice_say(const void *context)
 {
-	static char text[WORDS_SIZE];
 	const struct asked *asked = context;
-	if (!asked_choice(asked->file, asked->step, asked->session, asked->choice, text, sizeof text))
-		text[0] = '\0';
-	return text;
+	const char *text = asked_choice(asked->file, asked->step, asked->session, asked->choice);
+	return text ? text : "";
 }
 
 static const char *answer_say(const void *context)
 {
-	static char text[ALT_SIZE];
 	const struct asked *asked = context;
 	scenario_speak(asked->file, language_code());
-	asked_answer(asked->file, asked->step, asked->session, text, sizeof text);
-	return text;
+	return asked_answer(asked->file, asked->step, asked->session);
 }
 
 static json_t *question(const struct gallery_languages *languages, struct asked *asked, const char *number)

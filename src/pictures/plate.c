@@ -123,8 +123,8 @@ void plate_words(const struct options *o, const struct session *session, const s
 	}
 	legend_title(legend, session_scenario(session));
 	if (shot->ask) {
-		asked_words(session_told(session), shot->ask - 1, session, shot->answered, legend->caption,
-		            sizeof legend->caption);
+		utf8_copy(legend->caption, sizeof legend->caption,
+		          asked_words(session_told(session), shot->ask - 1, session, shot->answered));
 		if (o->caption)
 			utf8_append(legend->caption, sizeof legend->caption, "\n%s", o->caption);
 		if (o->crop_board) /* who is who: an answer may be a name */

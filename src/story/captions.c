@@ -4,7 +4,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/grow.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -38,17 +38,16 @@ static bool pays_differ(const struct tally_act *act)
 }
 
 /* "A tie, nothing is divided: Red 5, Blue 4." */
-static void differing_pays(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *differing_pays(const struct tally *tally, const struct tally_act *act)
 {
-	char all[TALLY_NAMES_SIZE] = "";
+	const char *all = "";
 	for (int i = 0; i < act->pay_count; i++)
-		utf8_join(all, sizeof all, ", ", "%s %d", tally->names[act->pays[i].seat], (int)act->pays[i].points);
-	snprintf(text, size, tr("A tie, nothing is divided: %s."), all);
+		all = say_join(all, ", ", "%s %d", tally->names[act->pays[i].seat], (int)act->pays[i].points);
+	return say(tr("A tie, nothing is divided: %s."), all);
 }
 
-static void sum_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *sum_caption(const struct tally *tally, const struct tally_act *act)
 {
-	char winners[TALLY_NAMES_SIZE], losers[TALLY_NAMES_SIZE];
 	unsigned paid = 0, lost = 0;
 	for (int i = 0; i < act->pay_count; i++)
 		if (act->pays[i].points > 0)
@@ -56,136 +55,101 @@ static void sum_caption(const struct tally *tally, const struct tally_act *act, 
 	for (int r = 0; r < act->row_count; r++)
 		if (!(act->owners >> act->rows[r] & 1))
 			lost |= 1u << act->rows[r];
-	tally_seats_write(tally, paid, winners, sizeof winners);
-	tally_seats_write(tally, lost, losers, sizeof losers);
+	const char *winners = tally_seats_words(tally, paid), *losers = tally_seats_words(tally, lost);
 	const struct tally_pay *pay = &act->pays[0];
+	unsigned long points = (unsigned long)pay->points;
 	if (act->nothing)
-		snprintf(text, size, "%s", act->subtitle);
-	else if (pays_differ(act))
-		differing_pays(tally, act, text, size);
-	else if (!paid && act->city_count)
-		snprintf(text, size, tr("Every city here has already paid %s: this field pays nothing more."),
-		         tally->names[pay->seat]);
-	else if (!paid)
-		snprintf(text, size, tr("No finished city touches this field: it pays nothing."));
-	else if (paid & (paid - 1))
-		snprintf(text, size, tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum,
-		         winners, (int)pay->points);
-	else if (lost & (lost - 1))
-		snprintf(text, size,
-		         trn("%s point for %s. %s have fewer and take nothing.",
-		             "%s points for %s. %s have fewer and take nothing.", (unsigned long)pay->points),
-		         pay->sum, winners, losers);
-	else if (lost)
-		snprintf(text, size,
-		         trn("%s point for %s. %s has fewer and takes nothing.",
-		             "%s points for %s. %s has fewer and takes nothing.", (unsigned long)pay->points),
-		         pay->sum, winners, losers);
-	else
-		snprintf(text, size, trn("%s point for %s.", "%s points for %s.", (unsigned long)pay->points), pay->sum,
-		         winners);
+		return act->subtitle;
+	if (pays_differ(act))
+		return differing_pays(tally, act);
+	if (!paid && act->city_count)
+		return say(tr("Every city here has already paid %s: this field pays nothing more."),
+		           tally->names[pay->seat]);
+	if (!paid)
+		return tr("No finished city touches this field: it pays nothing.");
+	if (paid & (paid - 1))
+		return say(tr("%s: a tie, nothing is divided. %s take the full %d points each."), pay->sum, winners,
+		           (int)pay->points);
+	if (lost & (lost - 1))
+		return say(trn("%s point for %s. %s have fewer and take nothing.",
+		               "%s points for %s. %s have fewer and take nothing.", points),
+		           pay->sum, winners, losers);
+	if (lost)
+		return say(trn("%s point for %s. %s has fewer and takes nothing.",
+		               "%s points for %s. %s has fewer and takes nothing.", points),
+		           pay->sum, winners, losers);
+	return say(trn("%s point for %s.", "%s points for %s.", points), pay->sum, winners);
 }
 
 /* A city that pays says whom, and why. */
-static void city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name,
-                              char *text, size_t size)
+static const char *city_pays_caption(const struct tally *tally, const struct tally_act *act, int i, const char *name)
 {
-	char winners[TALLY_NAMES_SIZE];
+	const char *winners = tally_seats_words(tally, act->owners);
 	int n = i + 1, each = tally->each;
-	tally_seats_write(tally, act->owners, winners, sizeof winners);
 	if (act->city_count == 1 && tally_tie(act))
-		snprintf(text, size, tr("%s pays %s %d points each: tied for most farmers."), name, winners, each);
-	else if (act->city_count == 1)
-		snprintf(text, size,
-		         act->row_count > 1 ? tr("%s pays %s %d points: most farmers.")
-		                            : tr("%s pays %s %d points: nobody else is here."),
-		         name, winners, each);
-	else if (tally_tie(act))
-		snprintf(text, size, tr("%s pays %s: %d × %d = %d each so far."), name, winners, n, each, n * each);
-	else
-		snprintf(text, size, tr("%s pays %s: %d × %d = %d so far."), name, winners, n, each, n * each);
+		return say(tr("%s pays %s %d points each: tied for most farmers."), name, winners, each);
+	if (act->city_count == 1)
+		return say(act->row_count > 1 ? tr("%s pays %s %d points: most farmers.")
+		                              : tr("%s pays %s %d points: nobody else is here."),
+		           name, winners, each);
+	return say(tally_tie(act) ? tr("%s pays %s: %d × %d = %d each so far.")
+	                          : tr("%s pays %s: %d × %d = %d so far."),
+	           name, winners, n, each, n * each);
 }
 
-static void count_caption(const struct tally *tally, const struct tally_act *act, int i, char *text, size_t size)
+static const char *count_caption(const struct tally *tally, const struct tally_act *act, int i)
 {
 	const struct tally_city *city = &tally->cities[act->cities[i]];
-	char name[64];
-	if (city->carcassonne)
-		snprintf(name, sizeof name, "%s", tr("The City of Carcassonne"));
-	else
-		snprintf(name, sizeof name, tr("City %s"), city->letter);
-	if (act->kind == ACT_CITIES) {
-		city_pays_caption(tally, act, i, name, text, size);
-		return;
-	}
+	const char *name = city->carcassonne ? tr("The City of Carcassonne") : say(tr("City %s"), city->letter);
+	if (act->kind == ACT_CITIES)
+		return city_pays_caption(tally, act, i, name);
 	for (int seat = 0; seat < tally->player_count; seat++)
-		if (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1 && i < 64) {
-			snprintf(text, size, tr("%s has already paid %s: it pays only once."), name,
-			         tally->names[seat]);
-			return;
-		}
-	char sum[64];
-	if (act->city_count == 1 || !tally_so_far_write(tally, act, i + 1, sum, sizeof sum)) {
-		snprintf(text, size,
-		         trn("%s is finished, and this field feeds it: %d city.",
-		             "%s is finished, and this field feeds it: %d cities.", (unsigned long)(i + 1)),
-		         name, i + 1);
-		return;
-	}
+		if (act->owners >> seat & 1 && act->capped[seat] >> (i & 63) & 1 && i < 64)
+			return say(tr("%s has already paid %s: it pays only once."), name, tally->names[seat]);
+	const char *sum = act->city_count == 1 ? NULL : tally_so_far_words(tally, act, i + 1);
+	if (!sum)
+		return say(trn("%s is finished, and this field feeds it: %d city.",
+		               "%s is finished, and this field feeds it: %d cities.", (unsigned long)(i + 1)),
+		           name, i + 1);
 	if (tally_tie(act))
-		snprintf(text, size,
-		         i == 0 ? tr("%s is finished, and this field feeds it: %s each so far.")
-		                : tr("It feeds %s too: %s each so far."),
-		         name, sum);
-	else
-		snprintf(text, size,
-		         i == 0 ? tr("%s is finished, and this field feeds it: %s so far.")
-		                : tr("It feeds %s too: %s so far."),
-		         name, sum);
+		return say(i == 0 ? tr("%s is finished, and this field feeds it: %s each so far.")
+		                  : tr("It feeds %s too: %s each so far."),
+		           name, sum);
+	return say(i == 0 ? tr("%s is finished, and this field feeds it: %s so far.")
+	                  : tr("It feeds %s too: %s so far."),
+	           name, sum);
 }
 
 /* What the act is about. */
-static void subject_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *subject_caption(const struct tally *tally, const struct tally_act *act)
 {
-	char word[TALLY_NAME_SIZE];
-	if (act->kind == ACT_FARM) {
-		snprintf(word, sizeof word, "%s", tally->farms[act->farm].word);
-		utf8_capital(word);
-		snprintf(text, size, tr("%s: one piece of land. Roads, walls and water are its borders."), word);
-	} else {
-		snprintf(text, size,
-		         act->city_count > 1 ? tr("%s, and the fields that feed them.")
-		                             : tr("%s, and every field that feeds it."),
-		         act->title);
-	}
+	if (act->kind == ACT_FARM)
+		return say(tr("%s: one piece of land. Roads, walls and water are its borders."),
+		           say_capital(tally->farms[act->farm].word));
+	return say(act->city_count > 1 ? tr("%s, and the fields that feed them.")
+	                               : tr("%s, and every field that feeds it."),
+	           act->title);
 }
 
 /* Who has how many, and what the most are good for. */
-static void verdict_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *verdict_caption(const struct tally *tally, const struct tally_act *act)
 {
-	char counts[TALLY_NAMES_SIZE], names[TALLY_NAMES_SIZE];
+	const char *counts = tally_counts_words(tally, act), *names = tally_seats_words(tally, act->owners);
 	bool field = act->kind == ACT_FARM;
-	tally_counts_write(tally, act, counts, sizeof counts);
-	tally_seats_write(tally, act->owners, names, sizeof names);
-	if (tally_tie(act) && field)
-		snprintf(text, size,
-		         tr("%s: a tie. Nothing is divided, each of them takes the full points of the field."), counts);
-	else if (tally_tie(act))
-		snprintf(text, size, tr("%s: a tie. Nothing is divided, each of them takes the full points."), counts);
-	else if (field)
-		snprintf(text, size,
-		         act->row_count > 1 ? tr("%s. %s has the most and takes the whole field.")
-		                            : tr("%s. %s is alone and has the field."),
-		         counts, names);
-	else
-		snprintf(text, size, act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."),
-		         counts, names);
+	if (tally_tie(act))
+		return say(field ? tr("%s: a tie. Nothing is divided, each of them takes the full points of the field.")
+		                 : tr("%s: a tie. Nothing is divided, each of them takes the full points."),
+		           counts);
+	if (field)
+		return say(act->row_count > 1 ? tr("%s. %s has the most and takes the whole field.")
+		                              : tr("%s. %s is alone and has the field."),
+		           counts, names);
+	return say(act->row_count > 1 ? tr("%s. %s has the most.") : tr("%s. %s is alone here."), counts, names);
 }
 
 /* Cities that pay nobody, and what those that pay are worth. */
 static void cities_captions(struct tally *tally, const struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
 	double first = beat_start(tally, act, BEAT_CITY);
 	if (act->open_count)
 		caption_add(tally, beat_start(tally, act, BEAT_OPEN),
@@ -194,13 +158,10 @@ static void cities_captions(struct tally *tally, const struct tally_act *act)
 		                : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
 	if (act->city_count && tally_pigs(tally, act)) {
-		char names[TALLY_NAMES_SIZE];
-		tally_seats_write(tally, tally_pigs(tally, act), names, sizeof names);
-		snprintf(text, sizeof text, tr(helping_words()->richer), names);
-		caption_add(tally, first, text);
+		caption_add(tally, first,
+		            say(tr(helping_words()->richer), tally_seats_words(tally, tally_pigs(tally, act))));
 	} else if (act->city_count && tally_richer(tally, act)) {
-		snprintf(text, sizeof text, tr(richer_mark()->richer), tally_each(tally, act), tally->each);
-		caption_add(tally, first, text);
+		caption_add(tally, first, say(tr(richer_mark()->richer), tally_each(tally, act), tally->each));
 	} else if (act->open_count && act->city_count) {
 		caption_add(tally, first,
 		            trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
@@ -209,26 +170,21 @@ static void cities_captions(struct tally *tally, const struct tally_act *act)
 
 static void farm_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[2 * TALLY_TEXT_SIZE];
-	subject_caption(tally, act, text, sizeof text);
-	caption_add(tally, act->start, text);
+	caption_add(tally, act->start, subject_caption(tally, act));
 	/* numbers only after their picture: the rows tell them, then the verdict */
 	caption_add(tally, beat_start(tally, act, BEAT_STAND),
 	            act->gathers ? tr("The farmers of its fields come together and are counted.")
 	                         : tr("The farmers stand up and are counted."));
-	verdict_caption(tally, act, text, sizeof text);
-	caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+	caption_add(tally, beat_start(tally, act, BEAT_TAG), verdict_caption(tally, act));
 	cities_captions(tally, act);
 	for (int i = 0; i < act->city_count; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
-		count_caption(tally, act, i, text, sizeof text);
-		caption_add(tally, beat ? tally_landing(beat) : act->start, text);
+		caption_add(tally, beat ? tally_landing(beat) : act->start, count_caption(tally, act, i));
 	}
-	sum_caption(tally, act, text, sizeof text);
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
 }
 
-static void feature_subject(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *feature_subject(const struct tally *tally, const struct tally_act *act)
 {
 	static const char *const first[FEATURE_KINDS] = {
 	    N_("An unfinished city: 1 point for every tile and pennant."),
@@ -236,36 +192,26 @@ static void feature_subject(const struct tally *tally, const struct tally_act *a
 	    N_("An unfinished monastery: 1 point, and 1 for every tile round it.")};
 	const struct building_words *building = building_words(act->feature ? act->feature->kind : FEATURE_KINDS);
 	if (tally_castle(tally))
-		castle_subject_write(tally, act, text, size);
-	else if (act->nothing)
-		snprintf(text, size, "%s", tr(act->nothing->caption));
-	else
-		snprintf(text, size, "%s", tr(building ? building->caption : first[act->feature->kind]));
+		return castle_subject_words(tally, act);
+	return tr(act->nothing ? act->nothing->caption : building ? building->caption : first[act->feature->kind]);
 }
 
 static void feature_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[2 * TALLY_TEXT_SIZE], counts[TALLY_NAMES_SIZE];
-	feature_subject(tally, act, text, sizeof text);
-	caption_add(tally, act->start, text);
+	caption_add(tally, act->start, feature_subject(tally, act));
 	if (act->row_count > 1) {
-		tally_counts_write(tally, act, counts, sizeof counts);
 		caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
-		snprintf(text, sizeof text, "%s. %s", counts, act->verdict);
-		caption_add(tally, beat_start(tally, act, BEAT_TAG), text);
+		caption_add(tally, beat_start(tally, act, BEAT_TAG),
+		            say("%s. %s", tally_counts_words(tally, act), act->verdict));
 	}
-	if (act->pay_count == 0) /* a tied court of The Castle: the verdict stays */
-		return;
-	sum_caption(tally, act, text, sizeof text);
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	if (act->pay_count) /* not of a tied court of The Castle: the verdict stays */
+		caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
 }
 
 /* The keeps stand up, then the verdict; the area is named when its first cell lights up. */
 static void keep_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[2 * TALLY_TEXT_SIZE];
-	castle_subject_write(tally, act, text, sizeof text);
-	caption_add(tally, act->start, text);
+	caption_add(tally, act->start, castle_subject_words(tally, act));
 	if (act->row_count && act->subtitle[0])
 		caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
 	caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
@@ -274,46 +220,36 @@ static void keep_captions(struct tally *tally, struct tally_act *act)
 	caption_add(tally, beat_start(tally, act, BEAT_TILE),
 	            act->start_count ? tr("The largest empty area and the free start spaces at its edge: 1 point each.")
 	                             : tr("The largest empty area: 1 point for each place."));
-	sum_caption(tally, act, text, sizeof text);
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
 }
 
 static void wall_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
-	castle_subject_write(tally, act, text, sizeof text);
-	caption_add(tally, act->start, text);
+	caption_add(tally, act->start, castle_subject_words(tally, act));
 }
 
 /* A card that pays by what is completed, or what pays by itself, as a number of tokens does. */
-static void held_caption(const struct tally *tally, const struct tally_act *act, char *text, size_t size)
+static const char *held_caption(const struct tally *tally, const struct tally_act *act)
 {
 	const struct holding_words *words = holding_words(act->held);
 	const struct bill *bill = &tally_record(tally, act->pays[0].record)->bill;
 	bool counted = words->counted && bill->terms[0].unit != UNIT_CARD;
-	char names[TALLY_NAMES_SIZE];
-	tally_seats_write(tally, act->owners, names, sizeof names);
-	snprintf(text, size, tr(counted ? words->counted : words->pays), names);
+	return say(tr(counted ? words->counted : words->pays), tally_seats_words(tally, act->owners));
 }
 
 static void held_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
-	if (act->held == TALLY_FIVE)
-		castle_subject_write(tally, act, text, sizeof text);
-	else if (act->held == TALLY_REASON)
-		tally_reason_write(tally, act, text, sizeof text);
-	else
-		held_caption(tally, act, text, sizeof text);
-	caption_add(tally, act->start, text);
-	sum_caption(tally, act, text, sizeof text);
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), text);
+	caption_add(tally, act->start,
+	            act->held == TALLY_FIVE     ? castle_subject_words(tally, act)
+	            : act->held == TALLY_REASON ? tally_reason_words(tally, act)
+	                                        : held_caption(tally, act));
+	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
 }
 
 /* "Yellow 16, Blue 12, Red 4, Black 0." */
 static void end_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE] = "";
+	const char *text = "";
 	bool told[PLAYERS_MAX] = {false};
 	for (int n = 0; n < tally->player_count; n++) {
 		int best = -1;
@@ -321,10 +257,9 @@ static void end_captions(struct tally *tally, struct tally_act *act)
 			if (!told[seat] && (best < 0 || act->after[seat] > act->after[best]))
 				best = seat;
 		told[best] = true;
-		utf8_join(text, sizeof text, ", ", "%s %d", tally->names[best], (int)act->after[best]);
+		text = say_join(text, ", ", "%s %d", tally->names[best], (int)act->after[best]);
 	}
-	utf8_append(text, sizeof text, ".");
-	caption_add(tally, act->start, text);
+	caption_add(tally, act->start, say_on(text, "."));
 }
 
 static const char *fields_caption(int farm_rule)
@@ -345,38 +280,30 @@ static const char *fields_caption(int farm_rule)
 }
 
 /* A game may be scored before its pile is empty. */
-static void opening_caption(const struct tally *tally, char *text, size_t size)
+static const char *opening_caption(const struct tally *tally)
 {
 	int left = game_tiles_left(tally->game);
 
 	if (left)
-		snprintf(text, size,
-		         trn("The game is scored now; %d tile was left.", "The game is scored now; %d tiles were left.",
-		             (unsigned long)left),
-		         left);
-	else
-		snprintf(text, size, "%s",
-		         tally_castle(tally)
-		             ? tr("The pile is empty. Now keeps, courts and wall tiles are counted.")
-		             : tr("The pile is empty. Now everything that is still on the table is counted."));
+		return say(trn("The game is scored now; %d tile was left.",
+		               "The game is scored now; %d tiles were left.", (unsigned long)left),
+		           left);
+	return tally_castle(tally) ? tr("The pile is empty. Now keeps, courts and wall tiles are counted.")
+	                           : tr("The pile is empty. Now everything that is still on the table is counted.");
 }
 
 static void title_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
-
-	opening_caption(tally, text, sizeof text);
-	caption_add(tally, act->start, act->part == PART_FARMS ? fields_caption(tally->farm_rule) : text);
+	caption_add(tally, act->start,
+	            act->part == PART_FARMS ? fields_caption(tally->farm_rule) : opening_caption(tally));
 }
 
 static void send_captions(struct tally *tally, struct tally_act *act)
 {
-	char text[TALLY_TEXT_SIZE];
-	snprintf(text, sizeof text,
-	         act->farm >= 0 ? tr("%s’s follower leaves the market for %s.")
-	                        : tr("%s’s follower leaves the market."),
-	         tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : "");
-	caption_add(tally, act->start, text);
+	caption_add(
+	    tally, act->start,
+	    say(act->farm >= 0 ? tr("%s’s follower leaves the market for %s.") : tr("%s’s follower leaves the market."),
+	        tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : ""));
 }
 
 void tally_captions_write(struct tally *tally)

@@ -2,6 +2,7 @@
 
 #include "app/words.h"
 #include "text/grow.h"
+#include "text/utf8.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,8 +49,8 @@ static void tally_make(struct tally *tally)
 		tally_castle_board(tally);
 	} else {
 		tally_land_find(tally);
-		tally_cards_write(tally->game, tally->records, tally->cards, sizeof tally->cards);
-		tally_cloisters_write(tally->records, tally->cloisters, sizeof tally->cloisters);
+		utf8_copy(tally->cards, sizeof tally->cards, tally_cards_words(tally->game, tally->records));
+		utf8_copy(tally->cloisters, sizeof tally->cloisters, tally_cloisters_words(tally->records));
 		tally_farms_name(tally);
 		tally_cities_name(tally);
 	}

@@ -213,7 +213,7 @@ struct tally {
 	const struct record_list *records; /* borrowed */
 	int player_count;
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
-	char cards[TALLY_NAME_SIZE]; /* tally_cards_write() */
+	char cards[TALLY_NAME_SIZE]; /* tally_cards_words() */
 	char cloisters[TALLY_NAME_SIZE];
 	int farm_rule; /* enum farm_rule */
 	int each;      /* points a city pays: 3, 4 */
@@ -294,22 +294,23 @@ void tally_acts_find(struct tally *tally);                        /* act.c: what
 void tally_plan(struct tally *tally);                             /* timing.c: when */
 void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: the bill's words */
 /* What is told by its reason alone, in a sentence. */
-void tally_reason_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
-void tally_seats_write(const struct tally *tally, unsigned seats, char *text, size_t size);
-void tally_counts_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
+const char *tally_reason_words(const struct tally *tally, const struct tally_act *act);
+const char *tally_seats_words(const struct tally *tally, unsigned seats);
+const char *tally_counts_words(const struct tally *tally, const struct tally_act *act);
 /* The Castle's, castle_words.c: what verdict and title say, and the sentence with which an act begins. */
-void castle_verdict_write(const struct tally *tally, struct tally_act *act);
-void castle_title_write(const struct tally *tally, struct tally_act *act);
-void castle_subject_write(const struct tally *tally, const struct tally_act *act, char *text, size_t size);
+const char *castle_verdict(const struct tally *tally, const struct tally_act *act);
+const char *castle_title(const struct tally *tally, const struct tally_act *act);
+const char *castle_subtitle(const struct tally *tally, const struct tally_act *act);
+const char *castle_subject_words(const struct tally *tally, const struct tally_act *act);
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
 /* What a part of the final scoring is called beside the others, as it is told; NULL: it has no name. */
 const char *tally_part_word(const struct tally *tally, int part);
 /* What the last column of a list of scores is called: cards, what is held in numbers, what else is paid for nothing
  * that is built. */
-void tally_cards_write(const struct game *game, const struct record_list *records, char *text, size_t size);
+const char *tally_cards_words(const struct game *game, const struct record_list *records);
 /* The same of monasteries, with whatever else was paid for the tiles round it. */
-void tally_cloisters_write(const struct record_list *records, char *text, size_t size);
+const char *tally_cloisters_words(const struct record_list *records);
 /* Is the act one of what is held in numbers?  Of a card: with which kind of feature it goes, else FEATURE_KINDS. */
 bool tally_tokens(const struct tally_act *act);
 int tally_card_feature(int holding);
@@ -318,9 +319,9 @@ bool tally_richer(const struct tally *tally, const struct tally_act *act);
 /* Points that a city pays in this act to whoever is paid first: such a mark, or a figure of his, makes it one more. */
 int tally_each(const struct tally *tally, const struct tally_act *act);
 /* What the first `cities` of an act have paid each of its owners by now: "2 × 3 = 6".
- * False where that cannot be told in one expression. */
-bool tally_so_far_write(const struct tally *tally, const struct tally_act *act, int cities, char *text, size_t size);
-void tally_letters_write(const struct tally *tally, const short *cities, int count, char *text, size_t size);
+ * NULL where that cannot be told in one expression. */
+const char *tally_so_far_words(const struct tally *tally, const struct tally_act *act, int cities);
+const char *tally_letters_words(const struct tally *tally, const short *cities, int count);
 void tally_captions_write(struct tally *tally); /* captions.c */
 
 static inline const struct record *tally_record(const struct tally *tally, int order)

@@ -34,7 +34,7 @@ static void list_check(const struct record_list *list, const struct game *game, 
 		char sum[160];
 
 		ck_assert_msg(rule[0] == 'R' && bill_rule_text(rule)[0], "%s: score %d has rule %s", name, i + 1, rule);
-		ck_assert(bill_sum(&record->bill, BILL_LIST, sum, sizeof sum)[0]);
+		ck_assert(bill_sum(&record->bill, BILL_LIST)[0]);
 		ck_assert_int_eq(record->has_place, record->kind != FEATURE_KINDS);
 		if (record->has_place && record->reason != SCORE_KEEP)
 			ck_assert_msg(record->owners == 1u << record->seat, "%s: score %d, %s, without a majority",
@@ -97,11 +97,11 @@ static struct session *castle_session(struct rng *rng)
 
 static void event_check(const struct session *session, const struct event *event)
 {
-	char line[WORDS_SIZE], end[16];
+	const char *line = words_event(session, event);
+	char end[16];
 	bool told = event->kind == EVENT_SCORED || event->kind == EVENT_KEEP || event->kind == EVENT_WALL ||
 	            event->kind == EVENT_USED;
 
-	words_event(session, event, line, sizeof line);
 	ck_assert_msg(!told || line[0], "an event of kind %d has no words", event->kind);
 	ck_assert_msg(!strstr(line, "(null)"), "%s", line);
 	if (event->kind != EVENT_SCORED)
@@ -128,15 +128,13 @@ START_TEST(random_games_add_up_and_have_words)
 		int keeps[2] = {0};
 		for (int i = 0; i < history->event_count; i++) {
 			const struct event *event = &history->events[i];
-			char line[WORDS_SIZE];
 			event_check(session, event);
 			if (event->kind != EVENT_KEEP)
 				continue;
 			/* that the largest keep changes hands is said, and only then */
 			bool led = keeps[event->seat] > keeps[1 - event->seat];
 			keeps[event->seat] = event->tiles;
-			words_event(session, event, line, sizeof line);
-			ck_assert_int_eq(strstr(line, "the largest keep now") != NULL,
+			ck_assert_int_eq(strstr(words_event(session, event), "the largest keep now") != NULL,
 			                 !led && keeps[event->seat] > keeps[1 - event->seat]);
 		}
 		struct record_list *list = record_list_create(session_scenario(session), history->ply_count, &game);
@@ -174,11 +172,9 @@ START_TEST(sums_are_told_as_they_are_counted)
 	    {{.reason = SCORE_KEEP, .kind = FEATURE_HOUSE, .terms = {{UNIT_PLACE, 1, 1}}}, "1 empty place"},
 	    {{.reason = SCORE_WALL, .kind = FEATURE_KINDS, .terms = {{UNIT_WALL_TILE, 1, 5}}}, "wall tile 9"},
 	};
-	char text[WORDS_SIZE];
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		for (int style = 0; style < BILL_STYLES; style++)
-			ck_assert_str_eq(bill_sum(&cases[i].bill, (enum bill_style)style, text, sizeof text),
-			                 cases[i].text);
+			ck_assert_str_eq(bill_sum(&cases[i].bill, (enum bill_style)style), cases[i].text);
 }
 END_TEST
 
@@ -210,34 +206,33 @@ START_TEST(refusals_say_what_the_castle_asks_for)
 {
 	struct rng rng;
 	struct refusal refusal;
-	char title[WORDS_SIZE], text[WORDS_SIZE];
 	rng_seed(&rng, 1);
 	struct session *session = castle_session(&rng);
 	struct move move = {.kind = MOVE_PLACE, .tile = game_decision(session_game(session)).tile, .cell = {4, 4}};
 	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
-	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Too far away");
-	ck_assert_str_eq(words_refusal_plain(session, &refusal, text, sizeof text),
+	ck_assert_str_eq(words_refusal_title(session, &refusal), "Too far away");
+	ck_assert_str_eq(words_refusal_plain(session, &refusal),
 	                 "a tile must touch another tile or a start space along an edge");
 	/* R28: whose it is decides, not who completed it. */
 	struct refusal order = {.reason = REFUSAL_SCORE, .rule = "R28"};
-	ck_assert_str_eq(words_refusal_plain(session, &order, text, sizeof text),
+	ck_assert_str_eq(words_refusal_plain(session, &order),
 	                 "first are scored the features of whoever moves, then those of the other player");
 	move.cell = (struct cell){-1, 4};
 	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
-	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Outside the wall");
+	ck_assert_str_eq(words_refusal_title(session, &refusal), "Outside the wall");
 	refusal = (struct refusal){.reason = REFUSAL_EDGE,
 	                           .rule = "R13",
 	                           .ours = TERRAIN_COURT,
 	                           .theirs = TERRAIN_PATH,
 	                           .tile = (uint8_t)tile_set_find(castle, "T57"),
 	                           .other_tile = NO_TILE};
-	ck_assert_str_eq(words_refusal_title(session, &refusal, title, sizeof title), "Court meets path");
-	ck_assert_str_eq(words_refusal(session, &refusal, text, sizeof text),
+	ck_assert_str_eq(words_refusal_title(session, &refusal), "Court meets path");
+	ck_assert_str_eq(words_refusal(session, &refusal),
 	                 "Court meets path. A start space is an edge too: a path meets only a path (R13)");
 	for (int reason = REFUSAL_WALL; reason <= REFUSAL_DOUBLE; reason++) {
 		refusal = (struct refusal){.reason = (uint8_t)reason};
-		ck_assert_str_ne(words_refusal_title(session, &refusal, title, sizeof title), "Not here");
-		ck_assert(words_refusal_plain(session, &refusal, text, sizeof text)[0]);
+		ck_assert_str_ne(words_refusal_title(session, &refusal), "Not here");
+		ck_assert(words_refusal_plain(session, &refusal)[0]);
 	}
 	session_destroy(session);
 }

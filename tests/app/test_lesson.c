@@ -42,21 +42,21 @@ static struct lesson_state now(void)
 /* Wrong answers first: each is told why, and the question stays until the first right one. */
 static void answer_all(const struct step *ask)
 {
-	char text[WORDS_SIZE], right[WORDS_SIZE] = "", label[WORDS_SIZE];
+	const char *text, *right = "", *label;
 	int count = 0, answer, options = 0;
 
 	ck_assert(!lesson_go_on(lesson, session) && !lesson_show(lesson, session));
-	ck_assert(!lesson_answer(lesson, session, 777, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 777, &text));
 	ck_assert(ask->ask != ASK_POINTS || strstr(text, "Not 777, but "));
-	for (int i = 0; lesson_option(lesson, session, i, &answer, label, sizeof label); i++) {
+	for (int i = 0; (label = lesson_option(lesson, session, i, &answer)); i++) {
 		ck_assert_str_ne(label, "");
 		options++;
 	}
 	ck_assert_int_ge(options, 2);
 	for (int i = 0; i < options && !count; i++) {
 		ck_assert_ptr_eq(now().ask, ask);
-		ck_assert(lesson_option(lesson, session, i, &answer, label, sizeof label));
-		count += lesson_answer(lesson, session, answer, right, sizeof right);
+		ck_assert((label = lesson_option(lesson, session, i, &answer)));
+		count += lesson_answer(lesson, session, answer, &right);
 		ck_assert_str_ne(right, "");
 		ck_assert_int_eq(count > 0, strstr(right, "Right") == right);
 	}
@@ -69,16 +69,16 @@ static void answer_all(const struct step *ask)
 static void answer_by_tile(const struct step *ask)
 {
 	static struct move moves[MOVES_MAX];
-	char text[WORDS_SIZE];
+	const char *text;
 	int count = session_places(session, moves, MOVES_MAX);
 	bool right = false;
 
-	ck_assert(!lesson_answer_laid(lesson, session, text, sizeof text)); /* nothing lies yet */
+	ck_assert(!lesson_answer_laid(lesson, session, &text)); /* nothing lies yet */
 	for (int i = 0; i < count && !right; i++) {
 		ck_assert_ptr_eq(now().ask, ask);
 		ck_assert(session_lay(session, &moves[i], NULL));
 		ck_assert_int_eq(now().part, LESSON_ASK);
-		right = lesson_answer_laid(lesson, session, text, sizeof text);
+		right = lesson_answer_laid(lesson, session, &text);
 		ck_assert_str_ne(text, "");
 		ck_assert_int_eq(session_laid(session, NULL), right);
 	}
@@ -265,7 +265,6 @@ END_TEST
  * who are there, as the lesson does. */
 START_TEST(a_shared_field_is_refused_as_shared)
 {
-	char text[WORDS_SIZE];
 	struct refusal refusal;
 	int refused = 0;
 
@@ -278,8 +277,7 @@ START_TEST(a_shared_field_is_refused_as_shared)
 		struct move farmer = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE, .spot = {FEATURE_FIELD, at}};
 		if (session_put(session, &farmer, &refusal) || refusal.reason != REFUSAL_OCCUPIED)
 			continue;
-		words_refusal_plain(session, &refusal, text, sizeof text);
-		ck_assert_str_eq(text, "You share this field with Rosso");
+		ck_assert_str_eq(words_refusal_plain(session, &refusal), "You share this field with Rosso");
 		refused++;
 	}
 	ck_assert_int_gt(refused, 0);
@@ -290,7 +288,6 @@ END_TEST
 /* Its last tile joins two farmers of one with a farmer of another: they hold the field together, but share nothing. */
 START_TEST(a_field_of_the_most_is_not_shared)
 {
-	char text[WORDS_SIZE], line[WORDS_SIZE];
 	struct refusal refusal;
 	int refused = 0;
 
@@ -304,9 +301,9 @@ START_TEST(a_field_of_the_most_is_not_shared)
 		struct move farmer = {.kind = MOVE_FIGURE, .figure = FIGURE_MEEPLE, .spot = {FEATURE_FIELD, at}};
 		if (session_put(session, &farmer, &refusal) || refusal.reason != REFUSAL_OCCUPIED)
 			continue;
-		words_refusal_plain(session, &refusal, text, sizeof text);
-		words_refusal_holders(session, &refusal, line, sizeof line);
-		refused += !strcmp(text, "You hold this field with Rosso") && !strcmp(line, "held by you and Rosso");
+		const char *text = words_refusal_plain(session, &refusal);
+		refused += !strcmp(text, "You hold this field with Rosso") &&
+		           !strcmp(words_refusal_holders(session, &refusal), "held by you and Rosso");
 	}
 	ck_assert_int_gt(refused, 0);
 	close_lesson();
@@ -345,13 +342,13 @@ static const struct step *next_question(void)
 /* Where one move brings several scores, the answer names each. */
 START_TEST(an_answer_of_several_scores)
 {
-	char text[WORDS_SIZE];
+	const char *text;
 
 	language_set("en", NULL);
 	open_lesson(2);
 	while (now().turn < now().turns || now().part != LESSON_ASK)
 		next_question();
-	ck_assert(!lesson_answer(lesson, session, 9, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 9, &text));
 	ck_assert_str_eq(text, "Not 9, but 9 + 1 + 6 = 16.");
 	close_lesson();
 }
@@ -360,7 +357,7 @@ END_TEST
 /* The questions of the tenth lesson, reckoned by hand. */
 START_TEST(why_an_answer_is_wrong)
 {
-	char text[WORDS_SIZE], label[WORDS_SIZE];
+	const char *text, *label;
 	struct move east = {.kind = MOVE_PLACE, .cell = {4, 0}};
 	int value;
 
@@ -368,27 +365,27 @@ START_TEST(why_an_answer_is_wrong)
 	open_lesson(9);
 	ck_assert_int_eq(now().ask->ask, ASK_PLACE);
 	ck_assert_int_eq(next_question()->ask, ASK_CHOOSE); /* on the bridge city: 1 point as a knight, else none */
-	ck_assert(!lesson_answer(lesson, session, 1, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 1, &text));
 	ck_assert_str_eq(text, "Points if the game ended now: 0 so, 1 with the best answer.");
 	ck_assert_int_eq(next_question()->aim, AIM_CELL);
 	east.tile = (uint8_t)session_tile(session);
 	ck_assert(session_lay(session, &east, NULL));
-	ck_assert(!lesson_answer_laid(lesson, session, text, sizeof text));
+	ck_assert(!lesson_answer_laid(lesson, session, &text));
 	ck_assert_str_eq(text, "It fits there, too, but another place is asked for.");
 	ck_assert_int_eq(next_question()->aim, AIM_BEST); /* a city of two tiles alone, or of three that is shared */
-	ck_assert(lesson_option(lesson, session, 1, &value, label, sizeof label));
+	ck_assert((label = lesson_option(lesson, session, 1, &value)));
 	ck_assert_str_eq(label, "B");
-	ck_assert(!lesson_answer(lesson, session, 0, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 0, &text));
 	ck_assert_str_eq(text, "Points if the game ended now: 2 so, 3 with the best answer.");
 	ck_assert_int_eq(next_question()->aim, AIM_LEGAL);
-	ck_assert(lesson_option(lesson, session, 0, &value, label, sizeof label));
+	ck_assert((label = lesson_option(lesson, session, 0, &value)));
 	ck_assert_str_eq(label, "A  Knight");
-	ck_assert(!lesson_answer(lesson, session, 0, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 0, &text));
 	ck_assert_str_eq(text, "You share this city with Rosso");
 	ck_assert_int_eq(next_question()->ask, ASK_OWNER);
-	ck_assert(!lesson_answer(lesson, session, 0, text, sizeof text));
+	ck_assert(!lesson_answer(lesson, session, 0, &text));
 	ck_assert_str_eq(text, "Not so: Yellow 1, Rosso 1.");
-	ck_assert(lesson_answer(lesson, session, 2, text, sizeof text));
+	ck_assert(lesson_answer(lesson, session, 2, &text));
 	close_lesson();
 }
 END_TEST
@@ -428,7 +425,8 @@ END_TEST
 /* What the file says of a refused answer is a sentence of its own, behind the engine's. */
 START_TEST(a_reason_of_the_file)
 {
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE], text[WORDS_SIZE];
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	const char *text;
 
 	home_begin();
 	language_set("en", NULL);
@@ -441,7 +439,7 @@ START_TEST(a_reason_of_the_file)
 	ck_assert_msg(lesson, "%s", error);
 	for (int i = 1; i >= 0; i--) { /* the wrong one first: the question stays */
 		ck_assert_int_eq(now().part, LESSON_ASK);
-		ck_assert_int_eq(lesson_answer(lesson, session, i, text, sizeof text), i == 0);
+		ck_assert_int_eq(lesson_answer(lesson, session, i, &text), i == 0);
 		ck_assert_msg(strstr(text, ". Look again."), "%s", text);
 	}
 	close_lesson();

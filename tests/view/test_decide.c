@@ -390,7 +390,6 @@ END_TEST
 START_TEST(the_newest_of_what_happened_is_seen)
 {
 	static char text[sizeof six];
-	char last[WORDS_SIZE] = "";
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1024, 600, 100);
@@ -403,8 +402,9 @@ START_TEST(the_newest_of_what_happened_is_seen)
 	desk_build(&desk);
 	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_ENTER);
 	const struct history *history = session_history(seen().session);
+	const char *last = "";
 	for (int e = history->event_count - 1; e >= 0 && !last[0]; e--)
-		words_event_plain(seen().session, &history->events[e], last, sizeof last);
+		last = words_event_plain(seen().session, &history->events[e]);
 	ck_assert_str_eq(last, "Black is King: the largest city, 5 tiles");
 	ck_assert(desk_says(&desk, "Black is King"));
 	desk_finish(&desk);

@@ -174,17 +174,14 @@ static int candidates_find(const struct editor *editor, struct move moves[CANDID
 static const char *candidate_words(const struct editor *editor, struct ui *ui, const struct move *move)
 {
 	const struct game *game = draft_game(editor->draft);
-	char words[WORDS_SIZE];
 
 	if (move->kind == MOVE_PLACE)
-		return draw_format(ui->draw, "%s",
-		                   describe_seen(&game_tile_set(game)->types[move->tile], words, sizeof words));
+		return draw_format(ui->draw, "%s", describe_seen(&game_tile_set(game)->types[move->tile]));
 	if (move->kind == MOVE_FIGURE)
 		return words_role(move->spot.kind, move->figure);
 	if (move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
 		return tr("No follower");
-	answer_words(game_decision(game).kind, move, words, sizeof words);
-	return draw_format(ui->draw, "%s", words);
+	return draw_format(ui->draw, "%s", answer_words(game_decision(game).kind, move));
 }
 
 static void candidates(struct editor *editor, struct ui *ui, struct rect body)

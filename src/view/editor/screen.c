@@ -14,6 +14,7 @@
 #include "app/lesson.h"
 #include "format/output.h"
 #include "text/fold.h"
+#include "text/say.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
 #include "view/kit/shelf.h"
@@ -30,15 +31,11 @@ void editor_say(struct editor *editor, bool bad, const char *text)
 void editor_offer(struct editor *editor, const struct move *place)
 {
 	struct refusal refusal;
-	char words[WORDS_SIZE], text[sizeof editor->note];
-
 	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
 		return;
-	words_refusal_plain(play_pane_session(editor->pane), &refusal, words, sizeof words);
-	utf8_capital(words); /* sentences of the engine begin small */
-	/* Where a question is open the engine knows no reason but that. */
-	snprintf(text, sizeof text, "%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words);
-	editor_say(editor, true, text);
+	/* sentences of the engine begin small; where a question is open it knows no reason but that */
+	const char *words = say_capital(words_refusal_plain(play_pane_session(editor->pane), &refusal));
+	editor_say(editor, true, say("%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words));
 	editor->offers = true;
 	editor->offer = *place;
 }
@@ -62,8 +59,6 @@ static void tell_claim(struct editor *editor)
 {
 	const struct scenario *scenario = draft_scenario(editor->draft);
 	struct scenario_claim claim;
-	char words[WORDS_SIZE], text[sizeof editor->note];
-
 	if (draft_at(editor->draft) == 0 || !editor->pane ||
 	    !scenario_claim(&scenario->steps[draft_at(editor->draft) - 1], draft_game(editor->draft), &claim))
 		return;
@@ -71,9 +66,9 @@ static void tell_claim(struct editor *editor)
 		editor_say(editor, false, tr("The example says now that this is legal."));
 		return;
 	}
-	words_refusal_plain(play_pane_session(editor->pane), &claim.refusal, words, sizeof words);
-	snprintf(text, sizeof text, "%s\n%s", words, tr("The example says so now."));
-	editor_say(editor, false, text);
+	editor_say(editor, false,
+	           say("%s\n%s", words_refusal_plain(play_pane_session(editor->pane), &claim.refusal),
+	               tr("The example says so now.")));
 }
 
 void editor_done(struct editor *editor, enum draft_done done)

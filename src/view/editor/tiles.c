@@ -2,20 +2,14 @@
 #include "view/editor/editor.h"
 
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 #include <stdlib.h>
 
 enum { COLUMNS = 4, MOVES_SHOWN = 16 };
 
 /* What is seen on it. */
-static const char *tile_words(struct ui *ui, const struct tile_type *type)
-{
-	char words[WORDS_SIZE];
-	describe_seen(type, words, sizeof words);
-	utf8_capital(words);
-	return draw_format(ui->draw, "%s", words);
-}
+static const char *tile_words(const struct tile_type *type) { return say_capital(describe_seen(type)); }
 
 /* The tile in hand, turned, with what turns it. */
 static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -29,7 +23,7 @@ static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
 
 	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_part_left(&row, side, ui_px(ui, 14)), 1);
 	right = rect_part_right(&row, 2 * tall + ui_px(ui, 8), ui_px(ui, 6));
-	const char *words = tile_words(ui, &set->types[editor->type]);
+	const char *words = tile_words(&set->types[editor->type]);
 	int lines = text_block_height(ui_metrics(ui), &style, words, row.w);
 	if (lines < row.h)
 		row = rect_make(row.x, row.y + (row.h - lines) / 2, row.w, lines);
@@ -55,8 +49,8 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 	for (int type = 0; type < set->type_count; type++) {
 		struct rect box = {inside.x + type % COLUMNS * wide, inside.y + type / COLUMNS * height, wide, height};
 		struct ui_answer answer = ui_item(ui, ui_name_at("editor.type", type), box, UI_FOCUS);
-		ui_tip(ui, draw_format(ui->draw, "%s · %s", tile_words(ui, &set->types[type]), set->types[type].id));
-		ui_tell(ui, tile_words(ui, &set->types[type]), NULL);
+		ui_tip(ui, draw_format(ui->draw, "%s · %s", tile_words(&set->types[type]), set->types[type].id));
+		ui_tell(ui, tile_words(&set->types[type]), NULL);
 		if (answer.click) {
 			editor->type = type;
 			editor->rotation = 0;
@@ -89,9 +83,9 @@ bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest)
 
 	editor_heading(ui, &rest, draw_format(ui->draw, tr("%s decides"), editor_name(editor, decision.seat)));
 	for (int i = 0; i < count && i < MOVES_SHOWN && rest.h >= tall; i++) {
-		char text[MOVE_TEXT_SIZE], words[WORDS_SIZE];
+		char text[MOVE_TEXT_SIZE];
 		move_format(&moves[i], game_tile_set(game), text);
-		answer_words(decision.kind, &moves[i], words, sizeof words);
+		const char *words = answer_words(decision.kind, &moves[i]);
 		struct row line = {.title = draw_format(ui->draw, "%s", *words ? words : text),
 		                   .detail = *words ? draw_format(ui->draw, "%s", text) : NULL,
 		                   .color = -1,

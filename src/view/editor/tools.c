@@ -96,12 +96,11 @@ void editor_tools(struct editor *editor, struct ui *ui)
 static const char *move_words(const struct editor *editor, struct ui *ui, const struct move *move)
 {
 	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
-	char text[MOVE_TEXT_SIZE], words[WORDS_SIZE];
+	char text[MOVE_TEXT_SIZE];
 
 	switch (move->kind) {
 	case MOVE_PLACE:
-		return draw_format(ui->draw, tr("Tile laid: %s"),
-		                   describe_seen(&set->types[move->tile], words, sizeof words));
+		return draw_format(ui->draw, tr("Tile laid: %s"), describe_seen(&set->types[move->tile]));
 	case MOVE_FIGURE:
 		return draw_format(ui->draw, tr("A figure is placed: %s"), words_feature(move->spot.kind));
 	case MOVE_PASS:

@@ -24,12 +24,11 @@ static const char *keeps_words(const struct audit *audit, const struct record *r
 {
 	const struct tally *tally = audit->show->tally;
 	const char *const names[] = {tally->names[0], tally->names[1]};
-	char verdict[TALLY_TEXT_SIZE], raised[TALLY_TEXT_SIZE];
 	if (record->reason != SCORE_KEEP)
 		return "";
 	struct castle_keeps keeps = record_keeps(audit->show->records, audit->show->game);
-	castle_keeps_verdict(&keeps, names, verdict, sizeof verdict);
-	castle_keeps_raised(&keeps, names, raised, sizeof raised);
+	const char *verdict = castle_keeps_verdict(&keeps, names);
+	const char *raised = castle_keeps_raised(&keeps, names);
 	return draw_format(audit->look.draw, "%s%s%s", verdict, raised[0] ? " " : "", raised);
 }
 
@@ -78,7 +77,7 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	char feature[160], sum[160], line[400];
+	char feature[160], line[400];
 	if (audit->count == 0)
 		return;
 	const struct record *record = audit_record(audit, audit->chosen);
@@ -105,7 +104,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
-	bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
+	const char *sum = bill_sum(&record->bill, BILL_LIST);
 	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
 	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
 	const char *name = audit->show->tally->names[record->seat];

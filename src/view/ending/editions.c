@@ -13,9 +13,7 @@ static struct editions_screen *self_of(struct screen *screen) { return (struct e
 /* "City by city, 4": the settings in which the panels differ. */
 static const char *panel_name(struct draw *draw, const struct editions_screen *self, const struct panel *panel)
 {
-	char text[160];
-	rulebook_edition(game_settings(panel->show->game), self->varied, text, sizeof text);
-	return draw_format(draw, "%s", text);
+	return draw_format(draw, "%s", rulebook_edition(game_settings(panel->show->game), self->varied));
 }
 
 /* ---- what differs ---- */

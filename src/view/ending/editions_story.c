@@ -44,9 +44,9 @@ static void changes_write(struct panel *panel, const struct tally *first)
 					cities[count++] = (short)c;
 			if (count == 0)
 				continue;
-			char letters[160], line[STORY_SIZE];
+			char line[STORY_SIZE];
 			/* without farmers no city has a letter */
-			tally_letters_write(first->farm_count ? first : tally, cities, count, letters, sizeof letters);
+			const char *letters = tally_letters_words(first->farm_count ? first : tally, cities, count);
 			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
 			utf8_join(panel->change, sizeof panel->change, " ", "%s", line);
 		}

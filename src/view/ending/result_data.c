@@ -4,7 +4,7 @@
 
 #include "app/expansion_words.h"
 #include "app/language.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -163,21 +163,20 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 static void fact_richest(struct result *result, const struct show *show, const char *title)
 {
 	int32_t best = 0;
-	char text[160] = "", sum[160];
+	const char *text = "";
 	unsigned seats = 0;
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
 		if (result_column(show->tally, record) != RESULT_FARMS || record->points <= 0 || record->points < best)
 			continue;
-		bill_sum(&record->bill, BILL_LIST, sum, sizeof sum);
-		utf8_join(sum, sizeof sum, " = ", "%d", (int)record->points);
+		const char *sum = say_join(bill_sum(&record->bill, BILL_LIST), " = ", "%d", (int)record->points);
 		if (record->points > best) {
 			best = record->points;
 			seats = 0;
-			snprintf(text, sizeof text, "%s", sum);
+			text = sum;
 		}
 		if (strcmp(text, sum) != 0)
-			snprintf(text, sizeof text, trn("%d point", "%d points", (unsigned long)best), (int)best);
+			text = say(trn("%d point", "%d points", (unsigned long)best), (int)best);
 		seats |= 1u << record->seat;
 	}
 	if (best)

@@ -181,14 +181,12 @@ static const char *rule_line(const struct tally_look *look)
 	                                    [FARM_CITY3] = N_("Fields · city by city, 3"),
 	                                    [FARM_FIELD3CAP] = N_("Fields · field by field, 3, once"),
 	                                    [FARM_OFF] = N_("No farmers")};
-	char text[160];
 	if (!tally_castle(look->tally))
 		return tr(rules[look->tally->farm_rule]);
 	const struct settings plain = {0}, *settings = game_settings(look->tally->game);
-	rulebook_edition(settings,
-	                 rulebook_varied(settings, &plain) &
-	                     ((uint64_t)1 << SETTING_WELL4 | (uint64_t)1 << SETTING_KEEP_STARTS),
-	                 text, sizeof text);
+	const char *text =
+	    rulebook_edition(settings, rulebook_varied(settings, &plain) &
+	                                   ((uint64_t)1 << SETTING_WELL4 | (uint64_t)1 << SETTING_KEEP_STARTS));
 	return text[0] ? draw_format(look->draw, "%s", text) : tr("The Castle");
 }
 
@@ -217,12 +215,12 @@ static void facts_draw(const struct tally_look *look, struct rect *box)
 /* "Marta wins" in gold, and with how many points. */
 static void winner_draw(const struct tally_look *look, const struct result *result, struct rect *box)
 {
-	char names[TALLY_NAMES_SIZE], line[TALLY_TEXT_SIZE];
+	char line[TALLY_TEXT_SIZE];
 	struct text_style title = look_text(look, 76, false, COLOR_CREAM),
 	                  sub = look_text(look, 29, false, COLOR_CREAM);
 	bool shared = result->winners & (result->winners - 1);
 	int points = (int)result->total[result->order[0]], edge = look_px(look, 2.6f);
-	tally_seats_write(look->tally, result->winners, names, sizeof names);
+	const char *names = tally_seats_words(look->tally, result->winners);
 	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
 	title = look_fit(look, title, line, box->w);
 	gilt_name(look->draw, rect_cut_top(box, look_px(look, 92)), title, edge < 1 ? 1 : edge, line);

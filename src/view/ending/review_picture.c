@@ -170,10 +170,8 @@ static const char *title(struct review_view *view, struct draw *draw, const stru
 /* Of a decision that no tile tells: what was answered, and what would have been better. */
 static const char *answers(struct draw *draw, const struct review_turn *turn, const char *why)
 {
-	char played[120], better[120];
-
-	review_answer(turn, &turn->moves[0], played, sizeof played);
-	review_answer(turn, &turn->best.moves[0], better, sizeof better);
+	const char *played = review_answer(turn, &turn->moves[0]);
+	const char *better = review_answer(turn, &turn->best.moves[0]);
 	if (turn->lost < LOST_TOLD)
 		return draw_format(draw, "%s · %s", played, why);
 	/* TRANSLATORS: what was played, what would have been better, and why */

@@ -43,7 +43,8 @@ void legend_claims(struct legend *legend, const struct session *session, int ste
 	for (int i = scenario_tries_from(file, step); i < step && legend->line_count < LEGEND_LINES; i++) {
 		if (!scenario_claim(&file->steps[i], session_game(session), &claim) || claim.refusal.reason == 0)
 			continue;
-		words_refusal(session, &claim.refusal, legend->lines[legend->line_count], sizeof legend->lines[0]);
+		utf8_copy(legend->lines[legend->line_count], sizeof legend->lines[0],
+		          words_refusal(session, &claim.refusal));
 		legend->line_count += !line_said(legend);
 	}
 }

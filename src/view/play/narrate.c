@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/kit/legend.h"
 #include "view/kit/narrate.h"
 #include "view/play/hand/hand.h"
@@ -15,12 +15,11 @@
 static void happened(struct play *play)
 {
 	const struct history *history = session_history(play->session);
-	char line[WORDS_SIZE];
 
 	if (history->event_count < play->narrated.events)
 		narrate(play->host, tr("Taken back."));
 	for (int i = play->narrated.events; i < history->event_count; i++)
-		narrate(play->host, words_event(play->session, &history->events[i], line, sizeof line));
+		narrate(play->host, words_event(play->session, &history->events[i]));
 	play->narrated.events = history->event_count;
 }
 
@@ -29,16 +28,15 @@ static void scores(struct play *play)
 {
 	const struct game *game = session_game(play->session);
 	int turn = session_history(play->session)->ply_count + 1;
-	char line[NARRATED_SIZE] = "", name[WORDS_NAME_SIZE];
+	const char *line = "";
 
 	if (play->narrated.turn == turn)
 		return;
 	play->narrated.turn = turn;
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		utf8_join(line, sizeof line, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
-		          (int)game_score(game, seat));
-	utf8_append(line, sizeof line, ". %d %s", game_tiles_left(game),
-	            trn("tile left", "tiles left", (unsigned long)game_tiles_left(game)));
+		line = say_join(line, ", ", "%s %d", words_name(play->session, seat), (int)game_score(game, seat));
+	line = say_on(line, ". %d %s", game_tiles_left(game),
+	              trn("tile left", "tiles left", (unsigned long)game_tiles_left(game)));
 	narrate(play->host, line);
 }
 
@@ -46,40 +44,37 @@ static void scores(struct play *play)
 static void tile_in_hand(struct play *play)
 {
 	int type = session_tile(play->session), rotation = play_rotation_shown(play);
-	char line[NARRATED_SIZE], words[WORDS_SIZE], tile[WORDS_SIZE];
 
 	if (type == NO_TILE)
 		return;
-	describe_seen(&game_tile_set(session_game(play->session))->types[type], tile, sizeof tile);
-	narrated_tile(play, type, rotation, words, sizeof words);
+	const char *tile = describe_seen(&game_tile_set(session_game(play->session))->types[type]);
+	const char *words = narrated_tile(play, type, rotation);
 	bool same = strcmp(tile, words) == 0; /* what has one thing alone */
-	snprintf(line, sizeof line, same ? "%s" : "%s: %s", tile, words);
 	play->narrated.rotation = rotation;
-	narrate(play->host, line);
+	narrate(play->host, say(same ? "%s" : "%s: %s", tile, words));
 	if (!play->narrated.taught_tile)
 		narrate(play->host, tr("Tab leads from place to place, R turns the tile, Enter lays it."));
 	play->narrated.taught_tile = true;
 	if (!session_offers(play->session))
 		return;
-	snprintf(line, sizeof line, tr("%s: %s"), tr("Space"),
-	         game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on"));
-	narrate(play->host, line);
+	narrate(play->host, say(tr("%s: %s"), tr("Space"),
+	                        game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on")));
 }
 
 static void prompt(struct play *play)
 {
 	struct play_prompt_words words;
-	char line[sizeof play->narrated.prompt];
 
 	play_prompt_words(play, session_name(play->session, play->found.seat), &words);
-	snprintf(line, sizeof line, "%s%s%s", words.title, words.detail[0] ? ", " : "", words.detail);
+	const char *line = say("%s%s%s", words.title, words.detail[0] ? ", " : "", words.detail);
 	/* One seat may be asked twice in a row, in the same words: the second question is a new one.  A lesson's own
 	 * question is told by itself. */
 	bool asked = play->found.wait == WAIT_DECISION && !play->lesson.asks &&
 	             play->narrated.answers != (uint64_t)play->found.serial + 1;
-	if (strcmp(line, play->narrated.prompt) == 0 && !asked)
+	uint64_t hash = hash_text(HASH_BASIS, line);
+	if (hash == play->narrated.prompt && !asked)
 		return;
-	snprintf(play->narrated.prompt, sizeof play->narrated.prompt, "%s", line);
+	play->narrated.prompt = hash;
 	bool own = !play_hands_off(play);
 	if (own && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_OVER))
 		scores(play);
@@ -96,7 +91,6 @@ static void prompt(struct play *play)
 static void cursor(struct play *play)
 {
 	const struct play_cell *cell = play_cell_at(play, play->cursor.cell.x, play->cursor.cell.y);
-	char line[2 * NARRATED_SIZE];
 	bool hand = play->found.wait == WAIT_TILE && !play_hands_off(play) && session_tile(play->session) != NO_TILE;
 	int rotation = play_rotation_shown(play);
 	bool turned = rotation != play->narrated.rotation;
@@ -112,22 +106,22 @@ static void cursor(struct play *play)
 	play->narrated.cell = play->cursor.cell;
 	play->narrated.rotation = rotation;
 	if (cell && cell->rotations)
-		narrate(play->host, narrated_place(play, cell, line, sizeof line));
+		narrate(play->host, narrated_place(play, cell));
 }
 
 /* What stands at the bottom for a while, and why something cannot be. */
 static void message(struct play *play)
 {
-	char title[WORDS_SIZE] = "", text[WORDS_SIZE] = "", place[WORDS_SIZE] = "";
+	const char *title = "", *text = "", *place = "";
 
 	if (play->refused.on) {
-		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
-		words_refusal_plain(play->session, &play->refused.why, text, sizeof text);
-		describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
-		               play->refused.why.cell, place, sizeof place);
+		title = words_refusal_title(play->session, &play->refused.why);
+		text = words_refusal_plain(play->session, &play->refused.why);
+		place = describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
+		                       play->refused.why.cell);
 	} else if (play->ui.now < play->toast.until) {
-		snprintf(title, sizeof title, "%s", play->toast.title);
-		snprintf(text, sizeof text, "%s", play->toast.text);
+		title = play->toast.title;
+		text = play->toast.text;
 	}
 	uint64_t hash = title[0] ? hash_int(hash_text(hash_text(hash_text(HASH_BASIS, title), text), place),
 	                                    (int64_t)play->toast.until)
@@ -146,23 +140,20 @@ static void message(struct play *play)
 static void advised(struct play *play, const struct ai_line *line, int rank)
 {
 	double less = play_advice_now(play)->lines[0].margin - line->margin;
-	char number[LANGUAGE_NUMBER_SIZE], told[LANGUAGE_NUMBER_SIZE + 8] = "";
+	char number[LANGUAGE_NUMBER_SIZE];
+	const struct game *game = session_game(play->session);
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
 	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
-	char words[WORDS_SIZE], way[WORDS_SIZE], text[2 * NARRATED_SIZE];
+	const char *told = less >= 0.05 ? say(", −%s", language_tenths(less, number)) : "";
 
-	if (less >= 0.05)
-		snprintf(told, sizeof told, ", −%s", language_tenths(less, number));
 	if (place->kind == MOVE_PLACE) {
-		describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
-		               place->cell, way, sizeof way);
-		snprintf(text, sizeof text, "%d: %s. %s%s. %s %s", rank, way, who, told, tr("The tile so:"),
-		         narrated_tile(play, place->tile, place->rotation, words, sizeof words));
-	} else {
-		play_answer_words(play, place, words, sizeof words);
-		snprintf(text, sizeof text, "%d: %s%s", rank, words[0] ? words : who, told);
+		const char *way = describe_place(game, game_tile_count(game) - 1, place->cell);
+		narrate(play->host, say("%d: %s. %s%s. %s %s", rank, way, who, told, tr("The tile so:"),
+		                        narrated_tile(play, place->tile, place->rotation)));
+		return;
 	}
-	narrate(play->host, text);
+	const char *words = play_answer_words(play, place);
+	narrate(play->host, say("%d: %s%s", rank, words[0] ? words : who, told));
 }
 
 /* A hint, or a reason, when it has come. */
@@ -206,7 +197,7 @@ static void example(struct play *play)
 static void lesson(struct play *play)
 {
 	struct lesson_state state;
-	char words[WORDS_SIZE], line[WORDS_SIZE + 16];
+	const char *words;
 	int answer;
 
 	if (!play->lesson.script)
@@ -219,11 +210,9 @@ static void lesson(struct play *play)
 		return;
 	play->narrated.lesson = hash;
 	narrate(play->host, text);
-	for (int i = 0; asked && lesson_option(play->lesson.script, play->session, i, &answer, words, sizeof words);
-	     i++) {
+	for (int i = 0; asked && (words = lesson_option(play->lesson.script, play->session, i, &answer)); i++) {
 		int key = play_lesson_key(play, i);
-		snprintf(line, sizeof line, "%c%s%s", key, key == words[0] ? "" : ": ", key == words[0] ? "" : words);
-		narrate(play->host, line);
+		narrate(play->host, say("%c%s%s", key, key == words[0] ? "" : ": ", key == words[0] ? "" : words));
 	}
 }
 

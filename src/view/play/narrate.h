@@ -7,9 +7,9 @@
 enum { NARRATED_SIZE = 2 * WORDS_SIZE };
 
 /* narrate_tile.c: "D: City north. Road east west." as it lies turned so */
-char *narrated_tile(const struct play *play, int type, int rotation, char *text, size_t size);
+const char *narrated_tile(const struct play *play, int type, int rotation);
 /* A place where the tile may be tried: which of them, how it would lie, and what it would meet. */
-char *narrated_place(struct play *play, const struct play_cell *cell, char *text, size_t size);
+const char *narrated_place(struct play *play, const struct play_cell *cell);
 
 /* narrate_choice.c: each when it opens, and what is chosen of it */
 void narrate_slots(struct play *play);

@@ -1,46 +1,40 @@
 /* What can be chosen, as lines of text: each with its number when it opens, and then what is chosen of it. */
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/kit/narrate.h"
 #include "view/play/narrate.h"
 #include "view/play/panel/panel.h"
 
 /* "2: Knight, City: 3 tiles, 2 sides open, 6 points now" */
-static char *slot_words(const struct play_slot *slot, char *text, size_t size)
+static const char *slot_words(const struct play_slot *slot)
 {
-	text[0] = '\0';
-	if (slot->number)
-		utf8_append(text, size, "%d: ", slot->number);
-	utf8_append(text, size, "%s", slot->title);
+	const char *text = slot->number ? say("%d: %s", slot->number, slot->title) : slot->title;
 	if (slot->detail[0])
-		utf8_append(text, size, ", %s", slot->detail);
-	if (slot->legal && slot->pays) {
-		utf8_append(text, size, ", ");
-		utf8_append(text, size, trn("%d point now", "%d points now", (unsigned long)slot->points),
-		            slot->points);
-	}
+		text = say_on(text, ", %s", slot->detail);
+	if (slot->legal && slot->pays)
+		text = say_join(text, ", ", trn("%d point now", "%d points now", (unsigned long)slot->points),
+		                slot->points);
 	return text;
 }
 
 /* Which kind of figure they are for, where there are several. */
 static void narrate_kinds(const struct play *play)
 {
-	char line[NARRATED_SIZE] = "";
+	const char *line = "";
 	if (play->found.kind_count < 2 || play->found.wait != WAIT_FIGURE)
 		return;
 	for (int kind = 0; kind < PIECES_MAX; kind++) {
 		const struct play_kind *offered = &play->found.kinds[kind];
 		if (!offered->in_game)
 			continue;
-		utf8_append(line, sizeof line, line[0] ? ". " : "");
 		if (offered->places)
-			utf8_append(line, sizeof line,
-			            trn("%s: %d place", "%s: %d places", (unsigned long)offered->places),
-			            words_kind(kind), offered->places);
+			line =
+			    say_join(line, ". ", trn("%s: %d place", "%s: %d places", (unsigned long)offered->places),
+			             words_kind(kind), offered->places);
 		else
-			utf8_append(line, sizeof line, tr("%s: %s"), words_kind(kind),
-			            offered->supply ? tr("no place on this tile") : tr("on the table already"));
+			line = say_join(line, ". ", tr("%s: %s"), words_kind(kind),
+			                offered->supply ? tr("no place on this tile") : tr("on the table already"));
 		if (kind == play->offer.figure)
-			utf8_append(line, sizeof line, ", %s", tr("chosen"));
+			line = say_on(line, ", %s", tr("chosen"));
 	}
 	narrate(play->host, line);
 }
@@ -51,7 +45,6 @@ enum { PUT_UNTOLD = -2 };
 void narrate_slots(struct play *play)
 {
 	const struct history *history = session_history(play->session);
-	char line[NARRATED_SIZE];
 	struct move laid;
 	bool open = (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END) && !play_hands_off(play) &&
 	            session_laid(play->session, &laid);
@@ -68,56 +61,46 @@ void narrate_slots(struct play *play)
 		play->narrated.slots = hash;
 		narrate_kinds(play);
 		for (int i = 0; i < play->found.row_count; i++)
-			narrate(play->host, slot_words(&play->found.slots[play->found.rows[i]], line, sizeof line));
+			narrate(play->host, slot_words(&play->found.slots[play->found.rows[i]]));
 		if (!play->found.slot_count && play->found.wait == WAIT_END)
 			narrate(play->host, tr("No follower can be placed here."));
 	}
 	if (put == play->narrated.put)
 		return;
 	play->narrated.put = put;
-	snprintf(line, sizeof line, "%s: ", tr("chosen"));
 	if (put < PUT_UNTOLD) {
 		const struct play_slot *slot = &play->found.slots[play->cursor.why - 1];
-		char why[WORDS_SIZE];
-		slot_words(slot, line, sizeof line);
-		utf8_append(line, sizeof line, ". %s",
-		            words_refusal_plain(play->session, slot->refusal, why, sizeof why));
-	} else if (put < 0)
-		snprintf(line, sizeof line, "%s: %s", tr("chosen"), tr("no follower"));
-	else
-		slot_words(&play->found.slots[put], line + strlen(line), sizeof line - strlen(line));
-	narrate(play->host, line);
+		narrate(play->host, say("%s. %s", slot_words(slot), words_refusal_plain(play->session, slot->refusal)));
+	} else
+		narrate(play->host,
+		        say("%s: %s", tr("chosen"), put < 0 ? tr("no follower") : slot_words(&play->found.slots[put])));
 }
 
 /* "1: to the castle, then into completed cities, Anna +3" */
-static char *answer_words_of(struct play *play, int i, char *text, size_t size)
+static const char *answer_words_of(struct play *play, int i)
 {
 	const struct game *game = session_game(play->session);
 	const struct move *move = &play->found.choices[i];
-	char words[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	int32_t scores[PLAYERS_MAX];
-	play_answer_words(play, move, words, sizeof words);
-	snprintf(text, size, "%d: %s", play_choice_number(play, i), words);
-	play_answer_detail(play, move, words, sizeof words);
-	if (words[0])
-		utf8_append(text, size, ", %s", words);
+	const char *text = say("%d: %s", play_choice_number(play, i), play_answer_words(play, move)),
+	           *detail = play_answer_detail(play, move);
+	if (detail[0])
+		text = say_on(text, ", %s", detail);
 	const struct ask_info *asked = ask_info(session_decision(play->session).kind);
 	bool sends = play_sends(play) || asked->walks;
 	if (sends && move->kind != MOVE_PASS)
-		utf8_append(text, size, ". %s",
-		            describe_place(game, game_tile_count(game) - 1, move->cell, words, sizeof words));
+		text = say_on(text, ". %s", describe_place(game, game_tile_count(game) - 1, move->cell));
 	session_outcome(play->session, move, scores);
 	for (int seat = 0; seat < game_player_count(game) && !sends; seat++)
 		if (scores[seat] != game_score(game, seat))
-			utf8_append(text, size, ", %s %+d", words_name(play->session, seat, name, sizeof name),
-			            (int)scores[seat] - game_score(game, seat));
+			text = say_on(text, ", %s %+d", words_name(play->session, seat),
+			              (int)scores[seat] - game_score(game, seat));
 	return text;
 }
 
 void narrate_answers(struct play *play)
 {
 	struct decision decision = session_decision(play->session);
-	char title[160], text[400], line[NARRATED_SIZE];
 	if (play->found.wait != WAIT_DECISION || play_hands_off(play)) {
 		play->narrated.answers = 0;
 		return;
@@ -126,18 +109,15 @@ void narrate_answers(struct play *play)
 	if (serial != play->narrated.answers) {
 		play->narrated.answers = serial;
 		play->narrated.answer = -1;
-		play_question(play, &decision, title, sizeof title, text, sizeof text);
-		narrate(play->host, title);
+		const char *text;
+		narrate(play->host, play_question(play, &decision, &text));
 		narrate(play->host, text);
 		for (int i = 0; i < play->found.choice_count; i++)
-			narrate(play->host, answer_words_of(play, i, line, sizeof line));
+			narrate(play->host, answer_words_of(play, i));
 	}
 	if (play->answer.chosen == play->narrated.answer)
 		return;
 	play->narrated.answer = play->answer.chosen;
-	if (play->answer.chosen < 0)
-		return;
-	snprintf(line, sizeof line, "%s: ", tr("chosen"));
-	answer_words_of(play, play->answer.chosen, line + strlen(line), sizeof line - strlen(line));
-	narrate(play->host, line);
+	if (play->answer.chosen >= 0)
+		narrate(play->host, say("%s: %s", tr("chosen"), answer_words_of(play, play->answer.chosen)));
 }

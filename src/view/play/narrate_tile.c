@@ -1,30 +1,23 @@
 /* A tile and a place for it as lines of text: what somebody sees who looks at the table. */
 #include "app/words.h"
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/play/narrate.h"
 
 static const struct vec ways[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
 /* ". City north, east": something and where it reaches, as it lies. */
-static void add_reach(char *text, size_t size, const char *what, unsigned edges)
+static const char *add_reach(const char *text, const char *what, unsigned edges)
 {
-	utf8_join(text, size, ". ", "%s", what);
+	text = say_join(text, ". ", "%s", what);
 	for (int edge = 0, any = 0; edge < EDGE_COUNT; edge++)
 		if (edges >> edge & 1)
-			utf8_append(text, size, "%s%s", any++ ? ", " : " ", play_side_name(ways[edge]));
+			text = say_on(text, "%s%s", any++ ? ", " : " ", play_side_name(ways[edge]));
+	return text;
 }
 
-static void add_segment(char *text, size_t size, int kind, unsigned edges)
+static const char *add_segment(const char *text, int kind, unsigned edges)
 {
-	add_reach(text, size, words_feature(kind), edges);
-}
-
-/* ", 2 pennants" */
-static void add_counted(char *text, size_t size, const char *format, int count)
-{
-	char words[80];
-	snprintf(words, sizeof words, format, count);
-	utf8_append(text, size, ", %s", words);
+	return add_reach(text, words_feature(kind), edges);
 }
 
 /* The edges of which a court has both halves, or the one beside a path. */
@@ -37,7 +30,7 @@ static unsigned edges_of_halves(unsigned halves)
 }
 
 /* The segment of a spot: all edges that it reaches, and what is printed in it. */
-static void add_spot(char *text, size_t size, const struct tile_type *type, int rotation, struct spot spot)
+static const char *add_spot(const char *text, const struct tile_type *type, int rotation, struct spot spot)
 {
 	unsigned at = 1u << spot.at;
 	for (int i = 0; i < type->city_count && spot.kind == FEATURE_CITY; i++) {
@@ -45,13 +38,14 @@ static void add_spot(char *text, size_t size, const struct tile_type *type, int 
 		int pennants = type->cities[i].pennants;
 		if (!(edges & at))
 			continue;
-		add_segment(text, size, spot.kind, edges);
+		text = add_segment(text, spot.kind, edges);
 		if (pennants)
-			add_counted(text, size, trn("%d pennant", "%d pennants", (unsigned long)pennants), pennants);
+			text =
+			    say_join(text, ", ", trn("%d pennant", "%d pennants", (unsigned long)pennants), pennants);
 	}
 	for (int i = 0; i < type->road_count && spot.kind == FEATURE_ROAD; i++)
 		if (edges_turned(type->roads[i].edges, rotation) & at)
-			add_segment(text, size, spot.kind, edges_turned(type->roads[i].edges, rotation));
+			text = add_segment(text, spot.kind, edges_turned(type->roads[i].edges, rotation));
 	for (int i = 0; i < type->part_count; i++) { /* The Castle */
 		const struct tile_part *part = &type->parts[i];
 		bool court = part->kind == FEATURE_COURT;
@@ -59,59 +53,52 @@ static void add_spot(char *text, size_t size, const struct tile_type *type, int 
 		    court ? halves_turned(part->half_edges, rotation) : edges_turned(part->edges, rotation);
 		if (part->kind != spot.kind || !(reach & at))
 			continue;
-		add_segment(text, size, spot.kind, court ? edges_of_halves(reach) : reach);
+		text = add_segment(text, spot.kind, court ? edges_of_halves(reach) : reach);
 		if (part->marks && court)
-			add_counted(text, size, trn("%d market", "%d markets", part->marks), part->marks);
+			text = say_join(text, ", ", trn("%d market", "%d markets", part->marks), part->marks);
 		else if (part->marks)
-			utf8_append(text, size, ", %s", tr("with a well"));
+			text = say_on(text, ", %s", tr("with a well"));
 	}
-	if (feature_among(FEATURES_BUILT, spot.kind))
-		add_segment(text, size, spot.kind, 0);
+	return feature_among(FEATURES_BUILT, spot.kind) ? add_segment(text, spot.kind, 0) : text;
 }
 
-/* What expansions have printed on it. */
-static void add_marks(char *text, size_t size, const struct tile_type *type)
-{
-	const char *mark;
-	for (int i = 0; (mark = describe_mark(type, i)); i++)
-		utf8_append(text, size, ". %s", mark);
-}
-
-char *narrated_tile(const struct play *play, int tile, int rotation, char *text, size_t size)
+const char *narrated_tile(const struct play *play, int tile, int rotation)
 {
 	const struct tile_type *type = &game_tile_set(session_game(play->session))->types[tile];
 	const struct tile_map *map = tile_map_of(board_maps(play->board), tile, rotation);
-	text[0] = '\0';
+	const char *text = "", *mark;
 	for (int i = 0; map && i < map->spot_count; i++) {
 		struct spot spot;
 		if (tile_map_spot(type, rotation, map->spots[i].code, &spot))
-			add_spot(text, size, type, rotation, spot);
+			text = add_spot(text, type, rotation, spot);
 	}
 	for (int i = 0; i < type->river_count; i++)
-		add_reach(text, size, tr("River"), edges_turned(type->rivers[i].edges, rotation));
+		text = add_reach(text, tr("River"), edges_turned(type->rivers[i].edges, rotation));
 	if (!text[0])
-		add_segment(text, size, FEATURE_FIELD, (1u << EDGE_COUNT) - 1);
-	add_marks(text, size, type);
+		text = add_segment(text, FEATURE_FIELD, (1u << EDGE_COUNT) - 1);
+	for (int i = 0; (mark = describe_mark(type, i)); i++)
+		text = say_on(text, ". %s", mark);
 	return text;
 }
 
 /* The wall of The Castle, and what is printed on it there. */
-static void add_wall(const struct play *play, const struct play_cell *cell, int edge, char *text, size_t size)
+static const char *add_wall(const char *text, const struct play *play, const struct play_cell *cell, int edge)
 {
 	const struct castle_board *wall = play_wall(play);
 	int x = cell->x + (int)ways[edge].x, y = cell->y + (int)ways[edge].y;
 	if (!wall || (x >= 0 && y >= 0 && x < wall->width && y < wall->height && wall->inside[y][x]))
-		return;
-	utf8_append(text, size, ". %s: %s", play_side_name(ways[edge]), tr("the wall"));
+		return text;
+	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), tr("the wall"));
 	for (int i = 0; i < wall->start_count; i++) {
 		const struct castle_start *start = &wall->starts[i];
 		if (start->cell.x == cell->x && start->cell.y == cell->y && start->side == edge)
-			utf8_append(text, size, ", %s", words_feature(start->kind));
+			text = say_on(text, ", %s", words_feature(start->kind));
 	}
+	return text;
 }
 
 /* What lies beyond an edge: "north City, 3 tiles, 2 sides open, Anna". */
-static void add_met(struct play *play, const struct play_cell *cell, int edge, char *text, size_t size)
+static const char *add_met(const char *text, struct play *play, const struct play_cell *cell, int edge)
 {
 	static const uint8_t kinds[TERRAIN_KINDS] = {
 	    [TERRAIN_FIELD] = FEATURE_FIELD, [TERRAIN_ROAD] = FEATURE_ROAD,   [TERRAIN_CITY] = FEATURE_CITY,
@@ -120,42 +107,34 @@ static void add_met(struct play *play, const struct play_cell *cell, int edge, c
 	    [TERRAIN_COURT] = FEATURE_COURT};
 	const struct game *game = session_game(play->session);
 	int x = cell->x + (int)ways[edge].x, y = cell->y + (int)ways[edge].y, index = game_tile_at(game, x, y);
-	char words[WORDS_SIZE];
-	if (index < 0) {
-		add_wall(play, cell, edge, text, size);
-		return;
-	}
+	if (index < 0)
+		return add_wall(text, play, cell, edge);
 	struct setup_tile tile = game_tile(game, index);
 	int facing = (edge + 2) % EDGE_COUNT,
 	    kind = kinds[game_tile_set(game)->types[tile.type].edges[(facing - tile.rotation) & 3]];
 	if (kind == FEATURE_KINDS) /* claimed by nobody */
-		return;
+		return text;
 	struct spot spot = {(uint8_t)kind, (uint8_t)(FEATURES_BY_HALF >> kind & 1 ? 2 * facing : facing)};
-	utf8_append(text, size, ". %s: %s", play_side_name(ways[edge]), words_feature(kind));
+	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), words_feature(kind));
 	if (!game_feature_at(game, x, y, spot, play->feature))
-		return;
-	utf8_append(text, size, ", %s", words_detail(play->feature, words, sizeof words));
-	if (play->feature->owners)
-		utf8_append(text, size, ", %s", words_seats(play->session, play->feature->owners, words, sizeof words));
+		return text;
+	text = say_on(text, ", %s", words_detail(play->feature));
+	return play->feature->owners ? say_on(text, ", %s", words_seats(play->session, play->feature->owners)) : text;
 }
 
-char *narrated_place(struct play *play, const struct play_cell *cell, char *text, size_t size)
+const char *narrated_place(struct play *play, const struct play_cell *cell)
 {
-	char tile[WORDS_SIZE];
-	describe_place(session_game(play->session), game_tile_count(session_game(play->session)) - 1,
-	               (struct cell){cell->x, cell->y}, tile, sizeof tile);
-	if (session_aids(play->session)->legal_cells)
-		snprintf(text, size, tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count,
-		         tile);
-	else
-		snprintf(text, size, tr("The tile fits, %s"), tile);
+	const struct game *game = session_game(play->session);
+	const char *tile = describe_place(game, game_tile_count(game) - 1, (struct cell){cell->x, cell->y}),
+	           *text =
+	               session_aids(play->session)->legal_cells
+	                   ? say(tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count, tile)
+	                   : say(tr("The tile fits, %s"), tile);
 	int ways_here = bit_count(cell->rotations);
-	utf8_append(text, size, ", ");
-	utf8_append(text, size, trn("fits %d way here", "fits %d ways here", (unsigned long)ways_here), ways_here);
+	text = say_join(text, ", ", trn("fits %d way here", "fits %d ways here", (unsigned long)ways_here), ways_here);
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		add_met(play, cell, edge, text, size);
+		text = add_met(text, play, cell, edge);
 	/* TRANSLATORS: behind it what of the tile is in the north, the east ... as it would lie. */
-	utf8_append(text, size, ". %s %s", tr("The tile so:"),
-	            narrated_tile(play, session_tile(play->session), play_rotation_at(play, cell), tile, sizeof tile));
-	return text;
+	return say_on(text, ". %s %s", tr("The tile so:"),
+	              narrated_tile(play, session_tile(play->session), play_rotation_at(play, cell)));
 }

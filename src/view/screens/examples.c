@@ -138,10 +138,10 @@ static const char *spoken(const char *text) { return text && *text ? tr(text) : 
 /* Is it about a rule that one has to choose? */
 static bool is_variant(const struct example_table *table)
 {
-	char variants[200] = "";
+	const char *variants = "";
 
 	if (table && table->there)
-		rulebook_variants(&table->settings, variants, sizeof variants);
+		variants = rulebook_variants(&table->settings);
 	return variants[0];
 }
 

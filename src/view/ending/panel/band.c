@@ -27,16 +27,15 @@ static void total_draw(const struct tally_look *look, int seat, struct rect box)
 void band_draw(const struct tally_look *look)
 {
 	enum { WINNER_PART = 3 };
-	char names[TALLY_NAMES_SIZE];
 	int order[PLAYERS_MAX], margin = look_px(look, 30);
 	struct text_style title = look_text(look, 56, false, COLOR_CREAM);
 	if (!look->foot || look->tally->acts[look->state->act].kind != ACT_END)
 		return;
 	unsigned winners = tally_ranks(look->tally, look->state->scores, order);
 	struct rect band = {look->window.x, look->window.y + look->window.h - look->foot, look->window.w, look->foot};
-	tally_seats_write(look->tally, winners, names, sizeof names);
-	const char *words =
-	    winners & (winners - 1) ? tr("Shared victory") : draw_format(look->draw, tr("%s wins"), names);
+	const char *names = tally_seats_words(look->tally, winners),
+	           *words =
+	               winners & (winners - 1) ? tr("Shared victory") : draw_format(look->draw, tr("%s wins"), names);
 	draw_alpha_push(look->draw, unit(2 * look_way(look, look->state->beats[BEAT_RESULT])));
 	draw_fill(look->draw, band, rgba(0x1A0F08, 0.86f));
 	draw_fill(look->draw, rect_make(band.x, band.y, band.w, look_px(look, 3)), rgb(COLOR_GOLD));

@@ -172,11 +172,10 @@ static void sum_draw(struct pen *pen, struct rect box, const struct text_style *
 static const char *so_far(const struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
-	char sum[64];
 	int n = pen->state->counted;
-	if (n == 0 || act->city_count + act->tile_count < 2 || !tally_so_far_write(pen->tally, act, n, sum, sizeof sum))
-		return NULL;
-	return draw_format(pen->draw, tally_tie(act) ? tr("%s each so far") : tr("%s so far"), sum);
+	bool counted = n > 0 && act->city_count + act->tile_count > 1;
+	const char *sum = counted ? tally_so_far_words(pen->tally, act, n) : NULL;
+	return sum ? draw_format(pen->draw, tally_tie(act) ? tr("%s each so far") : tr("%s so far"), sum) : NULL;
 }
 
 static bool sums_same(const struct tally_act *act)
@@ -189,11 +188,10 @@ static bool sums_same(const struct tally_act *act)
 
 static const char *sum_label(const struct pen *pen)
 {
-	char names[TALLY_NAMES_SIZE];
 	unsigned paid = 0;
 	for (int i = 0; i < pen->act->pay_count; i++)
 		paid |= 1u << pen->act->pays[i].seat;
-	tally_seats_write(pen->tally, paid, names, sizeof names);
+	const char *names = tally_seats_words(pen->tally, paid);
 	return pen->act->pay_count > 1 ? tr("Points for each") : draw_format(pen->draw, tr("Points for %s"), names);
 }
 

@@ -1,6 +1,7 @@
 /* What moves after a turn: followers walk home, points fly to the track.  A pure function of the flights and `now`;
  * when the last one has landed, the screen shows what it would show had nothing moved. */
 #include "view/play/core/play.h"
+#include "text/utf8.h"
 
 #include <math.h>
 #include <string.h>
@@ -96,7 +97,7 @@ static int fly_points(struct play *play, const struct event *event, struct play_
 	flight->length = flight->length * (int)PLAY_REWARD_MS / (2 * MOTION_POINTS);
 	bounds_find(play, flight);
 	flight->seats = 1u << event->seat;
-	bill_sum(&event->bill, BILL_LOG, flight->text, sizeof flight->text);
+	utf8_copy(flight->text, sizeof flight->text, bill_sum(&event->bill, BILL_LOG));
 	return flight->length * 2 / 7;
 }
 
@@ -110,7 +111,7 @@ static int fly_card(struct play *play, const struct event *event, struct play_fl
 	flight->spot = card->spot;
 	flight->length = flight->length * 3 / 2;
 	flight->from = board_anchor(play->board, session_game(play->session), card->cell, card->spot);
-	words_event_plain(play->session, event, flight->text, sizeof flight->text);
+	utf8_copy(flight->text, sizeof flight->text, words_event_plain(play->session, event));
 	return flight->length / 3;
 }
 
@@ -121,7 +122,7 @@ static int fly_wall(struct play *play, const struct event *event, struct play_fl
 	flight->cell = (struct cell){-1, -1}; /* it belongs to no feature */
 	flight->length = flight->length * 3 / 2;
 	flight->from = board_corner_place(play->board, castle_corner_of(play_wall(play), event->space));
-	words_event(play->session, event, flight->text, sizeof flight->text);
+	utf8_copy(flight->text, sizeof flight->text, words_event(play->session, event));
 	return flight->length / 3;
 }
 
@@ -143,7 +144,7 @@ static int fly_tokens(struct play *play, const struct event *event, struct play_
 	flight->spot = event->spot;
 	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
 	memcpy(flight->held, event->held, sizeof flight->held);
-	words_event_plain(play->session, event, flight->text, sizeof flight->text);
+	utf8_copy(flight->text, sizeof flight->text, words_event_plain(play->session, event));
 	return flight->length / 2;
 }
 
@@ -239,7 +240,8 @@ static void tell_held(struct play *play, int first_event, uint64_t now)
 	}
 	play->motion.held_until = taken.seat == NOBODY ? 0 : now + MOTION_TOAST;
 	if (taken.seat != NOBODY)
-		words_event_plain(play->session, &taken, play->motion.held_told, sizeof play->motion.held_told);
+		utf8_copy(play->motion.held_told, sizeof play->motion.held_told,
+		          words_event_plain(play->session, &taken));
 }
 
 /* Who else is paid as much for the same, and told already. */

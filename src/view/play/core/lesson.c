@@ -151,9 +151,9 @@ int play_lesson_deal(const struct play *play)
 
 int play_lesson_key(const struct play *play, int i)
 {
-	char words[WORDS_SIZE];
+	const char *words;
 	int answer, key = '1' + i;
-	for (int k = 0; lesson_option(play->lesson.script, play->session, k, &answer, words, sizeof words); k++) {
+	for (int k = 0; (words = lesson_option(play->lesson.script, play->session, k, &answer)); k++) {
 		if (words[0] < '0' || words[0] > '9' || words[1])
 			return '1' + i;
 		key = k == i ? words[0] : key;

@@ -287,10 +287,10 @@ struct play_narrated {
 	uint64_t slots, answers;         /* what was told of them when they opened; 0: they are closed */
 	int put, answer;                 /* chosen of them, -1: none */
 	uint64_t told;                   /* hash of the message at the bottom, or of the refusal */
-	char prompt[400];
-	bool advice;     /* what is advised now */
-	int stop;        /* 1 + where an example stands */
-	uint64_t lesson; /* hash of what its card says */
+	uint64_t prompt;                 /* hash of what it says */
+	bool advice;                     /* what is advised now */
+	int stop;                        /* 1 + where an example stands */
+	uint64_t lesson;                 /* hash of what its card says */
 };
 
 /* Written by play_screen_create() but for its parts. */

@@ -1,5 +1,6 @@
 /* What follows from a change of the position: found once, so that drawing asks the engine for little. */
 #include "view/play/core/play.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -221,17 +222,16 @@ static void tell_set_aside(struct play *play, uint64_t now)
 static void tell_nothing(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
-	char text[WORDS_SIZE];
 	int from = play->motion.seen_plies;
 	for (int e = from < history->ply_count ? history->plies[from].first_event : history->event_count;
 	     e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		int color = event->seat == NOBODY ? -1 : play_seat_color(play, event->seat);
+		const char *stops = words_stops(play->session, event);
 		if (words_unpaid(history->events, e))
-			play_toast(play, now, color, tr("Nobody is paid"),
-			           words_event_plain(play->session, event, text, sizeof text));
-		else if (words_stops(play->session, event, text, sizeof text))
-			play_toast(play, now, color, tr("No way on"), text);
+			play_toast(play, now, color, tr("Nobody is paid"), words_event_plain(play->session, event));
+		else if (stops)
+			play_toast(play, now, color, tr("No way on"), stops);
 	}
 }
 
@@ -240,15 +240,14 @@ static void tell_nothing(struct play *play, uint64_t now)
 static void tell_second_turn(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
-	char title[WORDS_SIZE], name[WORDS_NAME_SIZE];
 	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
 		for (int e = 0; e < history->plies[i].event_count; e++) {
 			const struct event *event = &history->events[history->plies[i].first_event + e];
 			if (event->kind != EVENT_USED || event->wall != 1)
 				continue;
-			snprintf(title, sizeof title, tr("A second turn for %s"),
-			         words_name(play->session, event->seat, name, sizeof name));
-			play_toast(play, now, play_seat_color(play, event->seat), title, castle_wall_name(event->wall));
+			play_toast(play, now, play_seat_color(play, event->seat),
+			           say(tr("A second turn for %s"), words_name(play->session, event->seat)),
+			           castle_wall_name(event->wall));
 		}
 }
 

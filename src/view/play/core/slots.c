@@ -2,6 +2,7 @@
 #include "view/play/core/play.h"
 #include "app/expansion_words.h"
 
+#include "text/say.h"
 #include "text/utf8.h"
 
 #include <math.h>
@@ -81,16 +82,16 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	         game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on));
 	if (!slot->legal) {
 		if (slot->refusal->reason == REFUSAL_OCCUPIED)
-			words_refusal_holders(play->session, slot->refusal, slot->detail, sizeof slot->detail);
+			utf8_copy(slot->detail, sizeof slot->detail,
+			          words_refusal_holders(play->session, slot->refusal));
 		else
-			words_refusal_title(play->session, slot->refusal, slot->detail, sizeof slot->detail);
+			utf8_copy(slot->detail, sizeof slot->detail, words_refusal_title(play->session, slot->refusal));
 		return;
 	}
 	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
 		return;
 	slot->pays = !any_piece(slot->move.figure)->brings_part;
-	char detail[100], which[80];
-	words_detail(feature, detail, sizeof detail);
+	const char *detail = words_detail(feature);
 	const char *what = words_feature(feature->kind);
 	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
 		what = play_field_name(game, cell, slot->move.spot, slot->at);
@@ -99,8 +100,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		/* TRANSLATORS: "Road (north)". */
 		const char *side =
 		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f});
-		snprintf(which, sizeof which, tr("%s (%s)"), what, side);
-		what = which;
+		what = say(tr("%s (%s)"), what, side);
 		/* a merchant can only be in a court: in a narrow list the side is enough */
 		snprintf(slot->brief, sizeof slot->brief, "%s", game_kind(game) == GAME_CASTLE ? side : what);
 	} else {
@@ -220,14 +220,14 @@ static void add_lifted(struct play *play, const struct game *game, int kind)
 		slot->cell = figures[i].cell;
 		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
 			slot->points = play->feature->points_now;
-			words_detail(play->feature, slot->detail, sizeof slot->detail);
+			utf8_copy(slot->detail, sizeof slot->detail, words_detail(play->feature));
 			snprintf(slot->brief, sizeof slot->brief, "%s", words_feature(play->feature->kind));
 		}
 	}
 }
 
 /* Whose figure it is that such a move names: of the seat that acts, unless the move says whose. */
-static const char *named_owner(const struct play *play, const struct move *move, char name[WORDS_NAME_SIZE])
+static const char *named_owner(const struct play *play, const struct move *move)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
@@ -235,7 +235,7 @@ static const char *named_owner(const struct play *play, const struct move *move,
 		if (!words_move_puts(move->kind) && cell_same(figures[i].cell, move->cell) &&
 		    figures[i].figure == move->figure && spot_same(figures[i].spot, move->spot) &&
 		    move->color == (int)game_color(game, figures[i].seat))
-			return words_name(play->session, figures[i].seat, name, WORDS_NAME_SIZE);
+			return words_name(play->session, figures[i].seat);
 	return "";
 }
 
@@ -243,23 +243,22 @@ static const char *named_owner(const struct play *play, const struct move *move,
 static void describe_corner(struct play *play, struct play_slot *slot)
 {
 	const struct game *game = session_game(play->session);
-	char detail[100], name[WORDS_NAME_SIZE], paid[sizeof slot->brief] = "", brief[sizeof paid] = "",
-	                                                     alone[sizeof paid] = "";
+	const char *paid = "", *brief = "", *alone = "";
 	int count = 0;
 	int32_t at_once[PLAYERS_MAX];
 	slot->points = session_gain(play->session, &slot->move, at_once);
 	slot->pays = game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature);
 	if (!slot->pays)
 		return;
-	words_detail(play->feature, detail, sizeof detail);
+	const char *detail = words_detail(play->feature);
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		if (!at_once[seat])
 			continue;
-		words_name(play->session, seat, name, sizeof name);
-		utf8_join(paid, sizeof paid, ", ", "%s %d", name, (int)at_once[seat]);
+		const char *name = words_name(play->session, seat);
+		paid = say_join(paid, ", ", "%s %d", name, (int)at_once[seat]);
 		/* In a narrow list the points come first, and of several they stand alone: a name may be cut. */
-		snprintf(alone, sizeof alone, "+%d %s", (int)at_once[seat], name);
-		utf8_join(brief, sizeof brief, ", ", "+%d", (int)at_once[seat]);
+		alone = say("+%d %s", (int)at_once[seat], name);
+		brief = say_join(brief, ", ", "+%d", (int)at_once[seat]);
 		count++;
 	}
 	const char *pays = move_words(slot->move.kind)->pays;
@@ -295,11 +294,10 @@ static bool told_before(const struct play *play, struct play_slot *slot)
 static void describe_far(struct play *play, struct play_slot *slot)
 {
 	struct move laid;
-	char detail[100];
 	if (told_before(play, slot) || !session_laid(play->session, &laid))
 		return;
 	struct vec way = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
-	words_detail(play->feature, detail, sizeof detail);
+	const char *detail = words_detail(play->feature);
 	const char *far = move_words(slot->move.kind)->far;
 	snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", play_side_name(way));
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
@@ -310,17 +308,16 @@ static void describe_far(struct play *play, struct play_slot *slot)
 /* Where from the tile just laid: in which direction; where another lies there, and for who hears it, how far. */
 static void describe_elsewhere(struct play *play, struct play_slot *slot, const char *what)
 {
-	char detail[100], way[64] = "";
+	const char *detail = words_detail(play->feature), *way = "";
 	int32_t at_once[PLAYERS_MAX];
 	struct move laid = {0};
 	bool far = play->host->narrator, lies = session_laid(play->session, &laid);
-	words_detail(play->feature, detail, sizeof detail);
 	for (int times = 0; times < 2; times++) {
 		struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
 		if (lies && far)
-			describe_way(laid.cell, slot->cell, way, sizeof way);
+			way = describe_way(laid.cell, slot->cell);
 		else if (lies && (to.x != 0 || to.y != 0))
-			snprintf(way, sizeof way, "%s", play_side_name(to));
+			way = play_side_name(to);
 		snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s", what, way);
 		for (const struct play_slot *other = play->found.slots; other < slot; other++)
 			far |= !strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief);
@@ -333,8 +330,7 @@ static void describe_elsewhere(struct play *play, struct play_slot *slot, const 
 /* What an expansion lets one do instead, anywhere on the table. */
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
 {
-	char name[WORDS_NAME_SIZE];
-	const char *owner = named_owner(play, move, name);
+	const char *owner = named_owner(play, move);
 	const struct move_words *words = move_words(move->kind);
 	if (play->found.slot_count == PLAY_SLOTS_MAX || !words)
 		return;

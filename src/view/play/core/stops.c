@@ -137,9 +137,9 @@ const char *play_stop_source(const struct play *play, struct draw *draw)
 {
 	const struct scenario *file = session_scenario(play->session);
 	const char *source = example_quoted(file->source);
-	char edition[120], variants[200], words[200];
+	char words[200];
 	const struct settings *settings = game_settings(session_game(play->session));
-	rulebook_variants(settings, variants, sizeof variants);
+	const char *variants = rulebook_variants(settings);
 	if (*variants) /* whoever has chosen otherwise would look for the fault elsewhere */
 		source = draw_format(draw, "%s · %s", tr("Variant"), variants);
 	else
@@ -147,6 +147,6 @@ const char *play_stop_source(const struct play *play, struct draw *draw)
 		    source ? draw_format(draw, "“%s”", example_source_words(file->source, words, sizeof words)) : "";
 	if (!about_fields(file))
 		return source;
-	rulebook_edition(settings, (uint64_t)1 << SETTING_FARM, edition, sizeof edition);
-	return draw_format(draw, "%s%s%s", source, *source ? " · " : "", edition);
+	return draw_format(draw, "%s%s%s", source, *source ? " · " : "",
+	                   rulebook_edition(settings, (uint64_t)1 << SETTING_FARM));
 }

@@ -145,11 +145,11 @@ void play_put(struct play *play, int slot, uint64_t now)
 /* The tile lies as an answer to a lesson's question. */
 static void judge(struct play *play, uint64_t now)
 {
-	char text[WORDS_SIZE];
+	const char *text;
 
 	if (!session_laid(play->session, NULL))
 		return;
-	bool right = lesson_answer_laid(play->lesson.script, play->session, text, sizeof text);
+	bool right = lesson_answer_laid(play->lesson.script, play->session, &text);
 	play_lesson_tell(play, right, text, now);
 	play_refresh(play, now);
 }

@@ -59,11 +59,10 @@ bool play_takes_back(const struct play *play)
 /* Says whose turn is open again, and how it is ended as it was. */
 static void tell(struct play *play, uint64_t now, int seat)
 {
-	char name[WORDS_NAME_SIZE], text[WORDS_SIZE];
+	char text[WORDS_SIZE];
 	if (seat == NOBODY || play->lesson.script)
 		return;
-	snprintf(text, sizeof text, tr("The turn of %s is open again"),
-	         words_name(play->session, seat, name, sizeof name));
+	snprintf(text, sizeof text, tr("The turn of %s is open again"), words_name(play->session, seat));
 	play_toast(play, now, play_seat_color(play, seat), text,
 	           tr("Nothing is lost: Redo (Ctrl Y) ends it as it was."));
 }

@@ -16,15 +16,12 @@ struct callout {
 static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
 {
 	const struct play_slot *slot = &play->found.slots[callout->slot];
-	char text[WORDS_SIZE];
 	callout->detail = slot->detail[0] ? slot->detail : NULL;
 	if (slot->legal) {
 		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
 	} else if (session_aids(play->session)->why_not) {
-		words_refusal_title(play->session, slot->refusal, text, sizeof text);
-		callout->title = draw_format(draw, "%s", text);
-		words_refusal_plain(play->session, slot->refusal, text, sizeof text);
-		callout->detail = draw_format(draw, "%s", text);
+		callout->title = words_refusal_title(play->session, slot->refusal);
+		callout->detail = words_refusal_plain(play->session, slot->refusal);
 	} else {
 		callout->title = slot->title;
 	}

@@ -116,7 +116,6 @@ static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
 	struct move laid, move = {.figure = (uint8_t)figure, .cell = play->pointer.cell};
 	struct refusal refusal;
 	int tile;
-	char title[WORDS_SIZE], text[WORDS_SIZE];
 	while (move.kind < MOVE_KINDS &&
 	       !(words_move_puts(move.kind) && move_has_cell(move.kind) && move_has_spot(move.kind)))
 		move.kind++;
@@ -129,9 +128,9 @@ static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
 	bool never = refusal.reason == REFUSAL_NOT_A_MOVE || strcmp(refusal.rule, "R-1.9") == 0;
 	if (never || refusal.reason == REFUSAL_BARRED || refusal.reason == REFUSAL_FEATURE ||
 	    refusal.reason == REFUSAL_OCCUPIED)
-		play_toast(play, now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
+		play_toast(play, now, -1, words_refusal_title(play->session, &refusal),
 		           never ? tr("One follower a turn, from the supply, and only on the tile just laid.")
-		                 : words_refusal_plain(play->session, &refusal, text, sizeof text));
+		                 : words_refusal_plain(play->session, &refusal));
 }
 
 /* May a figure go to another tile now? */
@@ -289,11 +288,10 @@ static void refuse_figure(struct play *play, int near, uint64_t now)
 {
 	struct move move = play->found.slots[near].move;
 	struct refusal refusal;
-	char title[WORDS_SIZE], text[WORDS_SIZE];
 	move.figure = (uint8_t)play->drag.kind;
 	if (game_why_illegal(session_game(play->session), &move, &refusal))
-		play_toast(play, now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
-		           words_refusal_plain(play->session, &refusal, text, sizeof text));
+		play_toast(play, now, -1, words_refusal_title(play->session, &refusal),
+		           words_refusal_plain(play->session, &refusal));
 }
 
 static bool drag_may_stand(const struct play *play, int slot)
@@ -438,14 +436,13 @@ static void refuse_touch(struct play *play, struct ui *ui)
 	struct setup_figure figure;
 	struct refusal refusal;
 	float off;
-	char title[WORDS_SIZE], text[WORDS_SIZE];
 	if (!touched(play, ui->x, ui->y, &figure, &off))
 		return;
 	struct move move = {
 	    .kind = play->drag.touch, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell};
 	if (game_why_illegal(session_game(play->session), &move, &refusal))
-		play_toast(play, ui->now, -1, words_refusal_title(play->session, &refusal, title, sizeof title),
-		           words_refusal_plain(play->session, &refusal, text, sizeof text));
+		play_toast(play, ui->now, -1, words_refusal_title(play->session, &refusal),
+		           words_refusal_plain(play->session, &refusal));
 }
 
 static void drag_touch(struct play *play, struct ui *ui, bool released)

@@ -31,7 +31,7 @@ static const char *less_text(const struct play *play, struct draw *draw, const s
 static void draw_answer(struct play *play, struct draw *draw, const struct move *move, struct rect box)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
-	char words[WORDS_SIZE];
+	const char *words;
 
 	if (move->kind == MOVE_FIGURE) {
 		draw_figure_in(draw, rect_inset(box, box.h / 8), figure_pose(move->figure, move->spot.kind),
@@ -39,11 +39,11 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 		return;
 	}
 	if (move->kind == MOVE_PASS && play->found.wait != WAIT_DECISION && !session_offers(play->session))
-		snprintf(words, sizeof words, "%s", tr("no follower"));
+		words = tr("no follower");
 	else if (lift_words(move->kind))
-		snprintf(words, sizeof words, "%s", tr(lift_words(move->kind)->hint));
+		words = tr(lift_words(move->kind)->hint);
 	else
-		play_answer_words(play, move, words, sizeof words);
+		words = play_answer_words(play, move);
 	for (const char *word = words; *word; word += strspn(word, " ")) { /* no word is broken */
 		size_t length = strcspn(word, " ");
 		int wide = text_width(draw->metrics, &small, draw_format(draw, "%.*s", (int)length, word));
@@ -98,9 +98,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 /* Where there is no room beside the moves, who is meant: lamp or portrait stand there too. */
 static const char *title(struct play *play, struct draw *draw, const struct text_style *style, int width)
 {
-	char name[WORDS_NAME_SIZE];
-
-	words_name(play->session, play->advice.seat, name, sizeof name);
+	const char *name = words_name(play->session, play->advice.seat);
 	const char *words =
 	    draw_format(draw, play->advice.of == ADVICE_HINT ? tr("A hint for %s") : tr("Why %s played so"), name);
 	return text_width(draw->metrics, style, words) <= width ? words : draw_format(draw, "%s", name);
@@ -137,12 +135,10 @@ static const char *sentence(const struct play *play, struct draw *draw)
 static const char *foot(const struct play *play, struct draw *draw)
 {
 	int next = play->advice.of == ADVICE_WHY ? play_why_seat(play) : NOBODY;
-	char name[WORDS_NAME_SIZE];
 
 	if (next == NOBODY || next == play->advice.seat)
 		return "";
-	words_name(play->session, next, name, sizeof name);
-	return draw_format(draw, tr("Y: %s’s reason"), name);
+	return draw_format(draw, tr("Y: %s’s reason"), words_name(play->session, next));
 }
 
 static bool fits(struct play *play, struct draw *draw, const char *text, enum type type, int width, int height)

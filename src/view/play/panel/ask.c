@@ -33,7 +33,7 @@ static void ask_unsaved(struct play *play, struct ui *ui, struct frame *frame)
 void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct history *history = session_history(play->session);
-	char title[WORDS_SIZE], text[WORDS_SIZE], name[WORDS_NAME_SIZE];
+	char title[WORDS_SIZE], text[WORDS_SIZE];
 	if (play->ask.kind == ASK_NOTHING)
 		return;
 	if (play->ask.kind == ASK_UNSAVED) {
@@ -50,7 +50,7 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	/* What somebody decided within the turn that goes on: a step of a piece that all walk, say. */
 	bool within =
 	    !rewind && ply->turn == game_turn(session_game(play->session)) && !ask_info(ply->decision)->of_figure;
-	words_name(play->session, ply->seat, name, sizeof name);
+	const char *name = words_name(play->session, ply->seat);
 	if (rewind)
 		snprintf(title, sizeof title, tr("Go back to turn %d, of %s?"), ply->turn, name);
 	else

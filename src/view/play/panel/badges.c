@@ -9,31 +9,28 @@ int play_keep_told(const struct play *play, int seat)
 }
 
 /* What is counted: "75 empty places + 6 start spaces = 81"; "": nobody would be paid. */
-static void keep_sum(const struct play *play, char sum[WORDS_SIZE])
+static const char *keep_sum(const struct play *play)
 {
 	const struct event_list *final = session_final(play->session);
-	sum[0] = '\0';
+	const char *sum = "";
 	for (int i = 0; i < final->count; i++)
 		if (final->items[i].kind == EVENT_SCORED && final->items[i].reason == SCORE_KEEP)
-			words_score(&final->items[i], sum, WORDS_SIZE);
+			sum = words_score(&final->items[i]);
+	return sum;
 }
 
 static const char *keep_tip(const struct play *play, struct draw *draw, int points)
 {
-	char sum[WORDS_SIZE];
-	keep_sum(play, sum);
-	return draw_format(draw, tr("Largest keep: the empty area would pay %d points: %s."), points, sum);
+	return draw_format(draw, tr("Largest keep: the empty area would pay %d points: %s."), points, keep_sum(play));
 }
 
 const char *play_keep_why(const struct play *play, struct draw *draw)
 {
-	char sum[WORDS_SIZE];
-	keep_sum(play, sum);
 	return draw_format(
 	    draw,
 	    tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
 	       "empty as it looks now: %s."),
-	    sum);
+	    keep_sum(play));
 }
 
 const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)

@@ -33,8 +33,7 @@ void play_clocks(const struct play *play, struct ui *ui)
 		struct text_style style = theme_text_color(&play->theme, TYPE_BUTTON, COLOR_CREAM);
 		struct skin skin = theme_skin(&play->theme, SKIN_TOOLTIP);
 		struct rect card = layout->cards[seat];
-		char text[16];
-		clock_words(clock, seat, text, sizeof text);
+		const char *text = clock_words(clock, seat);
 		style.bold = active;
 		int wide = text_width(draw->metrics, &style, "00:00") + play_px(play, 16), tall = play_px(play, 28);
 		if (out) {

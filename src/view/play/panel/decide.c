@@ -5,113 +5,95 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* About a feature that is completed: what it pays as it stands, and that others may still be asked. */
-static void feature_text(const struct play *play, const struct decision *decision, const char *format, char *text,
-                         size_t size)
+static const char *feature_text(const struct play *play, const struct decision *decision, const char *format)
 {
 	const struct game *game = session_game(play->session);
 	struct feature *feature = play->feature;
-	const char *more = ask_words(decision->kind)->more;
+	const char *more = ask_words(decision->kind)->more, *text = "";
 	int there[PLAYERS_MAX];
-	char sum[160];
 
-	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature)) {
-		bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
-		snprintf(text, size, format, sum, feature->points_complete);
-	}
+	if (game_feature_at(game, decision->cell.x, decision->cell.y, decision->spot, feature))
+		text = say(format, bill_sum(&feature->completed, BILL_LOG), feature->points_complete);
 	if (more && play_waiting(game, haven_of((enum feature_kind)decision->feature), there) > 1)
-		utf8_append(text, size, " %s", tr(more));
+		text = say_on(text, " %s", tr(more));
+	return text;
 }
 
 /* Who stands where a step leads: "Anna 2, Ben 1"; and that it is the last one, though not all are made. */
-static void step_detail(const struct play *play, int kind, const struct move *step, char *detail, size_t size)
+static const char *step_detail(const struct play *play, int kind, const struct move *step)
 {
 	const struct game *game = session_game(play->session);
 	struct setup_figure figures[FIGURES_MAX];
-	char name[WORDS_NAME_SIZE], names[WORDS_SIZE] = "";
+	const char *names = "", *text;
 	int there[PLAYERS_MAX] = {0};
 	for (int i = 0, count = game_standing(game, figures); i < count; i++)
 		there[figures[i].seat] +=
 		    cell_same(figures[i].cell, step->cell) && !any_piece(figures[i].figure)->corner;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
-			utf8_join(names, sizeof names, ", ", there[seat] > 1 ? "%s %d" : "%s",
-			          words_name(play->session, seat, name, sizeof name), there[seat]);
-	if (names[0])
-		snprintf(detail, size, tr(ask_words(kind)->meets), names);
+			names = say_join(names, ", ", there[seat] > 1 ? "%s %d" : "%s", words_name(play->session, seat),
+			                 there[seat]);
+	text = names[0] ? say(tr(ask_words(kind)->meets), names) : "";
 	if (play_walk(play, NULL) > 1 && !session_walks_on(play->session, step))
-		utf8_append(detail, size, "%s%s", names[0] ? " · " : "", tr(ask_words(kind)->last));
+		text = say_join(text, " · ", "%s", tr(ask_words(kind)->last));
+	return text;
 }
 
-void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
-                   size_t size)
+const char *play_question(const struct play *play, const struct decision *decision, const char **text)
 {
 	const struct ask_info *ask = ask_info(decision->kind);
 	const struct ask_words *own = ask_words(decision->kind);
 	int chosen = play->answer.chosen < 0 ? 0 : play->answer.chosen;
 
-	title[0] = text[0] = '\0';
-	if (!own) {
-		play_scoring_question(play, decision, title, title_size, text, size);
-		return;
-	}
-	snprintf(title, title_size, tr(own->title),
-	         words_haven(ask->about ? haven_of((enum feature_kind)decision->feature)
-	                                : play->found.choices[chosen].haven),
-	         words_this_feature(decision->feature));
-	if (ask->about)
-		feature_text(play, decision, tr(own->text), text, size);
-	else
-		snprintf(text, size, tr(own->text), play_walk(play, NULL));
+	if (!own)
+		return play_scoring_question(play, decision, text);
+	*text = ask->about ? feature_text(play, decision, tr(own->text)) : say(tr(own->text), play_walk(play, NULL));
+	return say(tr(own->title),
+	           words_haven(ask->about ? haven_of((enum feature_kind)decision->feature)
+	                                  : play->found.choices[chosen].haven),
+	           words_this_feature(decision->feature));
 }
 
 /* Which road or city it is, seen from where he goes away; how large, and whether it is open. */
-static void sent_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+static const char *sent_detail(const struct play *play, const struct move *move)
 {
 	const struct game *game = session_game(play->session);
 	struct decision from = session_decision(play->session);
 	struct vec to = board_anchor(play->board, game, move->cell, move->spot);
-	char what[100], rest[100];
-	words_detail(play->feature, rest, sizeof rest);
-	if (!ask_info(from.kind)->from) {
-		snprintf(detail, size, "%s", rest);
-		return;
-	}
+	const char *rest = words_detail(play->feature);
+	if (!ask_info(from.kind)->from)
+		return rest;
 	struct vec at = board_anchor(play->board, game, from.cell, from.spot);
-	snprintf(what, sizeof what, tr("%s (%s)"), words_feature(play->feature->kind),
-	         play_side_name((struct vec){to.x - at.x, to.y - at.y}));
-	snprintf(detail, size, tr("%s: %s"), what, rest);
+	const char *what = say(tr("%s (%s)"), words_feature(play->feature->kind),
+	                       play_side_name((struct vec){to.x - at.x, to.y - at.y}));
+	return say(tr("%s: %s"), what, rest);
 }
 
-void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+const char *play_answer_detail(const struct play *play, const struct move *move)
 {
 	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
 
-	detail[0] = '\0';
 	if (ask->walks)
-		step_detail(play, session_decision(play->session).kind, move, detail, size);
-	else if (ask->enters && move->kind != MOVE_PASS)
-		snprintf(detail, size, "%s",
-		         piece_words(move->figure)->enter ? tr(piece_words(move->figure)->enter)
-		                                          : play_haven_use(play, move->haven, true));
-	else if (play_sends(play) && move_has_spot(move->kind) &&
-	         game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
-		sent_detail(play, move, detail, size);
-	else if (!ask_words(session_decision(play->session).kind))
-		play_scoring_detail(play, move, detail, size);
+		return step_detail(play, session_decision(play->session).kind, move);
+	if (ask->enters && move->kind != MOVE_PASS)
+		return piece_words(move->figure)->enter ? tr(piece_words(move->figure)->enter)
+		                                        : play_haven_use(play, move->haven, true);
+	if (play_sends(play) && move_has_spot(move->kind) &&
+	    game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
+		return sent_detail(play, move);
+	return ask_words(session_decision(play->session).kind) ? "" : play_scoring_detail(play, move);
 }
 
-void play_answer_words(struct play *play, const struct move *move, char *title, size_t size)
+const char *play_answer_words(struct play *play, const struct move *move)
 {
 	struct cell from;
 	int kind = session_decision(play->session).kind;
 	if (ask_info(kind)->walks && play_walk(play, &from) >= 0)
-		snprintf(title, size, "%s",
-		         play_side_name((struct vec){(float)(move->cell.x - from.x), (float)(move->cell.y - from.y)}));
-	else
-		answer_words((enum decision_kind)kind, move, title, size);
+		return play_side_name((struct vec){(float)(move->cell.x - from.x), (float)(move->cell.y - from.y)});
+	return answer_words((enum decision_kind)kind, move);
 }
 
 /* "green 4, blue 0": badges with what each seat gains. */
@@ -158,15 +140,13 @@ static bool answer_crowded(struct play *play, struct draw *draw, const struct mo
 	const struct game *game = session_game(play->session);
 	int32_t scores[PLAYERS_MAX];
 	int gains = 0;
-	char title[120], detail[160];
-	play_answer_detail(play, move, detail, sizeof detail);
-	if (detail[0] || play_sends(play) || play_scoring_points(play, move) != 0)
+	if (play_answer_detail(play, move)[0] || play_sends(play) || play_scoring_points(play, move) != 0)
 		return false;
 	session_outcome(play->session, move, scores);
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		gains += scores[seat] != game_score(game, seat);
-	play_answer_words(play, move, title, sizeof title);
-	return text_width(draw->metrics, &style, title) + gains * play_px(play, 60) > width - play_px(play, 66);
+	return text_width(draw->metrics, &style, play_answer_words(play, move)) + gains * play_px(play, 60) >
+	       width - play_px(play, 66);
 }
 
 static int answer_gap(const struct play *play) { return play_px(play, play->theme.small ? 3 : 6); }
@@ -176,12 +156,11 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int most = small.line;
-	char detail[160];
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (answer_crowded(play, draw, &play->found.choices[i], width - play_px(play, 16)))
 			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
 	for (int i = 0; i < play->found.choice_count; i++) {
-		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
+		const char *detail = play_answer_detail(play, &play->found.choices[i]);
 		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
 		int tall = text_block_height(draw->metrics, &small, detail, width - play_px(play, paid ? 130 : 78));
 		most = tall > most ? tall : most;
@@ -209,21 +188,18 @@ static bool answers(struct play *play, struct ui *ui, struct rect box)
 	bool walks = ask_info(session_decision(play->session).kind)->walks;
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < play->found.choice_count; i++) {
-		char title[120], detail[160], key[12];
 		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
 		bool on_table = play_sends(play) && move_has_cell(play->found.choices[i].kind),
 		     marked = on_table || walks || play->found.choices[i].kind == MOVE_SCORE;
-		play_answer_words(play, &play->found.choices[i], title, sizeof title);
-		play_answer_detail(play, &play->found.choices[i], detail, sizeof detail);
-		snprintf(key, sizeof key, "%d", play_choice_number(play, i));
+		const char *detail = play_answer_detail(play, &play->found.choices[i]);
 		int points = play_scoring_points(play, &play->found.choices[i]);
 		bool crowded = answer_crowded(play, ui->draw, &play->found.choices[i], box.w - play_px(play, 16));
 		if (crowded) /* its gains stand below */
-			snprintf(detail, sizeof detail, " ");
-		struct row row_of = {.title = title,
+			detail = " ";
+		struct row row_of = {.title = play_answer_words(play, &play->found.choices[i]),
 		                     .value = points ? draw_format(ui->draw, "+%d", points) : NULL,
 		                     .detail = detail[0] ? detail : NULL,
-		                     .key = i < 9 && !marked ? key : NULL,
+		                     .key = i < 9 && !marked ? say("%d", play_choice_number(play, i)) : NULL,
 		                     .number = marked ? i + 1 : 0,
 		                     .color = marked ? play_seat_color(play, play->found.seat) : -1,
 		                     .selected = i == play->answer.chosen};
@@ -280,13 +256,12 @@ static void draw_head(struct play *play, struct draw *draw, struct rect top, con
 {
 	struct text_style label = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2), heading = heading_style(play);
 	struct rect figure = rect_cut_left(&top, play_px(play, 50));
-	char name[WORDS_NAME_SIZE];
 	draw_figure(draw, (float)figure.x + (float)figure.w / 2, (float)figure.y + theme_stroke(&play->theme, 56),
 	            theme_stroke(&play->theme, 50), POSE_STANDING, play_seat_color(play, play->found.seat), LOOK_NORMAL,
 	            1);
 	rect_cut_left(&top, play_px(play, 12));
 	draw_text(draw, rect_cut_top(&top, label.line), ALIGN_LEFT, &label,
-	          draw_format(draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)));
+	          draw_format(draw, tr("%s decides"), words_name(play->session, play->found.seat)));
 	draw_text_block(draw, top, ALIGN_LEFT, &heading, title);
 }
 
@@ -302,12 +277,9 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 		return button(ui, ui_name("play.decide.go"), box, &first);
 	}
 	const struct move *move = &play->found.choices[play->answer.chosen];
-	char chosen[120], detail[160];
-	play_answer_words(play, move, chosen, sizeof chosen);
-	play_answer_detail(play, move, detail, sizeof detail);
-	const char *label = chosen;
+	const char *label = play_answer_words(play, move);
 	if (play_sends(play) && move_has_cell(move->kind))
-		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, chosen);
+		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, label);
 	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
 	if (button_width(ui, &go) > box.w)
 		go.key = NULL;
@@ -322,13 +294,10 @@ static void in_rail(struct play *play, struct ui *ui, const char *text)
 {
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect box = play->layout.body;
-	char name[WORDS_NAME_SIZE];
 	int words = text_block_height(ui->draw->metrics, &small, text, box.w) + play_px(play, 8),
 	    rows = play->found.choice_count * (answer_height(play, ui->draw, box.w) + answer_gap(play));
-	play_rail_label(
-	    play, ui->draw,
-	    draw_format(ui->draw, tr("%s decides"), words_name(play->session, play->found.seat, name, sizeof name)),
-	    NULL);
+	play_rail_label(play, ui->draw,
+	                draw_format(ui->draw, tr("%s decides"), words_name(play->session, play->found.seat)), NULL);
 	if (words + rows <= box.h)
 		draw_text_block(ui->draw, rect_cut_top(&box, words), ALIGN_LEFT, &small, text);
 	play_happened_below(play, ui, box, rows);
@@ -342,7 +311,7 @@ void play_decide(struct play *play, struct ui *ui)
 {
 	struct decision decision = session_decision(play->session);
 	struct draw *draw = ui->draw;
-	char title[160], text[400];
+	const char *text;
 	if (decision.kind == DECISION_NONE || play->look.on || play->found.choice_count == 0)
 		return;
 	if (play->answer.chosen >= play->found.choice_count)
@@ -354,7 +323,7 @@ void play_decide(struct play *play, struct ui *ui)
 		return;
 	if (play_answer_places(play, ui))
 		return; /* answered: what follows is another question */
-	play_question(play, &decision, title, sizeof title, text, sizeof text);
+	const char *title = play_question(play, &decision, &text);
 	if (play_asks_in_rail(play)) {
 		if (!play_hands_off(play) && !play_goes_itself(play))
 			in_rail(play, ui, text);

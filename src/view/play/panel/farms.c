@@ -86,10 +86,9 @@ static unsigned colors_of(const struct play *play, unsigned seats)
 /* Names where there is room, else badges. */
 static void draw_owners(struct play *play, struct draw *draw, struct rect box, const struct farm_line *line)
 {
-	char names[160];
 	struct text_style style = theme_text(&play->theme, TYPE_BUTTON);
 	unsigned seats = line->seats;
-	words_seats(play->session, seats, names, sizeof names);
+	const char *names = words_seats(play->session, seats);
 	if (!seats) {
 		style.color = rgb(COLOR_INK2);
 		draw_text(draw, box, ALIGN_LEFT, &style, line->tied ? tr("A tie: nobody") : tr("Free"));

@@ -7,10 +7,9 @@ enum { CHIPS_MAX = 6, CARD_LINES = 3 };
 
 struct feature_card {
 	const struct feature *feature;
-	char title[260], owner[120], sums[CARD_LINES][160], foot[700];
-	const char *labels[CARD_LINES];
+	const char *title, *owner, *foot, *labels[CARD_LINES], *sums[CARD_LINES];
 	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
-	char chips[CHIPS_MAX][64];
+	const char *chips[CHIPS_MAX];
 	int chip_count;
 	bool stays_open; /* whatever is laid from now on */
 };

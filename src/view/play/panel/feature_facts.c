@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "text/utf8.h"
+#include "text/say.h"
 
 static const char *role_count(int kind, int count)
 {
@@ -45,38 +45,31 @@ static const struct feature_figure *lone_figure(const struct feature *feature)
 }
 
 /* "Blue +4, Red +4"; "" for nobody. */
-static void paid_write(const struct play *play, unsigned seats, const int points[PLAYERS_MAX], char *text, size_t size)
+static const char *paid_words(const struct play *play, unsigned seats, const int points[PLAYERS_MAX])
 {
-	char name[WORDS_NAME_SIZE];
-	text[0] = '\0';
+	const char *text = "";
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		if (seats >> seat & 1)
-			utf8_join(text, size, ", ", "%s +%d", words_name(play->session, seat, name, sizeof name),
-			          points[seat]);
+			text = say_join(text, ", ", "%s +%d", words_name(play->session, seat), points[seat]);
+	return text;
 }
 
 /* Who was paid when it was completed. */
-static void paid_once(const struct play *play, const struct feature *feature, char *text, size_t size)
+static const char *paid_once(const struct play *play, const struct feature *feature)
 {
 	int32_t points[PLAYERS_MAX];
-	paid_write(play, feature->complete ? play_paid_for(play, feature, points) : 0, points, text, size);
+	return paid_words(play, feature->complete ? play_paid_for(play, feature, points) : 0, points);
 }
 
-static void card_owner(const struct play *play, const struct feature *feature, char *text, size_t size)
+static const char *card_owner(const struct play *play, const struct feature *feature)
 {
-	char most_text[60], names[200];
 	int most = 0, all = 0, counts[PLAYERS_MAX] = {0};
-	if (field_of_cities(play, feature) && feature->figure_count) {
-		words_seats(play->session, farms_seats(feature), names, sizeof names);
+	if (field_of_cities(play, feature) && feature->figure_count)
 		/* TRANSLATORS: "with farmers of Petra and Ines" */
-		snprintf(text, size, tr("with farmers of %s"), names);
-		return;
-	}
+		return say(tr("with farmers of %s"), words_seats(play->session, farms_seats(feature)));
 	const struct feature_figure *alone = lone_figure(feature);
-	if (alone) {
-		snprintf(text, size, "%s", words_role(feature->kind, alone->figure));
-		return;
-	}
+	if (alone)
+		return words_role(feature->kind, alone->figure);
 	bool large = false;
 	for (int i = 0; i < feature->figure_count; i++) {
 		int weight = feature->figures[i].weight;
@@ -87,41 +80,36 @@ static void card_owner(const struct play *play, const struct feature *feature, c
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
 	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
-	snprintf(most_text, sizeof most_text, large ? tr("strength %d") : role_count(feature->kind, most), most);
-	paid_once(play, feature, names, sizeof names);
-	if (!feature->owners && names[0])
-		snprintf(text, size, "%s", names);
-	else if (!feature->owners && feature->figure_count && !all)
-		snprintf(text, size, tr("strength %d"), 0);
-	else if (!feature->owners)
-		snprintf(text, size, "%s", tr("nobody stands here"));
-	else if (feature->owners & (feature->owners - 1))
+	const char *most_text = say(large ? tr("strength %d") : role_count(feature->kind, most), most),
+	           *paid = paid_once(play, feature);
+	if (!feature->owners && paid[0])
+		return paid;
+	if (!feature->owners && feature->figure_count && !all)
+		return say(tr("strength %d"), 0);
+	if (!feature->owners)
+		return tr("nobody stands here");
+	if (feature->owners & (feature->owners - 1))
 		/* TRANSLATORS: "1 knight each: shared" */
-		snprintf(text, size, tr("%s each: shared"), most_text);
-	else if (most == all)
+		return say(tr("%s each: shared"), most_text);
+	if (most == all)
 		/* TRANSLATORS: "2 knights · nobody else" */
-		snprintf(text, size, tr("%s · nobody else"), most_text);
-	else
-		/* TRANSLATORS: "2 knights against 1" */
-		snprintf(text, size, tr("%s against %d"), most_text, all - most);
+		return say(tr("%s · nobody else"), most_text);
+	/* TRANSLATORS: "2 knights against 1" */
+	return say(tr("%s against %d"), most_text, all - most);
 }
 
-static void card_title(const struct play *play, const struct feature *feature, char *text, size_t size)
+static const char *card_title(const struct play *play, const struct feature *feature)
 {
-	char names[200];
-	if (!feature->owners || field_of_cities(play, feature)) {
-		snprintf(text, size, "%s", words_feature(feature->kind));
-		return;
-	}
-	words_seats(play->session, feature->owners, names, sizeof names);
+	if (!feature->owners || field_of_cities(play, feature))
+		return words_feature(feature->kind);
 	/* TRANSLATORS: "City of Rosso", "Road of Petra and Ines". */
-	snprintf(text, size, tr("%s of %s"), words_feature(feature->kind), names);
+	return say(tr("%s of %s"), words_feature(feature->kind), words_seats(play->session, feature->owners));
 }
 
 static void chip_add(struct feature_card *card, const char *format, int number)
 {
 	if (card->chip_count < CHIPS_MAX)
-		snprintf(card->chips[card->chip_count++], sizeof card->chips[0], format, number);
+		card->chips[card->chip_count++] = say(format, number);
 }
 
 /* Of a path, tower, house or court. */
@@ -195,12 +183,11 @@ static void find_chips(struct play *play, struct feature_card *card)
 /* One more sentence at the card's foot. */
 void feature_foot_add(struct feature_card *card, const char *sentence)
 {
-	utf8_join(card->foot, sizeof card->foot, " ", "%s", sentence);
+	card->foot = say_join(card->foot, " ", "%s", sentence);
 }
 
-/* Whose figures of this kind are there, "" if nobody's; and what each of them counts. */
-static const char *seats_with(const struct play *play, const struct feature *feature, int figure, char *names,
-                              size_t size, int *weight)
+/* Whose figures of this kind are there, NULL: nobody's; and what each of them counts. */
+static const char *seats_with(const struct play *play, const struct feature *feature, int figure, int *weight)
 {
 	unsigned seats = 0;
 	for (int i = 0; i < feature->figure_count; i++)
@@ -208,8 +195,7 @@ static const char *seats_with(const struct play *play, const struct feature *fea
 			seats |= 1u << feature->figures[i].seat;
 			*weight = feature->figures[i].weight;
 		}
-	names[0] = '\0';
-	return seats ? words_seats(play->session, seats, names, size) : names;
+	return seats ? words_seats(play->session, seats) : NULL;
 }
 
 /* What signs on it bring to whoever completes it: how the first of it is told; NULL: nothing is brought. */
@@ -256,7 +242,6 @@ static const struct neutral_words *beside(const struct play *play, const struct 
 static void find_extras(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
-	char names[200], sentence[360], told[200] = "";
 	struct event taken = {.kind = EVENT_HELD, .seat = (uint8_t)play->found.seat};
 	const struct holding_words *brought = brings(feature, taken.held);
 	bool nothing = feature->now.rule && nothing_words(feature->now.rule);
@@ -264,29 +249,22 @@ static void find_extras(struct play *play, struct feature_card *card)
 		if (feature->signs[id] && sign_words(id))
 			feature_foot_add(card, tr(nothing ? sign_words(id)->else_nothing : sign_words(id)->pays));
 	if (brought && completed_on_trial(play, feature)) {
-		words_event_plain(play->session, &taken, told, sizeof told);
-		snprintf(sentence, sizeof sentence, "%s.", told);
-		feature_foot_add(card, sentence);
+		feature_foot_add(card, say("%s.", words_event_plain(play->session, &taken)));
 	} else if (brought && !feature->complete) {
-		words_held_list(taken.held, told, sizeof told);
-		snprintf(sentence, sizeof sentence, tr(brought->wanted), told);
-		feature_foot_add(card, sentence);
+		feature_foot_add(card, say(tr(brought->wanted), words_held_list(taken.held)));
 	}
 	for (int figure = 0; figure < PIECES_MAX; figure++) {
 		const char *words = piece_words(figure)->card;
 		int weight = 0;
-		if (!words || !seats_with(play, feature, figure, names, sizeof names, &weight)[0])
-			continue;
-		snprintf(sentence, sizeof sentence, tr(words), names, weight);
-		feature_foot_add(card, sentence);
+		const char *names = words ? seats_with(play, feature, figure, &weight) : NULL;
+		if (names)
+			feature_foot_add(card, say(tr(words), names, weight));
 	}
 	for (int i = 0; i < feature->figure_count; i++) {
 		const struct neutral_words *words = beside(play, &feature->figures[i]);
 		if (!words)
 			continue;
-		snprintf(sentence, sizeof sentence, tr(words->beside),
-		         words_name(play->session, feature->figures[i].seat, names, sizeof names));
-		feature_foot_add(card, sentence);
+		feature_foot_add(card, say(tr(words->beside), words_name(play->session, feature->figures[i].seat)));
 		break;
 	}
 }
@@ -321,11 +299,9 @@ static void find_foot(struct play *play, struct feature_card *card)
 {
 	const struct game *game = session_game(play->session);
 	bool complete = card->feature->complete;
-	char names[160], paid[200];
 	unsigned owners;
 	if (card->feature->kind == FEATURE_FIELD && farms_by_city(game))
-		snprintf(card->foot, sizeof card->foot, "%s",
-		         tr("Each city counts the farmers on all its fields together, and pays once."));
+		card->foot = tr("Each city counts the farmers on all its fields together, and pays once.");
 	if (card->stays_open)
 		feature_foot_add(card, tr("It stays open: no tile that is left fits beside it."));
 	if (card->feature->kind != FEATURE_CITY || card->stays_open ||
@@ -336,25 +312,22 @@ static void find_foot(struct play *play, struct feature_card *card)
 	if (fed == 0)
 		return;
 	if (!owners) {
-		snprintf(card->foot, sizeof card->foot, "%s", tr("No farmer lies on the fields round it."));
+		card->foot = tr("No farmer lies on the fields round it.");
 		return;
 	}
 	if (complete) {
 		int points[PLAYERS_MAX];
 		unsigned seats =
 		    farms_city_pays(game, session_final(play->session), card->feature, play->other, points);
-		paid_write(play, seats, points, paid, sizeof paid);
 		/* TRANSLATORS: "It feeds 2 fields, at the end: Blue +3, Red +3." */
-		snprintf(card->foot, sizeof card->foot,
-		         trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,
-		         paid);
+		card->foot =
+		    say(trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,
+		        paid_words(play, seats, points));
 		return;
 	}
-	words_seats(play->session, owners, names, sizeof names);
-	snprintf(card->foot, sizeof card->foot,
-	         trn("When completed it feeds %d field, with farmers of %s.",
-	             "When completed it feeds %d fields, with farmers of %s.", fields),
-	         fed, names);
+	card->foot = say(trn("When completed it feeds %d field, with farmers of %s.",
+	                     "When completed it feeds %d fields, with farmers of %s.", fields),
+	                 fed, words_seats(play->session, owners));
 }
 
 static void line_add(struct feature_card *card, const char *label, int points)
@@ -370,7 +343,6 @@ static void field_lines(struct play *play, struct feature_card *card)
 	const struct game *game = session_game(play->session);
 	const struct feature *field = card->feature;
 	struct farm_list list;
-	char name[160];
 	if (farms_by_city(game))
 		return;
 	farms_find(game, session_final(play->session), play->other, &list);
@@ -379,15 +351,14 @@ static void field_lines(struct play *play, struct feature_card *card)
 		if (!cell_same(line->cell, field->address) || line->spot.at != field->address_spot.at)
 			continue;
 		if (line->seats == field->owners)
-			bill_sum(&field->now, BILL_LOG, card->sums[card->lines], sizeof card->sums[0]);
+			card->sums[card->lines] = bill_sum(&field->now, BILL_LOG);
 		else
-			snprintf(card->sums[card->lines], sizeof card->sums[0], "%s",
-			         words_seats(play->session, line->seats, name, sizeof name));
+			card->sums[card->lines] = words_seats(play->session, line->seats);
 		line_add(card, tr("Game end"), line->points);
 	}
 	if (card->lines > 0)
 		return;
-	bill_sum(&field->now, BILL_LOG, card->sums[0], sizeof card->sums[0]);
+	card->sums[0] = bill_sum(&field->now, BILL_LOG);
 	line_add(card, tr("Game end"), field->points_now);
 }
 
@@ -400,40 +371,39 @@ static void find_lines(struct play *play, struct feature_card *card)
 		return;
 	}
 	if (feature->kind == FEATURE_COURT) { /* R46: in the end alone */
-		bill_sum(&feature->now, BILL_LOG, card->sums[0], sizeof card->sums[0]);
+		card->sums[0] = bill_sum(&feature->now, BILL_LOG);
 		line_add(card, tr("Game end"), feature->points_now);
 		return;
 	}
 	if (feature->complete) {
-		bill_sum(&feature->completed, BILL_LOG, card->sums[0], sizeof card->sums[0]);
+		card->sums[0] = bill_sum(&feature->completed, BILL_LOG);
 		line_add(card, tr("Completed"), feature->points_complete);
 		card->go = 0;
 		return;
 	}
 	const struct feature_figure *alone = lone_figure(feature);
 	const char *home = alone ? piece_words(alone->figure)->home : NULL; /* */
-	snprintf(card->sums[0], sizeof card->sums[0], "%s", tr(home ? home : N_("unfinished")));
+	card->sums[0] = tr(home ? home : N_("unfinished"));
 	line_add(card, tr("Now"), home ? feature->points_now : 0);
 	card->stays_open = stays_open(play, feature);
-	char sum[sizeof card->sums[1]];
 	bool grows = feature->kind == FEATURE_CITY || feature->kind == FEATURE_ROAD || castle_kind(feature->kind);
-	bill_sum(&feature->completed, BILL_LOG, sum, sizeof sum);
 	/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
-	snprintf(card->sums[1], sizeof card->sums[1], grows ? tr("at least %s") : "%s", sum);
+	card->sums[1] = say(grows ? tr("at least %s") : "%s", bill_sum(&feature->completed, BILL_LOG));
 	if (!card->stays_open) {
 		line_add(card, tr("Completed"), feature->points_complete);
 		card->go = 1;
 	}
 	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
 		return;
-	bill_sum(&feature->now, BILL_LOG, card->sums[card->lines], sizeof card->sums[0]);
+	card->sums[card->lines] = bill_sum(&feature->now, BILL_LOG);
 	line_add(card, tr("Game end"), feature->points_now);
 }
 
 void feature_facts_find(struct play *play, struct feature_card *card)
 {
-	card_title(play, card->feature, card->title, sizeof card->title);
-	card_owner(play, card->feature, card->owner, sizeof card->owner);
+	card->foot = "";
+	card->title = card_title(play, card->feature);
+	card->owner = card_owner(play, card->feature);
 	find_lines(play, card);
 	find_chips(play, card);
 	find_foot(play, card);

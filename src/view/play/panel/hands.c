@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "text/utf8.h"
+#include "text/say.h"
 
 /* What a wall tile does, and when it may be used. */
 static const char *tile_tip(struct play *play, struct draw *draw, int seat, int number)
@@ -162,12 +162,12 @@ void play_hand_tiles(struct play *play, struct ui *ui, int seat)
 enum { LATE = 20 }; /* tiles left: before that nobody can do much about it */
 
 /* Where a tile is to be laid near the end: how many cells stay empty. */
-void play_wall_prompt(const struct play *play, char *detail, size_t size)
+const char *play_wall_prompt(const struct play *play, const char *detail)
 {
 	int stay = session_empty(play->session);
 	if (!play_wall(play) || play_hands_off(play) || play->found.wait != WAIT_TILE || play->lesson.script ||
 	    play->found.unseen_total > LATE)
-		return;
-	utf8_join(detail, size, " · ",
-	          trn("%d place will stay empty", "%d places will stay empty", (unsigned long)stay), stay);
+		return detail;
+	return say_join(detail, " · ",
+	                trn("%d place will stay empty", "%d places will stay empty", (unsigned long)stay), stay);
 }

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/utf8.h"
+#include "text/say.h"
 
 unsigned play_joins_from(const struct session_asked *asked, int haven)
 {
@@ -15,25 +15,19 @@ unsigned play_joins_from(const struct session_asked *asked, int haven)
 	return seats;
 }
 
-const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size)
+const char *play_join_words(const struct play *play, int haven, unsigned seats)
 {
-	char names[WORDS_SIZE];
-	words_seats(play->session, seats, names, sizeof names);
-	snprintf(text, size, tr(haven_words(haven)->joins), names);
-	return text;
+	return say(tr(haven_words(haven)->joins), words_seats(play->session, seats));
 }
 
-void play_city_prompt(const struct play *play, char *detail, size_t size)
+const char *play_city_prompt(const struct play *play, const char *detail)
 {
 	for (int haven = 0; haven < HAVENS_MAX; haven++) {
 		unsigned seats = play_joins_from(&play->found.asked, haven);
-		if (seats) {
-			play_join_words(play, haven, seats, detail, size);
-			return;
-		}
+		if (seats)
+			return play_join_words(play, haven, seats);
 	}
-	if (play->found.asked.enters)
-		snprintf(detail, size, "%s", words_enters_ahead());
+	return play->found.asked.enters ? words_enters_ahead() : detail;
 }
 
 /* Is there another building than monasteries among the tiles of this game for who waits there? */
@@ -69,27 +63,25 @@ int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX])
 }
 
 /* "Red 2, Green 1": who waits there; "" if nobody does. */
-static void waiting(const struct play *play, int haven, char *text, size_t size)
+static const char *waiting(const struct play *play, int haven)
 {
 	const struct game *game = session_game(play->session);
+	const char *text = "";
 	int there[PLAYERS_MAX];
-	char name[WORDS_NAME_SIZE];
 	play_waiting(game, haven, there);
-	text[0] = '\0';
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
-			utf8_join(text, size, ", ", "%s %d", words_name(play->session, seat, name, sizeof name),
-			          there[seat]);
+			text = say_join(text, ", ", "%s %d", words_name(play->session, seat), there[seat]);
+	return text;
 }
 
-void play_haven_words(const struct play *play, int haven, char *text, size_t size)
+const char *play_haven_words(const struct play *play, int haven)
 {
-	char names[WORDS_SIZE];
-	snprintf(text, size, "%s", play_haven_use(play, haven, false));
-	waiting(play, haven, names, sizeof names);
+	const char *text = play_haven_use(play, haven, false), *names = waiting(play, haven);
 	if (names[0])
 		/* TRANSLATORS: who waits there: "Here: Red 2, Green 1" */
-		utf8_join(text, size, "\n", tr("Here: %s"), names);
+		text = say_join(text, "\n", tr("Here: %s"), names);
 	if (haven == game_haven_shut(session_game(play->session)))
-		utf8_join(text, size, "\n", "%s", tr(housed_words(session_game(play->session))->here));
+		text = say_join(text, "\n", "%s", tr(housed_words(session_game(play->session))->here));
+	return text;
 }

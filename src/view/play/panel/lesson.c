@@ -107,10 +107,10 @@ static void answer_laid(struct play *play, struct ui *ui, struct rect line)
 static void answers(struct play *play, struct ui *ui, struct rect *in)
 {
 	int tall = play_px(play, theme_button_height(&play->theme)), gap = play_px(play, 10), answer;
-	char label[WORDS_SIZE];
+	const char *label;
 	int wide[2] = {-gap, -gap}; /* without their keys, with them */
 
-	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++)
+	for (int i = 0; (label = lesson_option(play->lesson.script, play->session, i, &answer)); i++)
 		for (int keys = 0; keys < 2; keys++)
 			wide[keys] +=
 			    gap +
@@ -121,9 +121,9 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 	int keys = wide[1] <= in->w, lines = wide[keys] > in->w ? 2 : 1;
 	struct rect block = rect_cut_bottom(in, lines * tall + (lines - 1) * gap / 2);
 	struct rect line = rect_cut_top(&block, tall);
-	for (int i = 0; lesson_option(play->lesson.script, play->session, i, &answer, label, sizeof label); i++) {
+	for (int i = 0; (label = lesson_option(play->lesson.script, play->session, i, &answer)); i++) {
 		int key = play_lesson_key(play, i);
-		struct button b = {.label = draw_format(ui->draw, "%s", label),
+		struct button b = {.label = label,
 		                   .key = keys && key != label[0] ? draw_format(ui->draw, "%c", key) : NULL};
 		int own = button_width(ui, &b);
 		if (own > line.w && line.w < in->w) {
@@ -133,8 +133,8 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 		struct rect box = rect_part_left(&line, own, gap);
 		if (!button(ui, ui_name_at("lesson.answer", i), box, &b) && !ui_key(ui, key, 0))
 			continue;
-		char text[WORDS_SIZE];
-		bool right = lesson_answer(play->lesson.script, play->session, answer, text, sizeof text);
+		const char *text;
+		bool right = lesson_answer(play->lesson.script, play->session, answer, &text);
 		play_lesson_tell(play, right, text, ui->now);
 		play_refresh(play, ui->now);
 		return;

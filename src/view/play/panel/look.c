@@ -10,14 +10,13 @@
 static void look_words(const struct play *play, char *text, size_t size)
 {
 	const struct play_look *look = &play->look;
-	char name[WORDS_NAME_SIZE];
 	if (look->tells)
 		snprintf(text, size, tr("Step %d of %d"), look->at + 1, look->count + 1);
 	else if (look->at == look->count)
 		snprintf(text, size, trn("After %d turn", "After %d turns", (unsigned long)look->count), look->count);
 	else
 		snprintf(text, size, tr("Turn %d of %d · %s"), look->at + 1, look->count,
-		         words_name(play->session, look->stops[look->at].seat, name, sizeof name));
+		         words_name(play->session, look->stops[look->at].seat));
 }
 
 /* Points that farms gave are told where the fields are, as in the example's picture. */

@@ -26,8 +26,7 @@ void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
 /* What is to be done and by whom, who is called `name`; the detail may be "". */
 struct play_prompt_words {
-	char title[200], detail[160];
-	char brief[160]; /* where the detail has no room; "": it is left out */
+	const char *title, *detail, *brief; /* brief: where the detail has no room; "": it is left out */
 };
 
 /* Nobody can be put, but something onto somebody who stands: what, one or two of them; false: somebody can, or nothing
@@ -78,10 +77,9 @@ void play_happened_below(struct play *play, struct ui *ui, struct rect box, int 
 void play_decide(struct play *play, struct ui *ui);
 
 /* What is asked, in a title and a sentence or two; what follows from an answer, or "". */
-void play_question(const struct play *play, const struct decision *decision, char *title, size_t title_size, char *text,
-                   size_t size);
-void play_answer_detail(const struct play *play, const struct move *move, char *detail, size_t size);
-void play_answer_words(struct play *play, const struct move *move, char *title, size_t size);
+const char *play_question(const struct play *play, const struct decision *decision, const char **text);
+const char *play_answer_detail(const struct play *play, const struct move *move);
+const char *play_answer_words(struct play *play, const struct move *move);
 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
@@ -98,27 +96,26 @@ const char *play_badges_tip(const struct play *play, struct draw *draw, int seat
 void play_hand_tray(struct play *play, struct ui *ui, int seat);
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
 void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
-void play_wall_prompt(const struct play *play, char *detail, size_t size);
+const char *play_wall_prompt(const struct play *play, const char *detail);
 
 /* scoring.c: what The Castle asks when features are complete, and at a turn's end */
-void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
-                           char *text, size_t size);
-/* Nothing is written of other answers than what is scored. */
-void play_scoring_detail(const struct play *play, const struct move *move, char *detail, size_t size);
+const char *play_scoring_question(const struct play *play, const struct decision *decision, const char **text);
+/* "" of other answers than what is scored. */
+const char *play_scoring_detail(const struct play *play, const struct move *move);
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 
 /* city.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words */
 unsigned play_joins_from(const struct session_asked *asked, int haven);
-const char *play_join_words(const struct play *play, int haven, unsigned seats, char *text, size_t size);
-/* What the tile that lies leads to there, if to anything. */
-void play_city_prompt(const struct play *play, char *detail, size_t size);
+const char *play_join_words(const struct play *play, int haven, unsigned seats);
+/* What the tile that lies leads to there; if to nothing, the detail as it is. */
+const char *play_city_prompt(const struct play *play, const char *detail);
 /* What somebody there is for, or (then) somebody who goes there. */
 const char *play_haven_use(const struct play *play, int haven, bool then);
 /* How many figures wait there, and of each seat. */
 int play_waiting(const struct game *game, int haven, int there[PLAYERS_MAX]);
 /* What a haven is for, who waits in it, and whether anything keeps them. */
-void play_haven_words(const struct play *play, int haven, char *text, size_t size);
+const char *play_haven_words(const struct play *play, int haven);
 
 /* answer_places.c: where the answers lead on the table; brings the chosen one into sight.  True: one was given. */
 void play_goer_draw(struct play *play, struct draw *draw);

@@ -92,8 +92,7 @@ static void point_at(struct play *play, const struct event *event)
 /* How a score is reckoned.  The keep is promised no more places than will stay empty (session_final.c). */
 static const char *part_sum(const struct play *play, struct draw *draw, const struct event *event)
 {
-	char sum[WORDS_SIZE];
-	words_score(event, sum, sizeof sum);
+	const char *sum = words_score(event);
 	if (event->reason != SCORE_KEEP || game_over(session_game(play->session)))
 		return draw_format(draw, "%s", sum);
 	return draw_format(draw, "%s. %s %s", sum, bill_rule_text(event->bill.rule),
@@ -125,8 +124,7 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 	const struct event *events[PARTS_MAX];
 	struct part_line lines[PARTS_MAX];
 	int seat = play->panel.parts_seat, count = lines_find(play, ui->draw, events, lines), high = 0;
-	char name[WORDS_NAME_SIZE];
-	struct rect rest = play_sheet_frame(play, ui, words_name(play->session, seat, name, sizeof name),
+	struct rect rest = play_sheet_frame(play, ui, words_name(play->session, seat),
 	                                    draw_format(ui->draw, "→ %d", (int)play->found.projection[seat]), NULL);
 	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const char *words = play_wall(play) ? tr("As the end looks now. Point at a line to see it on the table.")

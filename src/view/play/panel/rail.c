@@ -1,7 +1,7 @@
 /* The panel at the right: players, the tile or the choices, Undo and End turn. */
 #include "view/play/panel/panel.h"
 
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/play/hand/hand.h"
 
 #include <limits.h>
@@ -131,11 +131,10 @@ static void label_places(struct play *play, struct ui *ui)
 /* The line of the e-th event in this list, "" if it has none, or the show tells it. */
 static const char *happened_words(struct play *play, struct draw *draw, int e)
 {
-	char text[WORDS_SIZE];
 	const struct event *event = &session_history(play->session)->events[e];
 	if (play_ending_waits(play) && event->at_end)
 		return "";
-	return draw_format(draw, "%s", words_event_plain(play->session, event, text, sizeof text));
+	return draw_format(draw, "%s", words_event_plain(play->session, event));
 }
 
 /* What the last round led to, newest last: of older lines as many as there is room for. Without any no head either. */
@@ -276,12 +275,9 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 static int places(struct play *play, struct ui *ui, struct rect box)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	char why[WORDS_SIZE];
-
 	if (!play->found.none.reason)
 		return play_slot_list(play, ui, box);
-	words_refusal_plain(play->session, &play->found.none, why, sizeof why);
-	utf8_capital(why);
+	const char *why = say_capital(words_refusal_plain(play->session, &play->found.none));
 	return draw_text_block(
 	    ui->draw, box, ALIGN_LEFT, &style,
 	    draw_format(ui->draw, "%s: %s.\n%s.", words_kind(play->offer.figure), tr("no place on this tile"), why));

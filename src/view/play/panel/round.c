@@ -23,9 +23,7 @@ struct line {
  * else is told, a tile. */
 static int weight(const struct play *play, const struct event *event)
 {
-	char text[WORDS_SIZE];
-
-	if (!words_event_plain(play->session, event, text, sizeof text)[0] || words_past(play->session, event))
+	if (!words_event_plain(play->session, event)[0] || words_past(play->session, event))
 		return 0;
 	if (event->kind == EVENT_FIGURE && any_piece(event->figure)->corner)
 		return INT_MAX - 1;
@@ -169,10 +167,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 		return;
 	int count = list(play, lines);
 	for (int i = 0; i < count; i++) {
-		char text[WORDS_SIZE];
-
-		words_event_plain(play->session, lines[i].event, text, sizeof text);
-		lines[i].words = draw_format(ui->draw, "%s", text);
+		lines[i].words = draw_format(ui->draw, "%s", words_event_plain(play->session, lines[i].event));
 	}
 	/* Rather narrow, and over land where nothing is asked, than without a line. */
 	for (bool placed = false; count > 0 && !placed;) {

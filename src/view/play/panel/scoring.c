@@ -1,6 +1,7 @@
 /* The decisions of The Castle: in which order completed features are scored (R33), with or without a wall tile that
  * doubles (R38), and another turn with a wall tile 1 (D15). */
 #include "view/play/panel/panel.h"
+#include "text/say.h"
 
 #include <stdio.h>
 
@@ -30,29 +31,20 @@ static bool one_feature(const struct play *play)
 	       spot_same(choices[0].spot, choices[1].spot);
 }
 
-void play_scoring_question(const struct play *play, const struct decision *decision, char *title, size_t title_size,
-                           char *text, size_t size)
+const char *play_scoring_question(const struct play *play, const struct decision *decision, const char **text)
 {
 	if (decision->kind == DECISION_EXTRA) {
-		snprintf(title, title_size, "%s", tr("Take another turn?"));
-		snprintf(text, size, "%s",
-		         tr("You hold a wall tile “one more turn”. It may be played now, or kept for later."));
-		return;
+		*text = tr("You hold a wall tile “one more turn”. It may be played now, or kept for later.");
+		return tr("Take another turn?");
 	}
-	char name[WORDS_NAME_SIZE];
+	*text = takes_each(play)
+	            ? tr("Each score is a move of its own along the wall. Whoever stops on a corner tower takes the "
+	                 "wall tile there.")
+	            : tr("Whoever stands on a corner tower when all is scored takes the wall tile there.");
 	int seat, points;
 	if (pays(play, &play->found.choices[0], &seat, &points) && seat != decision->seat)
-		snprintf(title, title_size, tr("What does %s score next?"),
-		         words_name(play->session, seat, name, sizeof name));
-	else if (one_feature(play))
-		snprintf(title, title_size, "%s", tr("Score it double?"));
-	else
-		snprintf(title, title_size, "%s", tr("What is scored next?"));
-	snprintf(text, size, "%s",
-	         takes_each(play)
-	             ? tr("Each score is a move of its own along the wall. Whoever stops on a corner tower takes the "
-	                  "wall tile there.")
-	             : tr("Whoever stands on a corner tower when all is scored takes the wall tile there."));
+		return say(tr("What does %s score next?"), words_name(play->session, seat));
+	return one_feature(play) ? tr("Score it double?") : tr("What is scored next?");
 }
 
 int play_scoring_points(const struct play *play, const struct move *move)
@@ -62,25 +54,20 @@ int play_scoring_points(const struct play *play, const struct move *move)
 }
 
 /* Where the marker stops, and whether a wall tile lies there. */
-static void landing(const struct play *play, int seat, int points, char *text, size_t size)
+static const char *landing(const struct play *play, int seat, int points)
 {
 	const struct game *game = session_game(play->session);
 	const struct castle_board *wall = play_wall(play);
 	int space = castle_space_of(wall, game_score(game, seat) + points);
-	if (takes_each(play) && play_corner_won(play, game_score(game, seat) + points) != CASTLE_NO_CORNER)
-		snprintf(text, size, tr("to space %d: a wall tile"), space);
-	else
-		snprintf(text, size, tr("to space %d"), space);
+	bool taken = takes_each(play) && play_corner_won(play, game_score(game, seat) + points) != CASTLE_NO_CORNER;
+	return say(taken ? tr("to space %d: a wall tile") : tr("to space %d"), space);
 }
 
-void play_scoring_detail(const struct play *play, const struct move *move, char *detail, size_t size)
+const char *play_scoring_detail(const struct play *play, const struct move *move)
 {
 	int seat, points;
-	char sum[100], where[100];
-
 	if (!pays(play, move, &seat, &points))
-		return;
-	bill_sum(&play->feature->completed, BILL_LOG, sum, sizeof sum);
-	landing(play, seat, points, where, sizeof where);
-	snprintf(detail, size, move->doubled ? "%s × 2 · %s" : "%s · %s", sum, where);
+		return "";
+	return say(move->doubled ? "%s × 2 · %s" : "%s · %s", bill_sum(&play->feature->completed, BILL_LOG),
+	           landing(play, seat, points));
 }

@@ -1,5 +1,6 @@
 /* The sheets beside the rail: tiles left, history. */
 #include "view/play/panel/panel.h"
+#include "text/say.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -197,7 +198,6 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 {
 	const struct history *history = session_history(play->session);
 	int count = 0, turn = 0, begun = 0; /* lines at the end of the one turn that the next one begins with */
-	char text[WORDS_SIZE];
 	const struct talk_word *words;
 	int said = 0, words_said = play->host->prefs->talk ? talk_words(play->talk.talk, &words) : 0;
 	for (int i = 0; i < history->ply_count; i++) {
@@ -208,7 +208,7 @@ static int find_lines(const struct play *play, struct log_line *lines, int capac
 			lines[count++ - begun] = (struct log_line){i, -1, NULL};
 		}
 		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
-			words_event_plain(play->session, &history->events[e], text, sizeof text);
+			const char *text = words_event_plain(play->session, &history->events[e]);
 			if (!text[0] || count == capacity)
 				continue;
 			lines[count++] = (struct log_line){i, e, NULL};
@@ -237,14 +237,15 @@ static const char *points_of(struct draw *draw, const struct event *event)
 }
 
 /* The sum at the end of the words stands in that column: "3 tiles × 1 = 3" is told without it. */
-static void cut_sum(const struct event *event, char *text)
+static const char *without_sum(const struct event *event, const char *text)
 {
-	char *sum = strrchr(text, '='), *end;
+	const char *sum = strrchr(text, '=');
+	char *end;
 	if (!sum || event->kind != EVENT_SCORED || strtol(sum + 1, &end, 10) != event->points || *end)
-		return;
+		return text;
 	while (sum > text && sum[-1] == ' ')
 		sum--;
-	*sum = '\0';
+	return say("%.*s", (int)(sum - text), text);
 }
 
 static struct text_style line_style(const struct play *play, const struct event *event)
@@ -274,21 +275,25 @@ static struct text_style word_style(const struct play *play)
 	return style;
 }
 
-static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width, char *text,
-                       size_t size)
+static const char *line_words(const struct play *play, const struct log_line *line)
 {
-	const struct history *history = session_history(play->session);
+	const struct event *event = &session_history(play->session)->events[line->event];
+	return line->word        ? say(tr("“%s”"), line->word->text)
+	       : line->event < 0 ? ""
+	                         : without_sum(event, words_event_plain(play->session, event));
+}
+
+static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width)
+{
+	const char *text = line_words(play, line);
 	if (line->word) {
 		struct text_style said = word_style(play);
-		snprintf(text, size, tr("“%s”"), line->word->text);
 		return text_block_height(ui->draw->metrics, &said, text, width - play_px(play, 40)) + play_px(play, 8);
 	}
 	if (line->event < 0)
 		return play_px(play, 38);
-	const struct event *event = &history->events[line->event];
+	const struct event *event = &session_history(play->session)->events[line->event];
 	struct text_style style = line_style(play, event);
-	words_event_plain(play->session, event, text, size);
-	cut_sum(event, text);
 	int side = event_shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
 	int wide = words_box(play, ui->draw, event, (struct rect){0, 0, width, 0}).w;
 	int height = text_block_height(ui->draw->metrics, &style, text, wide) + play_px(play, 8);
@@ -299,8 +304,7 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 {
 	const struct ply *ply = &session_history(play->session)->plies[line->ply];
 	struct text_style style = theme_text_color(&play->theme, TYPE_LABEL, COLOR_INK2);
-	char text[120];
-	snprintf(text, sizeof text, tr("Turn %d · %s"), ply->turn, session_name(play->session, ply->seat));
+	const char *text = say(tr("Turn %d · %s"), ply->turn, session_name(play->session, ply->seat));
 	draw_fill(ui->draw, (struct rect){box.x, box.y + play_px(play, 6), box.w, 1}, rgba(COLOR_LINE, 0.8f));
 	struct rect back = rect_cut_right(&box, play_px(play, 34));
 	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
@@ -419,26 +423,25 @@ static void history_sheet(struct play *play, struct ui *ui)
 		look_button(play, ui, &rest);
 	enum { LINES_MAX = 1024 };
 	struct log_line *lines = draw_alloc(ui->draw, sizeof *lines * LINES_MAX);
-	char text[WORDS_SIZE];
 	if (!lines)
 		return;
 	int count = find_lines(play, lines, LINES_MAX), content = 0;
 	for (int i = 0; i < count; i++)
-		content += line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
+		content += line_height(play, ui, &lines[i], rest.w - play_px(play, 16));
 	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 	int y = inside.y;
 	for (int i = 0; i < count; i++) {
-		int height = line_height(play, ui, &lines[i], rest.w - play_px(play, 16), text, sizeof text);
+		int height = line_height(play, ui, &lines[i], rest.w - play_px(play, 16));
 		struct rect box = {inside.x, y, inside.w, height};
 		y += height;
 		if (!rect_overlap(box, rest))
 			continue;
 		if (lines[i].word)
-			log_word(play, ui, lines[i].word, box, text);
+			log_word(play, ui, lines[i].word, box, line_words(play, &lines[i]));
 		else if (lines[i].event < 0)
 			log_head(play, ui, &lines[i], box);
 		else
-			log_event(play, ui, &lines[i], box, text);
+			log_event(play, ui, &lines[i], box, line_words(play, &lines[i]));
 	}
 	scroll_end(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 }

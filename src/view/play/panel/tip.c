@@ -1,6 +1,7 @@
 /* What is told beside the pointer: what fits on an empty place, what a tile would
  * join there, why something is refused. */
 #include "view/play/panel/panel.h"
+#include "text/say.h"
 
 #include <stdio.h>
 
@@ -41,7 +42,6 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 
 static void slot_tip(struct play *play, struct ui *ui)
 {
-	char title[120], text[WORDS_SIZE];
 	int slot = play_slot_asked(play);
 	if (slot < 0 || play->found.slots[slot].legal || !play->theme.small)
 		return;
@@ -49,9 +49,8 @@ static void slot_tip(struct play *play, struct ui *ui)
 	struct move laid;
 	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
 		return;
-	words_refusal_title(play->session, refusal, title, sizeof title);
-	words_refusal_plain(play->session, refusal, text, sizeof text);
-	tip(play, ui, laid.cell, title, text, true);
+	const char *title = words_refusal_title(play->session, refusal);
+	tip(play, ui, laid.cell, title, words_refusal_plain(play->session, refusal), true);
 }
 
 /* ---- what a tile would join, and what fits ---- */
@@ -100,31 +99,25 @@ static int would_width(const struct play *play, struct draw *draw, const char *t
 static void add_held(const struct play *play, const struct event_list *events, struct draw *draw, struct woulds *woulds)
 {
 	struct event taken = {.seat = NOBODY};
-	char text[WORDS_SIZE];
 	for (int i = 0; i < events->count; i++)
 		if (play_tokens_taken(&events->items[i]))
 			play_tokens_add(&taken, &events->items[i]);
 	if (taken.seat == NOBODY)
 		return;
-	words_event_plain(play->session, &taken, text, sizeof text);
+	const char *text = words_event_plain(play->session, &taken);
 	unsigned seats = 1u << taken.seat;
-	if (would_width(play, draw, text, seats) > would_most(play)) {
-		char held[120] = "";
-		snprintf(text, sizeof text, tr("Takes: %s"), words_held_list(taken.held, held, sizeof held));
-	}
-	would_add(woulds, seats, FEATURE_KINDS, draw_format(draw, "%s", text));
+	if (would_width(play, draw, text, seats) > would_most(play))
+		text = say(tr("Takes: %s"), words_held_list(taken.held));
+	would_add(woulds, seats, FEATURE_KINDS, text);
 }
 
 /* Who may bring followers from the City of Carcassonne to it, and whether it leads there. */
-static void add_asked(const struct play *play, const struct session_asked *asked, struct draw *draw,
-                      struct woulds *woulds)
+static void add_asked(const struct play *play, const struct session_asked *asked, struct woulds *woulds)
 {
-	char text[WORDS_SIZE];
 	for (int haven = 0; haven < HAVENS_MAX; haven++) {
 		unsigned seats = play_joins_from(asked, haven);
 		if (seats)
-			would_add(woulds, seats, FEATURE_KINDS,
-			          draw_format(draw, "%s", play_join_words(play, haven, seats, text, sizeof text)));
+			would_add(woulds, seats, FEATURE_KINDS, play_join_words(play, haven, seats));
 	}
 	if (asked->enters)
 		would_add(woulds, 1u << play->found.seat, FEATURE_KINDS, tr("Then you may enter the City"));
@@ -158,7 +151,7 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			          draw_format(draw, tr("%s complete: nobody is paid"),
 			                      words_feature(events->items[i].spot.kind)));
 	add_held(play, events, draw, woulds);
-	add_asked(play, &asked, draw, woulds);
+	add_asked(play, &asked, woulds);
 	for (int i = 0; i < events->count; i++) {
 		const struct event_words *words = event_words(events->items[i].kind);
 		if (words && words->would && events->items[i].seat == NOBODY)
@@ -183,7 +176,6 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 	const uint8_t *own = set->types[session_tile(play->session)].edges;
 	unsigned told[FEATURE_KINDS] = {0};
 	int turn = play_rotation_at(play, cell);
-	char names[160];
 	for (int i = 0; i < woulds->count; i++)
 		if (woulds->list[i].kind < FEATURE_KINDS)
 			told[woulds->list[i].kind] = ~0u; /* what is completed is told above */
@@ -201,11 +193,10 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 		    (told[spot.kind] & play->feature->owners) == play->feature->owners)
 			continue;
 		told[spot.kind] |= play->feature->owners;
-		words_seats(play->session, play->feature->owners, names, sizeof names);
 		would_add(woulds, play->feature->owners, FEATURE_KINDS,
 		          draw_format(
 		              draw, spot.kind == FEATURE_CITY ? tr("Joins the city of %s") : tr("Joins the road of %s"),
-		              names));
+		              words_seats(play->session, play->feature->owners)));
 	}
 }
 
@@ -311,9 +302,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 /* Its name stands below it. */
 static void haven_tip(struct play *play, struct ui *ui, int haven)
 {
-	char text[2 * WORDS_SIZE];
-	play_haven_words(play, haven, text, sizeof text);
-	tip(play, ui, play->pointer.cell, NULL, text, false);
+	tip(play, ui, play->pointer.cell, NULL, play_haven_words(play, haven), false);
 }
 
 static void cell_tip(struct play *play, struct ui *ui)
@@ -337,10 +326,9 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 	if ((frame->frozen && !play->lit.on && !play->cursor.on) || play->cursor.buttons)
 		return;
 	if (play->refused.on) {
-		char title[120], text[WORDS_SIZE];
-		words_refusal_title(play->session, &play->refused.why, title, sizeof title);
-		words_refusal_plain(play->session, &play->refused.why, text, sizeof text);
-		tip(play, ui, play->refused.why.cell, title, text, true);
+		const char *title = words_refusal_title(play->session, &play->refused.why);
+		tip(play, ui, play->refused.why.cell, title, words_refusal_plain(play->session, &play->refused.why),
+		    true);
 		return;
 	}
 	bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;

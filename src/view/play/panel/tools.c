@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text/utf8.h"
+#include "text/say.h"
 
 static bool computers(const struct play *play)
 {
@@ -269,48 +269,46 @@ static void prompt_computer(const struct play *play, const char *name, struct pl
 {
 	bool again = game_part(session_game(play->session)) == 2; /* */
 	const char *keys = "";
-	snprintf(prompt->title, sizeof prompt->title,
-	         again                    ? tr("%s, a second turn")
-	         : play->company.thinking ? tr("%s thinks")
-	                                  : tr("%s plays"),
-	         name);
+	prompt->title = say(again                    ? tr("%s, a second turn")
+	                    : play->company.thinking ? tr("%s thinks")
+	                                             : tr("%s plays"),
+	                    name);
 	if (!play->company.persons)
 		keys = play->company.paused ? tr("Space: go on") : tr("Space: pause");
 	else if (play->company.moves && !play->company.hurry && play->theme.speed > 0)
 		keys = tr("Space: skip");
-	snprintf(prompt->detail, sizeof prompt->detail, "%s%s%s", again ? play_again_words(play, AGAIN_THEIRS) : "",
-	         again && keys[0] ? " · " : "", keys);
+	prompt->detail =
+	    say("%s%s%s", again ? play_again_words(play, AGAIN_THEIRS) : "", again && keys[0] ? " · " : "", keys);
 }
 
 static void prompt_tile(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
 	if (play->lesson.waits) {
-		snprintf(prompt->title, sizeof prompt->title, tr("It is the turn of %s"), name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("“Go on” plays it"));
+		prompt->title = say(tr("It is the turn of %s"), name);
+		prompt->detail = tr("“Go on” plays it");
 		return;
 	}
 	if (game_part(session_game(play->session)) == 2 && !session_offers(play->session)) { /* */
-		snprintf(prompt->title, sizeof prompt->title, tr("%s, a second turn"), name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", play_again_words(play, AGAIN_IS));
+		prompt->title = say(tr("%s, a second turn"), name);
+		prompt->detail = play_again_words(play, AGAIN_IS);
 		return;
 	}
 	const struct ask_words *offer = ask_words(session_decision(play->session).kind);
 	bool draws = game_may_draw(session_game(play->session));
-	snprintf(prompt->title, sizeof prompt->title,
-	         offer && offer->prompt ? tr(draws ? offer->prompt : offer->final_prompt)
-	         : draws                ? tr("%s, lay your tile")
-	                                : tr("%s, lay the last tile"),
-	         name);
-	prompt->detail[0] = '\0';
+	prompt->title = say(offer && offer->prompt ? tr(draws ? offer->prompt : offer->final_prompt)
+	                    : draws                ? tr("%s, lay your tile")
+	                                           : tr("%s, lay the last tile"),
+	                    name);
+	prompt->detail = "";
 	if (session_aids(play->session)->legal_cells)
-		utf8_append(prompt->detail, sizeof prompt->detail,
-		            trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
-		            play->found.legal_count);
+		prompt->detail = say_on(
+		    prompt->detail, trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
+		    play->found.legal_count);
 	if (session_offers(play->session) && draws)
-		utf8_join(prompt->detail, sizeof prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
+		prompt->detail = say_join(prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
 	if (play->found.missed_count > 0 && session_aids(play->session)->fits)
-		utf8_join(
-		    prompt->detail, sizeof prompt->detail, " · ",
+		prompt->detail = say_join(
+		    prompt->detail, " · ",
 		    trn("%d can never be filled", "%d can never be filled", (unsigned long)play->found.missed_count),
 		    play->found.missed_count);
 }
@@ -344,12 +342,12 @@ static const char *use_words(const struct play *play, const struct move_words *a
 static void prompt_wait(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
 	if (play->lesson.told[0]) {
-		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Go on"));
+		prompt->title = tr("Go on");
 		return;
 	}
 	if (play->lesson.asks &&
 	    !(play->lesson.lays && play->found.wait == WAIT_TILE)) { /* its card has the question */
-		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
+		prompt->title = say(tr("%s, your decision"), name);
 		return;
 	}
 	struct move what;
@@ -359,12 +357,12 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 	bool figure_or_end = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	const char *walk = walk_words(play), *use = use_words(play, which[0]);
 	if (figure_or_end && play_again_owed(play))
-		snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("then you have a second turn"));
+		prompt->brief = tr("then you have a second turn");
 	if (play->lesson.away) {
-		snprintf(prompt->title, sizeof prompt->title,
-		         play->lesson.elsewhere ? tr("%s, take your tile back") : tr("%s, turn your tile"), name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         play->lesson.elsewhere ? tr("and lay it at the marked place") : tr("with R or a right click"));
+		prompt->title =
+		    say(play->lesson.elsewhere ? tr("%s, take your tile back") : tr("%s, turn your tile"), name);
+		prompt->detail =
+		    play->lesson.elsewhere ? tr("and lay it at the marked place") : tr("with R or a right click");
 		return;
 	}
 	switch (play->found.wait) {
@@ -372,59 +370,55 @@ static void prompt_wait(const struct play *play, const char *name, struct play_p
 		prompt_tile(play, name, prompt);
 		break;
 	case WAIT_FIGURE:
-		snprintf(prompt->title, sizeof prompt->title,
-		         tr(put        ? N_("%s, end your turn")
-		            : which[1] ? N_("%s, your decision")
-		            : touch    ? which[0]->alone
-		                       : N_("%s, place a follower")),
-		         name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         put_lifts(play)          ? tr(put_lifts(play)->put)
-		         : play_again_owed(play)  ? play_again_words(play, AGAIN_WILL)
-		         : walk                   ? walk
-		         : put_far(play)          ? tr("← and →: another of its tiles")
-		         : use                    ? use
-		         : put && may_lift(play)  ? tr(may_lift(play)->other)
-		         : may_lift(play)         ? tr(may_lift(play)->other_or_end)
-		         : put && touch           ? tr("or lay the tile elsewhere")
-		         : touch && all_out(play) ? tr("all your followers are out")
-		         : touch                  ? tr("No follower can be placed here.")
-		         : puts                   ? tr("or choose another place for your follower")
-		         : put                    ? tr("or choose something else")
-		         : last_follower(play)    ? tr("this is your last follower")
-		         : play->ui.by_pointer    ? tr("click a place or drag one there, or end the turn")
-		                                  : tr("drag one there or press its number, or end the turn"));
+		prompt->title = say(tr(put        ? N_("%s, end your turn")
+		                       : which[1] ? N_("%s, your decision")
+		                       : touch    ? which[0]->alone
+		                                  : N_("%s, place a follower")),
+		                    name);
+		prompt->detail = put_lifts(play)          ? tr(put_lifts(play)->put)
+		                 : play_again_owed(play)  ? play_again_words(play, AGAIN_WILL)
+		                 : walk                   ? walk
+		                 : put_far(play)          ? tr("← and →: another of its tiles")
+		                 : use                    ? use
+		                 : put && may_lift(play)  ? tr(may_lift(play)->other)
+		                 : may_lift(play)         ? tr(may_lift(play)->other_or_end)
+		                 : put && touch           ? tr("or lay the tile elsewhere")
+		                 : touch && all_out(play) ? tr("all your followers are out")
+		                 : touch                  ? tr("No follower can be placed here.")
+		                 : puts                   ? tr("or choose another place for your follower")
+		                 : put                    ? tr("or choose something else")
+		                 : last_follower(play)    ? tr("this is your last follower")
+		                 : play->ui.by_pointer    ? tr("click a place or drag one there, or end the turn")
+		                                          : tr("drag one there or press its number, or end the turn");
 		break;
 	case WAIT_END:
-		snprintf(prompt->title, sizeof prompt->title, tr("%s, end your turn"), name);
-		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
-		         : walk                ? walk
-		         : all_out(play)       ? tr("all your followers are out")
-		                               : tr("or lay the tile elsewhere"));
+		prompt->title = say(tr("%s, end your turn"), name);
+		prompt->detail = play_again_owed(play) ? play_again_words(play, AGAIN_WILL)
+		                 : walk                ? walk
+		                 : all_out(play)       ? tr("all your followers are out")
+		                                       : tr("or lay the tile elsewhere");
 		break;
 	case WAIT_DECISION:
-		snprintf(prompt->title, sizeof prompt->title, tr("%s, your decision"), name);
+		prompt->title = say(tr("%s, your decision"), name);
 		break;
 	default:
-		snprintf(prompt->title, sizeof prompt->title, "%s",
-		         game_over(session_game(play->session)) ? tr("The game is over")
-		         : play->lesson.done                    ? tr("The lesson is done")
-		                                                : tr("Nothing is to be drawn"));
+		prompt->title = game_over(session_game(play->session)) ? tr("The game is over")
+		                : play->lesson.done                    ? tr("The lesson is done")
+		                                                       : tr("Nothing is to be drawn");
 		break;
 	}
 }
 
 void play_prompt_words(const struct play *play, const char *name, struct play_prompt_words *prompt)
 {
-	prompt->detail[0] = prompt->brief[0] = '\0';
+	*prompt = (struct play_prompt_words){"", "", ""};
 	if (play->look.tells) {
-		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Example"));
+		prompt->title = tr("Example");
 		return;
 	}
 	if (play->look.on) {
-		snprintf(prompt->title, sizeof prompt->title, "%s", tr("Looking through the game"));
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("nothing here changes it"));
+		prompt->title = tr("Looking through the game");
+		prompt->detail = tr("nothing here changes it");
 		return;
 	}
 	if (play_hands_off(play) && !play->lesson.script) {
@@ -433,27 +427,26 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 	}
 	prompt_wait(play, name, prompt);
 	if (play->found.shuts) { /* as it was said while it was aimed: it can still be taken back */
-		utf8_join(prompt->detail, sizeof prompt->detail, " · ", tr("No tile left will fit beside it"));
+		prompt->detail = say_join(prompt->detail, " · ", tr("No tile left will fit beside it"));
 		if (!prompt->brief[0])
-			snprintf(prompt->brief, sizeof prompt->brief, "%s", tr("No tile left will fit beside it"));
+			prompt->brief = tr("No tile left will fit beside it");
 	}
-	play_wall_prompt(play, prompt->detail, sizeof prompt->detail);
+	prompt->detail = play_wall_prompt(play, prompt->detail);
 	if (play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END)
-		play_city_prompt(play, prompt->detail, sizeof prompt->detail);
+		prompt->detail = play_city_prompt(play, prompt->detail);
 	if (play->panel.fields && play->found.wait == WAIT_TILE && !play_hands_off(play)) {
 		bool courts = play_wall(play) != NULL;
-		snprintf(prompt->title, sizeof prompt->title, "%s", courts ? tr("Court overlay") : tr("Field overlay"));
-		snprintf(prompt->detail, sizeof prompt->detail, "%s",
-		         courts ? tr("point at any court, path, tower or house")
-		                : tr("point at any field, city, road or follower"));
+		prompt->title = courts ? tr("Court overlay") : tr("Field overlay");
+		prompt->detail = courts ? tr("point at any court, path, tower or house")
+		                        : tr("point at any field, city, road or follower");
 	}
 	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
-		snprintf(prompt->title, sizeof prompt->title, "%s", session_start(play->session)->caption);
+		prompt->title = session_start(play->session)->caption;
 	if (play->cursor.buttons) { /* as long as that is so: Enter does something else then */
-		snprintf(prompt->title, sizeof prompt->title, "%s", tr("The keys are for the buttons"));
-		snprintf(prompt->detail, sizeof prompt->detail, "%s", tr("Tab goes on, Enter presses, F6 leads back."));
-		prompt->brief[0] = '\0';
+		prompt->title = tr("The keys are for the buttons");
+		prompt->detail = tr("Tab goes on, Enter presses, F6 leads back.");
+		prompt->brief = "";
 	}
 }
 
@@ -471,7 +464,7 @@ static void prompt_held(const struct play *play, struct ui *ui, const struct fra
 	if (frame->frozen || frame->now >= play->motion.held_until)
 		return;
 	ui_wake(ui, (int)(play->motion.held_until - frame->now));
-	snprintf(prompt->detail, sizeof prompt->detail, "%s", play->motion.held_told);
+	prompt->detail = play->motion.held_told;
 }
 
 static struct text_style title_style(const struct play *play)
@@ -500,45 +493,40 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	int gap = play_px(play, 14);
 	play_prompt_words(play, who, &told.words);
 	if (points) { /* what it is made of stands on the feature */
-		char all[WORDS_SIZE];
 		bool shared = points->seats & (points->seats - 1);
-		snprintf(told.words.title, sizeof told.words.title, "%s  +%d%s%s",
-		         shared ? words_seats(play->session, points->seats, all, sizeof all) : who, (int)points->points,
-		         shared ? " " : "", shared ? tr("each") : "");
-		told.words.detail[0] = told.words.brief[0] = '\0';
+		told.words.title = say("%s  +%d%s%s", shared ? words_seats(play->session, points->seats) : who,
+		                       (int)points->points, shared ? " " : "", shared ? tr("each") : "");
+		told.words.detail = told.words.brief = "";
 	}
 	if (play_asks_in_rail(play) && !points && !play_hands_off(play) && !play->lesson.asks && !play->lesson.waits &&
 	    !play->cursor.buttons) {
 		struct decision decision = session_decision(play->session);
-		play_question(play, &decision, told.words.title, sizeof told.words.title, told.words.detail,
-		              sizeof told.words.detail);
-		told.words.detail[0] = '\0';
+		told.words.title = play_question(play, &decision, &told.words.detail);
+		told.words.detail = "";
 		const struct ask_words *asked = ask_words(decision.kind);
 		if (play_steps(play))
-			snprintf(told.words.detail, sizeof told.words.detail, tr("Steps left: %d"),
-			         play_walk(play, NULL));
+			told.words.detail = say(tr("Steps left: %d"), play_walk(play, NULL));
 		struct cell from;
 		if (play_goes_itself(play) && play_walk(play, &from) >= 0) {
-			told.words.title[0] = '\0';
-			words_only_way(decision.kind, from, play->found.choices[0].cell, told.words.title,
-			               sizeof told.words.title);
+			const char *only = words_only_way(decision.kind, from, play->found.choices[0].cell);
+			told.words.title = only ? only : "";
 		} else if (asked && asked->enter && play->answer.chosen >= 0)
-			snprintf(told.words.detail, sizeof told.words.detail, "%s", tr(asked->enter));
+			told.words.detail = tr(asked->enter);
 	}
 	/* In the smallest layout nothing is said of that on the table. */
 	const struct play_cell *target =
 	    play->theme.small && !points && !play->cursor.buttons ? play_target(play) : NULL;
 	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells) {
 		bool offers = session_offers(play->session);
-		snprintf(told.words.detail, sizeof told.words.detail, "%s%s",
-		         play->cursor.on ? tr("Enter lays") : tr("click lays"), offers ? "" : play_turns_words(play));
+		told.words.detail = say("%s%s", play->cursor.on ? tr("Enter lays") : tr("click lays"),
+		                        offers ? "" : play_turns_words(play));
 		if (offers && game_may_draw(session_game(play->session)))
-			utf8_join(told.words.detail, sizeof told.words.detail, " · ", "%s: %s", tr("Space"),
-			          tr("Draw a tile"));
+			told.words.detail =
+			    say_join(told.words.detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
 	}
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
-		snprintf(told.words.detail, sizeof told.words.detail, "%s", told.words.brief);
+		told.words.detail = told.words.brief;
 	told.badge = told.seat == NOBODY ? 0 : play_px(play, play->theme.compact ? 32 : 38) + gap;
 	told.detail = told.words.detail[0] ? text_width(ui->draw->metrics, &body, told.words.detail) + gap : 0;
 	told.width = told.badge + text_width(ui->draw->metrics, &title, told.words.title) + told.detail +
