@@ -74,7 +74,7 @@ struct ai_order {
 	void *context;
 };
 
-enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4, AI_GIFTS_MAX = 8 };
+enum { AI_LINES_MAX = 4, AI_LINE_MOVES_MAX = 4, AI_GIFTS_MAX = 8, AI_BESIDES_MAX = 8 };
 
 /* What a move is for that is more than a tile and a follower on it. */
 struct ai_aim;
@@ -86,6 +86,12 @@ struct ai_gift {
 	uint8_t seat; /* or NOBODY */
 	uint8_t kind; /* enum feature_kind; FEATURE_KINDS: of none */
 	int count;
+};
+
+/* What promises him points and is no feature: followers in hand, what an expansion brings. */
+struct ai_beside {
+	const char *of; /* English: "followers in hand" */
+	double points;
 };
 
 /* What one way to play the turn leads to, as facts; `margin` and the parts are in points. */
@@ -128,6 +134,8 @@ struct ai_line {
 	struct ai_gift gifts[AI_GIFTS_MAX];
 	/* Points that each seat may expect from now on of features of each kind, those scored at once included. */
 	float worth[PLAYERS_MAX][FEATURE_KINDS];
+	uint8_t beside_count; /* 0: the game is over; else the same in all lines of a position */
+	struct ai_beside besides[AI_BESIDES_MAX];
 };
 
 /* What other lines have that is worse than the best. */

@@ -1,6 +1,7 @@
 /* facts.c - what a line does, told apart into facts that can be put in words. */
 #include "search.h"
 
+#include "mind.h"
 #include "view.h"
 
 #include <string.h>
@@ -284,6 +285,27 @@ static bool facts_empty(const struct ai *ai, const struct ai_line *line)
 	return line->moves[0].kind == MOVE_PLACE;
 }
 
+/* What else he may expect; the view was taken of the position. */
+static void facts_promised(struct ai *ai, struct ai_line *line)
+{
+	const struct mind *mind;
+
+	if (game_over(ai->work))
+		return;
+	line->besides[line->beside_count++] =
+	    (struct ai_beside){N_("followers in hand"), view_supply(&ai->view, &ai->judge, ai->view.supply[ai->seat])};
+	for
+		EACH_MIND(&ai->judge, MIND_EXPECT, mind)
+		{
+			double points[PLAYERS_MAX] = {0};
+
+			mind->expect(&ai->view, &ai->judge, ai->work, points);
+			if (line->beside_count < AI_BESIDES_MAX)
+				line->besides[line->beside_count++] =
+				    (struct ai_beside){mind->promises, points[ai->seat]};
+		}
+}
+
 void line_begin(struct ai_line *line, const struct move *moves, int count)
 {
 	*line = (struct ai_line){.move_count = count,
@@ -321,6 +343,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 		continue;
 	position_expect(ai, ai->work, after);
 	expect_kinds(ai, ai->work, line->worth);
+	facts_promised(ai, line);
 	shared_count(ai, has);
 	facts_scored(ai, line);
 	facts_returned(ai, ai->work, line);

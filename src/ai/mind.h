@@ -55,6 +55,7 @@ struct mind {
 	/* Adds the points that it promises each player until the end. */
 	void (*expect)(const struct view *view, const struct judge *judge, const struct game *game,
 	               double points[PLAYERS_MAX]);
+	const char *promises; /* what those points come from, for a reason */
 
 	/* ---- one placement of the tile in hand (turn.c, placement.c) ---- */
 

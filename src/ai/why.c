@@ -8,7 +8,9 @@
 #include <string.h>
 
 static const double FLAW_LEAST = 1.5, BEHIND_LEAST = 0.3, REACH_LEAST = 2, EFFECT_LEAST = 1.5, LITTLE_LEAST = 0.5,
-                    BUT_LEAST = 3; /* points */
+                    BUT_LEAST = 3;      /* points */
+static const double EQUAL_BELOW = 0.05; /* points less are told as none */
+static const double TOLD_SHARE = 3;     /* a loss that is so many times as large as its reasons has others, too */
 
 /* ---- what the others lack ---- */
 
@@ -16,12 +18,13 @@ struct flaw {
 	enum ai_flaw what;
 	uint8_t kind, seat;
 	double points;
+	const char *of; /* what it is missed of, where that is no feature */
 };
 
 static void flaw_take(struct flaw *flaw, enum ai_flaw what, int kind, int seat, double points)
 {
 	if (points > flaw->points)
-		*flaw = (struct flaw){what, (uint8_t)kind, (uint8_t)seat, points};
+		*flaw = (struct flaw){what, (uint8_t)kind, (uint8_t)seat, points, NULL};
 }
 
 /* The largest difference from the best line that speaks against this one. */
@@ -413,7 +416,7 @@ static void part_ahead(struct sentence *sentence, const struct ai_advice *advice
 		return;
 	if (advice->line_count < 2)
 		part(sentence, say("nothing else is expected to bring more"));
-	else if (ahead < 0.05 && ahead > -0.05)
+	else if (ahead < EQUAL_BELOW && ahead > -EQUAL_BELOW)
 		part(sentence, number ? say("as good as the best") : say("as good as the next best"));
 	else if (number)
 		/* TRANSLATORS: "expected to bring 3.3 points less than the best" */
@@ -437,13 +440,24 @@ static void part_points(struct sentence *sentence, const struct ai_line *line, b
 		part(sentence, say("the follower stays in hand"));
 }
 
+/* Nobody is put: what the follower is worth that stays, beside the best of the other moves. */
+static const char *waiting(const struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line)
+{
+	const struct ai_line *other = &advice->lines[line == advice->lines];
+	double ahead = advice->line_count > 1 ? line->margin - other->margin : 1;
+
+	return ahead >= EQUAL_BELOW   ? say("a follower in hand is worth more")
+	       : ahead > -EQUAL_BELOW ? say("a follower in hand is worth as much")
+	                              : say("the follower stays in hand");
+}
+
 /* What is done. */
 static void deed(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line)
 {
 	char name[AI_NAME_SIZE];
 
 	if (waits(line) && !advice->only)
-		part(sentence, say("a follower in hand is worth more"));
+		part(sentence, waiting(sentence, advice, line));
 	if (what(sentence, line->kind) && (!line->aim || (line->aim->trade && line->completes)))
 		part_of(sentence, say(does(line)), what_there(sentence, line, name));
 }
@@ -561,50 +575,80 @@ static void part_did(struct sentence *sentence, const struct ai_line *better, co
 	part_of(sentence, say("played: %s"), did);
 }
 
-/* "what was played loses a city to Petra" */
-static void part_played(struct sentence *sentence, const struct ai_advice *advice)
+/* What speaks most against the second line, which was played: a feature, or what else it lacks. */
+static struct flaw flaw_played(const struct ai_advice *advice)
 {
-	struct others others = others_find(advice);
-	unsigned long points = (unsigned long)rounded(others.flaw.points);
-	const char *feature = what(sentence, others.flaw.kind);
-	const char *name =
-	    others.flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others.flaw.seat);
+	const struct ai_line *best = &advice->lines[0], *played = &advice->lines[1];
+	struct flaw flaw = flaw_of(advice, 1);
+
+	for (int i = 0; i < best->beside_count && i < played->beside_count; i++) {
+		double lacks = best->besides[i].points - played->besides[i].points;
+
+		if (lacks > flaw.points)
+			flaw = (struct flaw){AI_FLAW_MISSES, FEATURE_KINDS, NOBODY, lacks, best->besides[i].of};
+	}
+	return flaw.what == AI_FLAW_NONE ? (struct flaw){.points = 0} : flaw;
+}
+
+/* "what was played loses a city to Petra" */
+static void part_played(struct sentence *sentence, const struct flaw *flaw)
+{
+	unsigned long points = (unsigned long)rounded(flaw->points);
+	const char *of = flaw->of ? say(flaw->of) : what(sentence, flaw->kind);
+	const char *name = flaw->seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, flaw->seat);
 	char words[240];
 
-	if (!others.count || !feature) {
-		if (advice->line_count > 1)
-			part_did(sentence, &advice->lines[0], &advice->lines[1]);
+	if (!of)
 		return;
-	}
-	if (others.flaw.what == AI_FLAW_LOSES)
+	if (flaw->what == AI_FLAW_LOSES)
 		/* TRANSLATORS: "what was played loses a city to Petra" */
-		snprintf(words, sizeof words, say("what was played loses %s to %s"), feature, name);
-	else if (others.flaw.what == AI_FLAW_GIVES)
+		snprintf(words, sizeof words, say("what was played loses %s to %s"), of, name);
+	else if (flaw->what == AI_FLAW_GIVES)
 		/* TRANSLATORS: "what was played gives Petra about 4 points more from a city" */
 		snprintf(words, sizeof words,
 		         say_count("what was played gives %s about %lu point more from %s",
 		                   "what was played gives %s about %lu points more from %s", points),
-		         name, points, feature);
+		         name, points, of);
 	else
 		/* TRANSLATORS: "what was played brings about 4 points less from a city" */
 		snprintf(words, sizeof words,
 		         say_count("what was played brings about %lu point less from %s",
 		                   "what was played brings about %lu points less from %s", points),
-		         points, feature);
+		         points, of);
 	part(sentence, words);
+}
+
+/* How many points of a loss the parts of its reason account for. */
+static double told_points(const struct ai_line *line, const struct flaw *flaw)
+{
+	const double parts[] = {flaw->points, line->scored, line->gains,
+	                        line->against == NOBODY ? 0 : line->against_loss,
+	                        line->completes || line->aim ? 0 : line->promises};
+	double most = 0;
+
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+		most = parts[i] > most ? parts[i] : most;
+	return most;
 }
 
 char *ai_reason_review(const struct ai_advice *advice, bool better, const struct ai_speech *speech,
                        char text[AI_WHY_SIZE])
 {
 	struct ai_advice best = *advice;
+	struct ai_line *line = &best.lines[0];
+	struct flaw flaw = {.points = 0};
 	struct sentence sentence = {speech, text};
 	char words[AI_WHY_SIZE];
+	double lost = advice->line_count > 1 ? line->margin - advice->lines[1].margin : 0;
 
+	if (lost >= BEHIND_LEAST)
+		flaw = flaw_played(advice);
 	best.line_count = 1;
-	best.lines[0].promises = 0; /* what the turn has cost is told beside it, and there is little room */
-	if (best.lines[0].kind < FEATURE_KINDS)
-		best.lines[0].gains = best.lines[0].loses = 0;
+	if (flaw.what != AI_FLAW_NONE) { /* there is little room, and what was played lacks says more */
+		line->promises = 0;
+		if (line->kind < FEATURE_KINDS)
+			line->gains = line->loses = 0;
+	}
 	reason(&sentence, &best, 0);
 	if (better) {
 		memcpy(words, text, sizeof words);
@@ -612,7 +656,12 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 		snprintf(text, AI_WHY_SIZE, speech->translate(N_("better: %s")), words);
 	}
 	speech->begin(text);
-	part_played(&sentence, advice);
+	if (lost >= BEHIND_LEAST && lost > TOLD_SHARE * told_points(line, &flaw))
+		part(&sentence, speech->translate(N_("pays off in the turns to come")));
+	if (flaw.what != AI_FLAW_NONE)
+		part_played(&sentence, &flaw);
+	else if (advice->line_count > 1)
+		part_did(&sentence, line, &advice->lines[1]);
 	return text;
 }
 

@@ -259,6 +259,60 @@ START_TEST(every_choice_is_looked_at)
 }
 END_TEST
 
+/* Every loss that is named has its reason: points that something brings or lacks, or that it pays off later. */
+START_TEST(every_loss_has_a_reason)
+{
+	enum { TURNS = 10 };
+	char why[AI_WHY_SIZE];
+	struct format_error error;
+	struct refusal refusal;
+	struct setup setup;
+	int told = 0, beside = 0;
+
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[1] = 1;
+	setup.seed = 7;
+	int dragon = game_setting_find(GAME_CARCASSONNE, "dragon");
+	setup.settings.value[dragon] = (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)dragon, "on");
+	struct scenario *moved = scenario_create(tiles, &setup);
+	struct game *game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	for (int i = 0; i < 3 * TURNS; i++) {
+		struct ai_order order = {.character = ai_character_find("pip"), .playouts = 1};
+
+		ck_assert(ai_think(ai, game, &order));
+		ck_assert(scenario_add_move(moved, &ai_advice(ai)->move));
+		ck_assert(game_apply(game, &ai_advice(ai)->move, NULL));
+	}
+	game_destroy(game);
+	struct session *session = session_resume(moved, -1, &error);
+	ck_assert_msg(session != NULL, "%s", error.text);
+	struct review *review = review_create(session_scenario(session), session_history(session)->ply_count);
+	for (int i = 0; i < review->count && i < TURNS; i++) {
+		struct review_turn *turn = &review->turns[i];
+		struct ai_advice advice = {.line_count = 2, .seat = turn->seat};
+
+		game = session_position(session, turn->ply);
+		ck_assert(review_think(ai, game, turn, NULL, NULL));
+		game_destroy(game);
+		if (turn->lost < 0.5)
+			continue;
+		advice.lines[0] = turn->best;
+		advice.lines[1] = turn->line;
+		company_review(session, &advice, true, why);
+		ck_assert_msg(strpbrk(why, "0123456789") || strstr(why, "turns to come"), "turn %d, -%.1f: %s",
+		              turn->turn, turn->lost, why);
+		beside += strstr(why, "followers in hand") || strstr(why, "followers near the dragon");
+		told++;
+	}
+	ck_assert_int_gt(told, 4);
+	ck_assert_int_gt(beside, 0);
+	review_destroy(review);
+	session_destroy(session);
+}
+END_TEST
+
 /* Of a step of the dragon the side is said: nothing of it is a tile or a figure. */
 START_TEST(a_step_is_told_by_its_side)
 {
@@ -324,6 +378,7 @@ int main(void)
 	tcase_add_test(tests, a_review_can_be_called_off);
 	tcase_add_test(tests, every_choice_is_looked_at);
 	tcase_add_test(tests, a_step_is_told_by_its_side);
+	tcase_add_test(tests, every_loss_has_a_reason);
 	tcase_add_test(tests, an_audit_carries_it_where_it_is_asked_for);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -322,7 +322,7 @@ END_TEST
 /* Looked back at, what a hint has said holds: its best cost nothing, another move of it what it told beside it. */
 START_TEST(test_a_followed_hint_is_no_mistake)
 {
-	enum { TURNS = 8 };
+	enum { TURNS = 5 };
 	double less[TURNS] = {0};
 	int told = 0;
 
@@ -667,6 +667,18 @@ START_TEST(test_a_reason_agrees_with_its_numbers)
 	ck_assert_str_eq(why, "As good as the best");
 	company_why(seen().session, &advice, 0, why);
 	ck_assert_str_eq(why, "As good as the next best");
+	/* Nobody is put: no more is said of the follower than the points say. */
+	for (int i = 0; i < 2; i++) {
+		advice.lines[i].moves[0].kind = MOVE_PASS;
+		advice.lines[i].keeps = true;
+		company_why(seen().session, &advice, i, why);
+		ck_assert_str_eq(why, "A follower in hand is worth as much");
+	}
+	advice.lines[1].margin = -1;
+	company_why(seen().session, &advice, 0, why);
+	ck_assert_str_eq(why, "A follower in hand is worth more");
+	company_why(seen().session, &advice, 1, why);
+	ck_assert_str_eq(why, "The follower stays in hand");
 	desk_finish(&desk);
 }
 END_TEST

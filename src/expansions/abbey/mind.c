@@ -190,6 +190,7 @@ const struct mind abbey_mind = {.name = "abbey",
                                 .brought_by = SETTING_ABBEY,
                                 .supply = supply,
                                 .expect = expect,
+                                .promises = N_("abbey and barn"),
                                 .line = line,
                                 .field = field,
                                 .gifts = gifts};

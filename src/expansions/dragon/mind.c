@@ -280,5 +280,10 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	step_gifts(outcome, line);
 }
 
-const struct mind dragon_mind = {
-    .name = "dragon", .brought_by = SETTING_DRAGON, .expect = expect, .bars = bars, .instead = instead, .gifts = gifts};
+const struct mind dragon_mind = {.name = "dragon",
+                                 .brought_by = SETTING_DRAGON,
+                                 .expect = expect,
+                                 .promises = N_("followers near the dragon"),
+                                 .bars = bars,
+                                 .instead = instead,
+                                 .gifts = gifts};

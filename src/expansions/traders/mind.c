@@ -142,6 +142,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 const struct mind traders_mind = {.name = "traders",
                                   .brought_by = SETTING_TRADERS,
                                   .expect = expect,
+                                  .promises = N_("goods, builder and pig"),
                                   .turn = turn,
                                   .line = line,
                                   .field = field,

@@ -13,11 +13,16 @@ enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves 
 
 static int cell_width(const struct play *play) { return play_px(play, play->theme.compact ? 88 : 108); }
 
+static int behind_tenths(const struct ai_advice *advice, int rank)
+{
+	return (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
+}
+
 /* How much less than the best: "−0.5 points"; the first of those that are as good says so, of a reason that it was
  * chosen: a gentle player's best is only his.  Where there is nothing to compare nothing is said. */
 static const char *less_text(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
 {
-	int tenths = (int)((advice->lines[0].margin - advice->lines[rank - 1].margin) * 10 + 0.5);
+	int tenths = behind_tenths(advice, rank);
 	char number[LANGUAGE_NUMBER_SIZE];
 
 	if (tenths > 0)
@@ -69,9 +74,9 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	float radius = theme_stroke(&play->theme, 11);
 
 	company_why(play->session, advice, rank - 1, why);
-	ui_tip(ui, rank == 1
-	               ? draw_format(draw, "%s.", why)
-	               : draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why));
+	ui_tip(ui, behind_tenths(advice, rank)
+	               ? draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why)
+	               : draw_format(draw, "%s.", why));
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
 	if (line->moves[0].kind == MOVE_PLACE)
