@@ -670,8 +670,9 @@ START_TEST(test_arrows_on_the_scene)
 			desk_key(&desk, KEY_UP, 0);
 		for (int i = 0; i < PLAYERS_MAX; i++)
 			table = table || desk_focus(&desk) == ui_name_at("setup.name", i) ||
+			        desk_focus(&desk) == ui_name_at("setup.seat", i) ||
 			        desk_focus(&desk) == ui_name_at("setup.chair", i);
-		ck_assert(table);
+		ck_assert_msg(table, "castle %d: up from Start", castle);
 	}
 	desk.prefs.player_count = 3;
 	open_setup();

@@ -40,10 +40,11 @@ static struct page page_place(struct ui *ui, float width, int body)
 }
 
 /* The way back and the title. */
-static void page_lead(struct ui *ui, struct page *page, const char *title, uint32_t color)
+static void page_lead(struct ui *ui, struct page *page, const char *title, enum button_look look)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_TITLE, color);
-	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
+	struct text_style style =
+	    theme_text_color(&ui->theme, TYPE_TITLE, look == BUTTON_BRASS ? COLOR_CREAM : COLOR_INK);
+	struct button back = {.look = look, .icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme));
 
 	page->head = rect_center(page->head, page->head.w, tall);
@@ -63,7 +64,7 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
 	theme_draw(ui->draw, &ui->theme, SKIN_PANEL, page.panel);
 	draw_fill(ui->draw, rect_make(page.head.x, page.head.y + page.head.h - 1, page.head.w, ui_px(ui, 1)),
 	          rgba(COLOR_LINE, 0.8f));
-	page_lead(ui, &page, title, COLOR_INK);
+	page_lead(ui, &page, title, BUTTON_PARCHMENT);
 	return page;
 }
 
@@ -74,7 +75,7 @@ struct page page_over(struct ui *ui, const char *title, float width)
 
 	page.head.y = 0; /* what is painted there has no margin */
 	page.body = rect_make(page.body.x, page.head.h, page.body.w, page.body.y + page.body.h + margin - page.head.h);
-	page_lead(ui, &page, title, COLOR_CREAM);
+	page_lead(ui, &page, title, BUTTON_BRASS);
 	return page;
 }
 

@@ -49,7 +49,7 @@ struct vec stage_at(const struct stage *stage, float x, float z)
 
 /* ---- painting ---- */
 
-enum part { PART_WALL, PART_TABLE, PART_BEAM };
+enum part { PART_WALL, PART_TABLE, PART_LIGHT, PART_BEAM };
 
 struct room {
 	struct stage stage; /* its places from the room's upper left corner on */
@@ -254,6 +254,11 @@ static void wall_window(struct hand *hand)
 	    rgb(OAK_LIT));
 }
 
+/* A gate with a keep, on a square of 100. */
+static const char CASTLE[] =
+    "M14 76V40H12V31H18V35H24V31H30V40H28V50H36V22H33V13H40V17H46V13H54V17H60V13H67V22H64V50H72V40"
+    "H70V31H76V35H82V31H88V40H86V76H58V64Q58 56 50 56Q42 56 42 64V76Z";
+
 /* Arms of the city on cloth, in the middle of what the window leaves. */
 static void wall_banner(struct hand *hand, float x, float y, float h)
 {
@@ -267,11 +272,7 @@ static void wall_banner(struct hand *hand, float x, float y, float h)
 	line(hand, 1.6f * u, rgb(COLOR_INK));
 	drawn(hand, "M7 0H93V84L50 106L7 84Z", x - w / 2, y, w, h * 0.86f);
 	line(hand, 2 * u, rgb(COLOR_GOLD));
-	drawn(
-	    hand,
-	    "M20 72V40H18V32H24V36H29V32H35V40H32V50H39V22H36V14H42V18H47V14H53V18H58V14H64V22H61V50H68V40H65V32H71V36"
-	    "H76V32H82V40H80V72Z",
-	    x - w / 2, y + h * 0.06f, w, h * 0.86f);
+	drawn(hand, CASTLE, x - w / 2, y + h * 0.06f, w, h * 0.86f);
 	fill(hand, rgb(COLOR_GOLD));
 	box(hand, x - w * 0.60f, y - 4 * u, w * 1.2f, 6 * u, 3 * u, rgb(COLOR_INK));
 	box(hand, x - w * 0.60f + u, y - 3 * u, w * 1.2f - 2 * u, 4 * u, 2 * u, rgb(OAK_LIT));
@@ -316,6 +317,13 @@ static void wall(struct hand *hand)
 	box(hand, 0, rail - 6 * u, w, 2 * u, 0, rgb(OAK_LIT));
 	box(hand, 0, rail + 3 * u, w, 5 * u, 0, rgba(SHADE, 0.35f));
 	wall_window(hand);
+	for (int seat = 0; seat < seats; seat++) /* what the chairs keep from the wall */
+		for (int soft = 0; soft < 8; soft++) {
+			float wide = (float)stage->figure * (0.56f + 0.03f * (float)soft),
+			      tall = (float)stage->figure * (0.58f + 0.015f * (float)soft);
+			box(hand, first + pitch * ((float)seat + 0.5f) - wide / 2 + (float)stage->figure * 0.10f,
+			    stage->far - tall, wide, tall + 20 * u, wide * 0.25f, rgba(SHADE, 0.05f));
+		}
 	if (window.h > 48 * u) {
 		if (seats > 2)
 			wall_banner(hand, first + pitch * (float)(middle > 2 ? middle : 2), 10 * u,
@@ -423,11 +431,7 @@ static void game_box(struct hand *hand, float x, float z, float size)
 	block(hand, at, high, LID, LID_DARK, 0x86261F);
 	laid(hand, "M4 5H96V95H4Z", at, high);
 	line(hand, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
-	laid(hand,
-	     "M14 80Q50 66 86 80L84 70H78V44H81V36H75V40H71V36H66V44H69V56H62V34H64L55 16L46 34H48V60H40V46H43L34 "
-	     "30L25 46H28"
-	     "V70H17Z",
-	     at, high);
+	laid(hand, CASTLE, (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f}, high);
 	fill(hand, rgb(COLOR_GOLD));
 }
 
@@ -517,18 +521,18 @@ static void table_light(const struct room *room, float x, float y, float *pixel)
 	/* the patch of light: as the window stands, drawn to the right */
 	float left = (float)window.x - stage->x, wide = (float)window.w * 2.1f, from = 26 * u,
 	      deep = stage_depth(stage, (float)stage->ways) - from - 14 * u, soft = 4 * u + z * 0.03f,
-	      px = across - left - (z - from) * 0.40f;
+	      px = across - left - (z - from) * 0.75f;
 	float in = smooth(-soft, soft, px) * smooth(wide + soft, wide - soft, px) *
 	           smooth(from - soft, from + soft, z) * smooth(from + deep + 2 * soft, from + deep - 2 * soft, z);
 	float bars =
 	    smooth(0, 5 * u + soft * 0.5f, fabsf(px - wide / 2)) *
 	    (0.75f + 0.25f * smooth(0, 3 * u + soft * 0.4f, fabsf(fmodf(px + 10 * wide, wide / 6) - wide / 12)));
-	float dark = 0.05f + 0.34f * smooth(0.10f, 0.80f, fabsf(x - (float)window.x - wide) / all) +
+	float dark = 0.17f + 0.26f * smooth(0.15f, 0.85f, fabsf(x - (float)window.x - wide) / all) +
 	             0.30f * smooth(16 * u, 0, y - stage->far) +
 	             0.18f * smooth(0.55f, 1, (y - stage->far) / ((float)stage->room.h - stage->far));
 
-	put(pixel, shade_of(DUSK, 1), fminf(dark, 1) * (1 - 0.7f * in * bars));
-	put(pixel, shade_of(SUN, 1), 0.30f * in * bars);
+	put(pixel, shade_of(DUSK, 1), fminf(dark, 1) * (1 - 0.95f * in * bars));
+	put(pixel, shade_of(SUN, 1), 0.17f * in * bars);
 }
 
 static void table_edges(struct hand *hand)
@@ -567,7 +571,6 @@ static void table(struct hand *hand)
 		if (hand->room->board)
 			score_board(hand, right - size * 1.5f, z, size * 0.96f);
 	}
-	each(hand, table_light);
 }
 
 /* ---- the board above and the one below ---- */
@@ -596,6 +599,8 @@ static bool room_paint(const void *context, uint8_t *pixels, int w, int h)
 		wall(&hand);
 	else if (room->part == PART_TABLE)
 		table(&hand);
+	else if (room->part == PART_LIGHT)
+		each(&hand, table_light);
 	else
 		each(&hand, beam_ground);
 	return pixmap_put(&pixmap, pixels);
@@ -634,7 +639,7 @@ static void draw_part(struct ui *ui, const struct stage *stage, int part, bool b
 		struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "setup.room"), &room, sizeof room),
 		                          .w = stage->room.w,
 		                          .h = tall,
-		                          .opaque = part != PART_TABLE,
+		                          .opaque = part != PART_TABLE && part != PART_LIGHT,
 		                          .alone = true,
 		                          .paint = room_paint,
 		                          .context = &room,
@@ -673,6 +678,11 @@ void room_table(struct ui *ui, const struct stage *stage, struct tile_art *art, 
 {
 	table_top(ui, stage, art);
 	draw_part(ui, stage, PART_TABLE, board, 0, (int)stage->far, stage->room.h);
+}
+
+void room_light(struct ui *ui, const struct stage *stage)
+{
+	draw_part(ui, stage, PART_LIGHT, false, 0, (int)stage->far, stage->room.h);
 }
 
 void room_beam(struct ui *ui, struct rect box)

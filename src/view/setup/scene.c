@@ -19,7 +19,14 @@ static bool way_chosen(const struct setup_view *view, int i)
 
 /* In heights of a figure: how tall a chair is, how far below the table's edge its feet and a person's are. */
 static const float CHAIR_TALL = 1.06f, CHAIR_FOOT = 0.22f, SUNK = 0.20f;
-enum { CARD_TALL = 38 };
+
+/* A name's card, larger where who sits there is. */
+static int card_tall(const struct ui *ui, int figure)
+{
+	int least = ui_px(ui, 38), tall = figure * 21 / 100;
+
+	return tall < least ? least : tall;
+}
 
 /* Who sits there has half of it, the table the rest. */
 static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect room, int tall, int ways)
@@ -35,7 +42,7 @@ static struct stage stage_find(const struct setup_view *view, const struct ui *u
 	stage.half = fmaxf(fminf(most, 0.85f * figure * (float)seats), w / 3.7f);
 	stage.pitch = (int)(2 * 0.96f * stage.half) / seats;
 	stage.horizon = stage.far - fmaxf(((float)room.h - stage.far) / 0.9f, 1);
-	stage.cards = (int)stage.far + ui_px(ui, CARD_TALL + 14);
+	stage.cards = (int)stage.far + card_tall(ui, stage.figure) + ui_px(ui, 14);
 	return stage;
 }
 
@@ -165,7 +172,7 @@ static void seat_plays(struct setup_view *view, struct ui *ui, const struct stag
 /* His name on a card of parchment, folded, that stands before him. */
 static struct rect card_box(const struct setup_view *view, const struct ui *ui, const struct stage *stage, int seat)
 {
-	int tall = ui_px(ui, CARD_TALL), foot = stage->cards - ui_px(ui, 2), most = ui_px(ui, 196),
+	int tall = card_tall(ui, stage->figure), foot = stage->cards - ui_px(ui, 2), most = tall * 5,
 	    wide = stage->pitch - ui_px(ui, 6) < most ? stage->pitch - ui_px(ui, 6) : most;
 	/* a little apart, as all that comes towards us */
 	float x = stage->x + chair_x(stage, view->chairs[seat]) * (1 + 0.4f * (stage_scale(stage, (float)foot) - 1));
@@ -219,15 +226,20 @@ static void seat_card(struct setup_view *view, struct ui *ui, const struct stage
 	bool lit = ui->hover == id || ui_has_focus(ui, id);
 
 	draw_card(ui, box, view->colors[seat], lit);
-	rect_cut_left(&in, ui_px(ui, 27));
+	rect_cut_left(&in, box.h * 71 / 100);
 	/* a pen where there is room for it, and a line to write on */
-	struct rect pen = rect_cut_right(&in, box.w > ui_px(ui, 150) ? ui_px(ui, 24) : ui_px(ui, 2));
-	draw_icon(ui->draw, pen, ui_px(ui, 15), pen.w > ui_px(ui, 15) ? ICON_PENCIL : ICON_NONE,
-	          rgba(COLOR_INK2, lit ? 1 : 0.65f));
+	struct rect pen = rect_cut_right(&in, box.w > ui_px(ui, 150) ? box.h * 62 / 100 : 0);
+	draw_icon(ui->draw, pen, box.h * 40 / 100, pen.w ? ICON_PENCIL : ICON_NONE, rgba(COLOR_INK2, lit ? 1 : 0.65f));
 	draw_fill(ui->draw,
-	          rect_make(in.x + ui_px(ui, 6), in.y + in.h - ui_px(ui, 8), in.w - ui_px(ui, 4), ui_px(ui, 1)),
+	          rect_make(in.x + ui_px(ui, 6), in.y + in.h - ui_px(ui, 8), in.w - ui_px(ui, 12), ui_px(ui, 1)),
 	          rgba(COLOR_INK2, 0.45f));
-	text_card(ui, id, in, view->names[seat], SEAT_NAME_SIZE, setup_given_name(view, seat));
+	struct text_style ink = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
+	ink.face = FACE_SERIF;
+	ink.px = box.h * 52 / 100;
+	const char *name = setup_name(view, seat);
+	while (ink.px > ui_px(ui, 14) && text_width(ui_metrics(ui), &ink, name) > in.w - ui_px(ui, 22))
+		ink.px--; /* a long name is written small */
+	text_card(ui, id, box, in, ink, view->names[seat], SEAT_NAME_SIZE, setup_given_name(view, seat));
 	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
 }
 
@@ -316,6 +328,7 @@ static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage
 			room_table(ui, &own, view->form.art, view->game != GAME_CASTLE);
 			if (land)
 				vista_lay(land, ui, &own);
+			room_light(ui, &own);
 		} else {
 			room_wall(ui, &own, host->season);
 		}
@@ -435,8 +448,8 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, stru
 	struct rect in = setup_column_begin(view, ui, SETUP_SCENE, box);
 	int gap = ui_px(ui, 12), side = ui_px(ui, 20), most = ui_px(ui, 1860);
 	int wide = in.w - 2 * side < most ? in.w - 2 * side : most, one = (wide - 2 * ui_px(ui, 18)) / RULEBOOK_WAYS;
-	int words = ways_words(ui, one - ui_px(ui, 28)), frame = 3 * ui_px(ui, 6), low = ui_px(ui, 84),
-	    least = ui_px(ui, box.h < ui_px(ui, 400) ? 216 : 236);
+	int words = ways_words(ui, one - ui_px(ui, 28)), frame = 3 * ui_px(ui, 6),
+	    low = ui_px(ui, box.h < ui_px(ui, 430) ? 66 : 84), least = ui_px(ui, box.h < ui_px(ui, 430) ? 216 : 236);
 	int picture = (box.h - words - frame - 2 * gap) * 28 / 100, tallest = one / 2;
 
 	/* Who sits at the table has most of it, and each land is seen. */

@@ -173,7 +173,7 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	struct button go = {.look = BUTTON_GO,
 	                    .label = tr("Start the game"),
 	                    .key = view->enter_elsewhere ? tr("Ctrl+Enter") : tr("Enter")};
-	struct button choices = {.label = choices_name(view)};
+	struct button choices = {.look = BUTTON_BRASS, .label = choices_name(view)};
 	bool scene = view->page == SETUP_SCENE;
 	struct text_style size = theme_text_color(&ui->theme, TYPE_BUTTON, scene ? COLOR_CREAM : COLOR_INK),
 	                  small = theme_text_color(&ui->theme, TYPE_SMALL, scene ? 0xE9D3A6 : COLOR_INK2);

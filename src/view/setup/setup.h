@@ -110,6 +110,8 @@ struct stage_area stage_things(const struct stage *stage, float unit);
  * board; a beam of old wood. */
 void room_wall(struct ui *ui, const struct stage *stage, int season);
 void room_table(struct ui *ui, const struct stage *stage, struct tile_art *art, bool board);
+/* Over all that lies there. */
+void room_light(struct ui *ui, const struct stage *stage);
 void room_beam(struct ui *ui, struct rect box);
 void room_chair(struct ui *ui, float x, float y, float height);
 /* A frame of wood that stands on the table, or of brass; parchment in one. */

@@ -5,24 +5,27 @@ struct button_colors {
 	uint32_t top, bottom, rim, foot, text;
 };
 
-enum { LOOKS = 4 };
+enum { LOOKS = BUTTON_PLAIN + 1 };
 
 static const struct button_colors normal_colors[LOOKS] = {
     [BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOR_INK},
     [BUTTON_GO] = {COLOR_GO_TOP, COLOR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
     [BUTTON_REFUSE] = {COLOR_REFUSE_TOP, COLOR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
+    [BUTTON_BRASS] = {0xF3D287, 0xC0923C, 0x4A3210, 0x3A2710, COLOR_INK},
     [BUTTON_PLAIN] = {0, 0, 0, 0, COLOR_INK},
 };
 static const struct button_colors hover_colors[LOOKS] = {
     [BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOR_INK},
     [BUTTON_GO] = {0x548739, 0x3F6B2A, COLOR_GOLD, 0x213C14, 0xFFF9E8},
     [BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOR_GOLD, 0x5C150C, 0xFFF4E6},
+    [BUTTON_BRASS] = {0xFFE6A6, 0xD4A64E, COLOR_CREAM, 0x3A2710, COLOR_INK},
     [BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOR_LINE, 0, COLOR_INK},
 };
 static const struct button_colors pressed_colors[LOOKS] = {
     [BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOR_INK},
     [BUTTON_GO] = {0x2F5320, 0x3A6428, 0x213C14, 0, 0xFFF9E8},
     [BUTTON_REFUSE] = {0x7C2015, 0x8C281B, 0x5C150C, 0, 0xFFF4E6},
+    [BUTTON_BRASS] = {0xB88A34, 0xCDA04C, 0x4A3210, 0, COLOR_INK},
     [BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOR_LINE, 0, COLOR_INK},
 };
 
@@ -55,7 +58,9 @@ static struct rect button_face(struct ui *ui, struct rect box, const struct butt
 		face.y -= a->hover ? lift : 0;
 		skin.foot = rgb(c->foot);
 		skin.foot_height = (float)(foot + (a->hover ? lift : 0));
-		skin.highlight = b->look == BUTTON_PARCHMENT ? rgb(0xFFFFFF) : rgba(0xFFFFFF, 0.22f);
+		skin.highlight = b->look == BUTTON_PARCHMENT ? rgb(0xFFFFFF)
+		                 : b->look == BUTTON_BRASS   ? rgba(0xFFFFFF, 0.6f)
+		                                             : rgba(0xFFFFFF, 0.22f);
 		skin.shadow = rgba(0x3C281C, 0.28f);
 		skin.shadow_blur = 4 * ui->theme.scale;
 		skin.shadow_dy = 3 * ui->theme.scale;

@@ -119,20 +119,22 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 	if (ui->hover == id)
 		skin.rim = rgb(0xB7832F);
 	draw_skin(ui->draw, box, &skin);
-	return text_card(ui, id, box, text, size, placeholder);
+	return text_card(ui, id, box, box, theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF), text, size,
+	                 placeholder);
 }
 
-bool text_card(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder)
+bool text_card(struct ui *ui, ui_id id, struct rect box, struct rect line, struct text_style grey, char *text, int size,
+               const char *placeholder)
 {
 	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
-	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
-	struct rect in = {box.x + ui_px(ui, 10), box.y, box.w - 2 * ui_px(ui, 10), box.h};
+	struct text_style style = grey;
+	struct rect in = {line.x + ui_px(ui, 10), line.y, line.w - 2 * ui_px(ui, 10), line.h};
 	struct edit edit = {.text = text, .size = size};
 	bool changed = false;
 
+	style.color = rgb(COLOR_INK);
 	ui_tell(ui, NULL, *text || !placeholder ? text : placeholder);
 	if (!a.focus) {
-		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF);
 		if (*text)
 			draw_text(ui->draw, in, ALIGN_LEFT, &style, text);
 		else if (placeholder)
@@ -158,7 +160,6 @@ bool text_card(struct ui *ui, ui_id id, struct rect box, char *text, int size, c
 	ui->edit_active = true;
 	ui->edit_box = box;
 	if (!*text && placeholder) {
-		struct text_style grey = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK_OFF);
 		draw_text(ui->draw, rect_make(in.x + ui_px(ui, 6), in.y, in.w - ui_px(ui, 6), in.h), ALIGN_LEFT, &grey,
 		          placeholder);
 	}

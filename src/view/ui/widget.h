@@ -12,7 +12,7 @@
 
 /* ---- buttons ---- */
 
-enum button_look { BUTTON_PARCHMENT, BUTTON_GO, BUTTON_REFUSE, BUTTON_PLAIN };
+enum button_look { BUTTON_PARCHMENT, BUTTON_GO, BUTTON_REFUSE, BUTTON_BRASS, BUTTON_PLAIN };
 
 struct button {
 	enum button_look look;
@@ -78,8 +78,9 @@ int list_under(struct ui *ui, ui_id id, struct rect box, const char *const label
 
 /* One line of UTF-8; size is the buffer's, in bytes.  True when changed. */
 bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder);
-/* The same on what is drawn there already. */
-bool text_card(struct ui *ui, ui_id id, struct rect box, char *text, int size, const char *placeholder);
+/* The same on a card that is drawn there already: where on it one writes, how what nobody has written looks. */
+bool text_card(struct ui *ui, ui_id id, struct rect box, struct rect line, struct text_style grey, char *text, int size,
+               const char *placeholder);
 
 /* ---- things to read and press ---- */
 
