@@ -225,22 +225,17 @@ static inline uint8_t paint_code(enum paint_kind kind, int index) { return (uint
 static inline enum paint_kind paint_code_kind(uint8_t code) { return (enum paint_kind)(code >> 4); }
 static inline int paint_code_index(uint8_t code) { return code & 15; }
 
-enum paint_map_mode {
-	PAINT_MAP_PLAN, /* what the ground carries: barriers and regions as the rules see them */
-	PAINT_MAP_VIEW, /* what the eye sees: a wall also covers what stands behind it; for
-	                   highlights and the pointer */
-};
-
 enum {
 	PAINT_MAP_MAX = 256, /* largest n; 96 or 128 is plenty for hit-testing */
 	PAINT_SPOTS_MAX = 24,
 	PAINT_LINKS_MAX = 2,
 };
 
-/* The segment under every pixel of an n * n raster (24 <= n <= PAINT_MAP_MAX), n * n bytes of paint_code.  A function
- * of type and rotation alone: keep one per type and rotation.  scratch: paint_scratch_size(n) bytes. */
-void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
-               void *scratch);
+/* The segment under every pixel of an n * n raster (24 <= n <= PAINT_MAP_MAX), n * n bytes of paint_code each: of what
+ * the ground carries, barriers and regions as the rules see them; of what the eye sees, where a wall also covers what
+ * stands behind it, for highlights and the pointer.  Either may be NULL.  A function of type and rotation alone: keep
+ * one per type and rotation.  scratch: paint_scratch_size(n) bytes. */
+void paint_map(const struct tile_type *type, int rotation, int n, uint8_t *ground, uint8_t *view, void *scratch);
 
 /* Where a follower stands on a segment. */
 struct paint_spot {

@@ -126,7 +126,7 @@ static void kinds_sum(const struct tile_type *type, int turn, enum paint_season 
 	memset(job.beside, PAINT_BESIDE_WALL, sizeof job.beside);
 	paint_ground(&job, SMALL, ground, scratch);
 	paint_overlay(&job, SMALL, layer, scratch);
-	paint_map(type, turn, SMALL, PAINT_MAP_VIEW, view, scratch);
+	paint_map(type, turn, SMALL, NULL, view, scratch);
 	for (int i = 0; i < SMALL * SMALL; i++) {
 		const uint8_t *o =
 		    layer + ((size_t)(i / SMALL + f.top) * (size_t)f.width + (size_t)(i % SMALL + f.left)) * 4;

@@ -10,7 +10,7 @@ static void map_of(const struct tile_type *type, int turn)
 {
 	/* what lay in the scratch memory must not matter */
 	memset(scratch, 0xa5, paint_scratch_size(MAP));
-	paint_map(type, turn, MAP, PAINT_MAP_PLAN, codes, scratch);
+	paint_map(type, turn, MAP, codes, NULL, scratch);
 }
 
 /* Numbers the connected pieces of equal codes; codes of nothing get 0. */
@@ -176,7 +176,7 @@ START_TEST(spots_stand_on_their_parts)
 
 			ck_assert_int_eq(n, type->part_count);
 			map_of(type, turn);
-			paint_map(type, turn, MAP, PAINT_MAP_VIEW, view, scratch);
+			paint_map(type, turn, MAP, NULL, view, scratch);
 			for (int i = 0; i < n; i++) {
 				int at = pixel(spots[i].x, spots[i].y);
 

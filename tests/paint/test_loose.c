@@ -62,7 +62,7 @@ START_TEST(sheep_and_mills_stand_on_fields)
 
 	for (int t = 0; t < tiles->type_count; t++) {
 		for (int turn = first_turn(t); turn < turns_of(&tiles->types[t]); turn += 2) {
-			paint_map(&tiles->types[t], turn, SIZE, PAINT_MAP_PLAN, codes, scratch);
+			paint_map(&tiles->types[t], turn, SIZE, codes, NULL, scratch);
 			for (int n = 0; n < CELLS; n++) {
 				struct paint_job job = job_at(t, turn, 5 * n - t, t + turn);
 				struct paint_loose list[PAINT_LOOSE_MAX];

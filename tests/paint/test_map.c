@@ -93,7 +93,7 @@ static void plans_paint(void)
 				continue;
 			/* what lay in the scratch memory must not matter */
 			memset(scratch, 0xa5, paint_scratch_size(N));
-			paint_map(type, turn, N, PAINT_MAP_PLAN, plans[t][turn], scratch);
+			paint_map(type, turn, N, plans[t][turn], NULL, scratch);
 		}
 	}
 	teardown();
@@ -334,7 +334,7 @@ START_TEST(farmers_lie_within_their_fields)
 			struct paint_spot spots[PAINT_SPOTS_MAX];
 			int n = paint_spots(type, turn, spots, scratch);
 
-			paint_map(type, turn, N, PAINT_MAP_VIEW, codes, scratch);
+			paint_map(type, turn, N, NULL, codes, scratch);
 			for (int i = 0; i < n; i++) {
 				bool fits = false;
 
@@ -411,7 +411,7 @@ START_TEST(carcassonne_has_three_fields)
 		for (int x = 0; x < 4; x++) {
 			char id[] = {'C', 'C', (char)('0' + x), (char)('0' + y), 0};
 
-			paint_map(type_named(id), 0, N, PAINT_MAP_PLAN, cell, scratch);
+			paint_map(type_named(id), 0, N, cell, NULL, scratch);
 			for (int row = 0; row < N; row++)
 				memcpy(codes + (y * N + row) * BOARD_W + x * N, cell + row * N, N);
 		}
@@ -437,7 +437,7 @@ START_TEST(view_keeps_cities)
 
 	for (int t = 0; t < tiles->type_count; t++) {
 		map_of(&tiles->types[t], 0);
-		paint_map(&tiles->types[t], 0, N, PAINT_MAP_VIEW, view, scratch);
+		paint_map(&tiles->types[t], 0, N, NULL, view, scratch);
 		for (int i = 0; i < N * N; i++) {
 			if (paint_code_kind(codes[i]) == PAINT_CITY)
 				ck_assert(paint_code_kind(view[i]) == PAINT_CITY ||

@@ -192,7 +192,7 @@ START_TEST(overlays_keep_to_their_places)
 			struct paint_spot spots[PAINT_SPOTS_MAX];
 			int n = paint_spots(type, turn, spots, scratch);
 
-			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
+			paint_map(type, turn, N, codes, NULL, scratch);
 			for (int cell = 0; cell < 3; cell++) {
 				struct paint_job job = job_at(type, turn, cell * 31 - 60, cell * 17 + t, 5);
 
@@ -314,7 +314,7 @@ START_TEST(tunnels_have_mouths)
 
 		struct paint_job job = job_at(type_named(names[n / 4]), n % 4, 4, 1, 11);
 
-		paint_map(job.type, job.rotation, N, PAINT_MAP_PLAN, other, scratch);
+		paint_map(job.type, job.rotation, N, other, NULL, scratch);
 		paint_overlay(&job, SIZE, layer, scratch);
 		for (int i = 0; i < N * N; i++) {
 			int x = i % N, y = i / N;

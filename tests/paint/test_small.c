@@ -165,7 +165,7 @@ START_TEST(inns_stand_beside_their_roads)
 			double x = 0, y = 0, count = 0, best = 9e9;
 			int nearest = -1;
 
-			paint_map(type, turn, N, PAINT_MAP_PLAN, codes, scratch);
+			paint_map(type, turn, N, codes, NULL, scratch);
 			for (int i = 0; i < N * N; i++) {
 				/* the middle of a village is nobody's too */
 				double dx = i % N - N / 2, dy = i / N - N / 2;
@@ -206,7 +206,7 @@ static void mean_of(const char *id, enum paint_season season, int size, enum pai
 	int count = 0;
 
 	paint_picture(&job, size, ground, above, work);
-	paint_map(job.type, 0, size, PAINT_MAP_VIEW, codes, work);
+	paint_map(job.type, 0, size, NULL, codes, work);
 	memset(mean, 0, 3 * sizeof *mean);
 	for (int i = 0; i < size * size; i++) {
 		const uint8_t *over =
@@ -331,7 +331,7 @@ static void values_of(enum paint_season season, struct value values[PAINT_BUILDI
 		if (type->flags & (TILE_CARCASSONNE | TILE_CATHEDRAL))
 			continue;
 		far_picture(&job, ground, layer);
-		paint_map(type, 0, SMALL, PAINT_MAP_VIEW, codes, scratch);
+		paint_map(type, 0, SMALL, NULL, codes, scratch);
 		for (int i = 0; i < SMALL * SMALL; i++) {
 			int kind = paint_code_kind(codes[i]);
 			size_t at = (size_t)(i / SMALL + f.top) * (size_t)f.width + (size_t)(i % SMALL + f.left);

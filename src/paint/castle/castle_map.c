@@ -156,9 +156,10 @@ static struct paint_spot way_spot(const struct raster *r, const struct ward *w, 
 }
 
 /* A merchant stands beside the market of his court, not in it. */
-static float beside_market(const void *of, struct vec p, float room)
+static float beside_market(const void *of, struct vec p, float room, float best)
 {
 	const struct ward *w = of;
+	(void)best;
 
 	return fminf(room, vec_distance(p, w->market_at) - 0.11f);
 }
@@ -191,8 +192,7 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 
 /* ---- public ---- */
 
-void castle_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
-                void *scratch)
+void castle_map(const struct tile_type *type, int rotation, int n, uint8_t *ground, uint8_t *view, void *scratch)
 {
 	struct ward ward;
 	struct mass mass;
@@ -201,12 +201,12 @@ void castle_map(const struct tile_type *type, int rotation, int n, enum paint_ma
 	ward_build(&ward, type, rotation);
 	raster_init(&raster, n, scratch);
 	ward_raster(&raster, &ward);
-	if (mode == PAINT_MAP_PLAN) {
-		memcpy(codes, raster.code, (size_t)n * (size_t)n);
-		return;
+	if (ground)
+		memcpy(ground, raster.code, (size_t)n * (size_t)n);
+	if (view) {
+		mass_build(&mass, &ward);
+		mass_raise(&raster, &ward, &mass, 0.0f, view);
 	}
-	mass_build(&mass, &ward);
-	mass_raise(&raster, &ward, &mass, 0.0f, codes);
 }
 
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)

@@ -37,10 +37,9 @@ void paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8
 	paint_overlay(job, size, overlay, scratch);
 }
 
-void paint_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
-               void *scratch)
+void paint_map(const struct tile_type *type, int rotation, int n, uint8_t *ground, uint8_t *view, void *scratch)
 {
-	(of_castle(type) ? castle_map : land_map)(type, rotation, n, mode, codes, scratch);
+	(of_castle(type) ? castle_map : land_map)(type, rotation, n, ground, view, scratch);
 }
 
 int paint_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)

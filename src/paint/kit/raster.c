@@ -20,6 +20,9 @@ void raster_init(struct raster *r, int n, void *memory)
 	memset(r->wall, 0, cells);
 }
 
+/* Unlike fminf() it is no call. */
+static float lesser(float a, float b) { return a < b ? a : b; }
+
 static int clamp_index(float v, int n)
 {
 	int i = (int)floorf(v);
@@ -42,12 +45,12 @@ float raster_clearance(const struct raster *r, struct vec p)
 }
 
 /* How far from other segments and from the border of the tile. */
-float raster_room(const struct raster *r, struct vec p)
+static float room_of(float clearance, struct vec p)
 {
-	float edge = fminf(fminf(p.x, 1.0f - p.x), fminf(p.y, 1.0f - p.y)) + 0.02f;
-
-	return fminf(raster_clearance(r, p), edge);
+	return lesser(clearance, lesser(lesser(p.x, 1.0f - p.x), lesser(p.y, 1.0f - p.y)) + 0.02f);
 }
+
+float raster_room(const struct raster *r, struct vec p) { return room_of(raster_clearance(r, p), p); }
 
 /* ---- filling ---- */
 
@@ -225,18 +228,20 @@ void raster_measure(struct raster *r, const uint8_t *code)
 struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *fit, const void *of)
 {
 	struct paint_spot spot = {.code = code, .x = 0.5f, .y = 0.5f};
-	float best = -1.0f;
+	float best = -1.0f, n = (float)r->n;
 
 	for (int y = 0; y < r->n; y++) {
 		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec(((float)x + 0.5f) / (float)r->n, ((float)y + 0.5f) / (float)r->n);
+			int i = y * r->n + x;
 
-			if (r->seen[y * r->n + x] != code)
+			if (r->seen[i] != code)
 				continue;
-			float room = raster_room(r, p);
+			struct vec p = vec(((float)x + 0.5f) / n, ((float)y + 0.5f) / n);
+			float room = room_of(sqrtf((float)r->clear2[i]) / n, p);
 
 			/* a little bias to the middle settles equal places the same way everywhere */
-			float score = (fit ? fit(of, p, room) : room) - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
+			float score =
+			    (fit ? fit(of, p, room, best) : room) - (fabsf(p.x - 0.5f) + fabsf(p.y - 0.5f)) * 0.01f;
 
 			if (score > best) {
 				best = score;

@@ -38,7 +38,8 @@ void raster_disc(struct raster *r, struct vec at, float rx, float ry, uint8_t co
 /* Gives every open pixel that joins this point the code. */
 void raster_flood(struct raster *r, struct vec from, uint8_t code);
 
-/* Of a point that has so much room: how good it is for a follower; below -1: he may not stand there. */
-typedef float raster_fit(const void *of, struct vec p, float room);
+/* Of a point that has so much room: how good it is for a follower; below -1: he may not stand there.  Of one that is no
+ * better than `best` it need not be told how much worse it is. */
+typedef float raster_fit(const void *of, struct vec p, float room, float best);
 /* Where a follower stands best on the pixels that are seen with this code, as it was measured; NULL: has most room. */
 struct paint_spot raster_spot(const struct raster *r, uint8_t code, raster_fit *fit, const void *of);

@@ -242,8 +242,7 @@ static void raise_building(const struct raster *r, const struct plan *p, uint8_t
 	}
 }
 
-void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_mode mode, uint8_t *codes,
-              void *scratch)
+void land_map(const struct tile_type *type, int rotation, int n, uint8_t *ground, uint8_t *view, void *scratch)
 {
 	struct plan plan;
 	struct raster raster;
@@ -251,10 +250,12 @@ void land_map(const struct tile_type *type, int rotation, int n, enum paint_map_
 	plan_build(&plan, type, rotation);
 	raster_init(&raster, n, scratch);
 	raster_plan(&raster, &plan);
-	memcpy(codes, raster.code, (size_t)n * (size_t)n);
-	if (mode == PAINT_MAP_VIEW) {
-		raster_raise_walls(&raster, codes, false);
-		raise_building(&raster, &plan, codes);
+	if (ground)
+		memcpy(ground, raster.code, (size_t)n * (size_t)n);
+	if (view) {
+		memcpy(view, raster.code, (size_t)n * (size_t)n);
+		raster_raise_walls(&raster, view, false);
+		raise_building(&raster, &plan, view);
 	}
 }
 

@@ -1,6 +1,7 @@
 /* pennant.c - the blue shield of a city that counts for more. */
 #include "paint/land/land.h"
 #include "paint/land/scene.h"
+#include "paint/land/sign.h"
 
 #define SHIELD 0.176f /* how wide */
 #define APART (SHIELD + 0.024f)
@@ -68,9 +69,14 @@ void pennants_add(struct scene *s)
 
 int land_shields(const struct tile_type *type, int rotation, struct paint_spot *shields, void *scratch)
 {
-	const struct scene *s = scene_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
+	bool any = false;
 	int count = 0;
 
+	for (int i = 0; i < type->city_count; i++)
+		any = any || type->cities[i].pennants || hung_in(&type->cities[i]);
+	if (!any)
+		return 0;
+	const struct scene *s = scene_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
 	for (int i = 0; i < type->city_count; i++) {
 		int hang = s->hung[i] ? 1 : s->pennants[i];
 

@@ -36,9 +36,10 @@ static struct paint_spot road_spot(const struct plan *p, int road)
 }
 
 /* Before the cathedral, not in it. */
-static float before_cathedral(const void *of, struct vec p, float room)
+static float before_cathedral(const void *of, struct vec p, float room, float best)
 {
 	(void)of;
+	(void)best;
 	return p.y < CATHEDRAL_FOOT.y + 0.06f ? -9.0f : room;
 }
 
@@ -52,8 +53,15 @@ struct meadow {
 	const struct plan *plan;
 };
 
-static float lies_within(const void *of, struct vec p, float room)
+/* How much better a place is for the room on both sides of its middle. */
+static float room_worth(float least) { return least > LIES_HIGH / 2 ? 4 * fminf(least, LIES_HIGH) : 0; }
+
+static float lies_within(const void *of, struct vec p, float room, float best)
 {
+	float most = room + room_worth(room);
+
+	if (most <= best)
+		return most;
 	const struct raster *r = ((const struct meadow *)of)->raster;
 	const struct plan *plan = ((const struct meadow *)of)->plan;
 	const uint8_t *row = r->seen + (int)(p.y * (float)r->n) * r->n;
@@ -67,7 +75,7 @@ static float lies_within(const void *of, struct vec p, float room)
 
 		least = fminf(least, in ? raster_room(r, end) : 0);
 	}
-	return room + (least > LIES_HIGH / 2 ? 4 * fminf(least, LIES_HIGH) : 0);
+	return room + room_worth(least);
 }
 
 int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *spots)

@@ -35,8 +35,7 @@ const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotatio
 	void *scratch = malloc(paint_scratch_size(TILE_MAP_SIZE));
 	if (map && scratch) {
 		const struct tile_type *tile = &maps->tiles->types[type];
-		paint_map(tile, rotation, TILE_MAP_SIZE, PAINT_MAP_VIEW, map->view, scratch);
-		paint_map(tile, rotation, TILE_MAP_SIZE, PAINT_MAP_PLAN, map->ground, scratch);
+		paint_map(tile, rotation, TILE_MAP_SIZE, map->ground, map->view, scratch);
 		map->spot_count = paint_spots(tile, rotation, map->spots, scratch);
 		map->shield_count = paint_shields(tile, rotation, map->shields, scratch);
 		map->market = paint_market_place(tile, rotation, &map->market_x, &map->market_y, scratch);
