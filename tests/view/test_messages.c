@@ -294,6 +294,52 @@ static int notes(struct rect boxes[], int most)
 	return count;
 }
 
+/* Does it lie on a figure's body, or on a place where the tile may be laid? */
+static bool in_the_way(const struct play_seen *seen, struct rect box)
+{
+	const struct game *game = session_game(seen->session);
+	struct setup_figure figures[FIGURES_MAX];
+	float tall = figure_on_tile(seen->camera->size);
+	bool way = false;
+
+	for (int f = 0, standing = game_standing(game, figures); f < standing; f++) {
+		struct vec foot = board_stand(seen->board, game, figures[f].figure, figures[f].cell, figures[f].spot);
+		foot = camera_point(seen->camera, seen->layout->stage, foot.x, foot.y);
+		way |= rect_has(box, (int)foot.x, (int)(foot.y - tall / 2));
+	}
+	for (int c = 0; c < seen->found->cell_count; c++) {
+		struct play_cell cell = seen->found->cells[c];
+		way |=
+		    cell.rotations && rect_overlap(box, camera_cell(seen->camera, seen->layout->stage, cell.x, cell.y));
+	}
+	return way;
+}
+
+/* A word that passes lies on nobody and on no place, far into a game, but where the window has no such room. */
+START_TEST(test_a_toast_is_in_nobodys_way)
+{
+	int told = 0, way = 0;
+
+	for (int at = 22; at < 138; at += 10) {
+		table_open("en", "whole-game", at, _i);
+		desk_key(&desk, KEY_BACKSPACE, 0);
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		struct rect boxes[8];
+		int count = seen.found->wait == WAIT_TILE ? notes(boxes, 8) : 0;
+		const struct draw_cmd *words = desk_find(&desk, "Nothing of this turn lies yet");
+		for (int i = 0; i < count; i++) {
+			if (!words || !rect_has(boxes[i], (int)words->u.text.at.x, (int)words->u.text.at.y))
+				continue;
+			told++;
+			way += in_the_way(&seen, boxes[i]);
+		}
+		desk_finish(&desk);
+	}
+	ck_assert_int_gt(told, 6);
+	ck_assert_int_le(way, _i ? 1 : told / 2); /* the smallest window has little */
+}
+END_TEST
+
 /* Two computers have played: two lines say what they did, a tip what the tile would join; and a message comes. */
 START_TEST(test_nothing_told_covers_another)
 {
@@ -465,6 +511,7 @@ int main(void)
 	tcase_add_test(tcase, test_what_fits_stands_first);
 	tcase_add_loop_test(tcase, test_tiles_on_the_sheet, 0, 2 * SIZES);
 	tcase_add_loop_test(tcase, test_toasts, 0, SIZES);
+	tcase_add_loop_test(tcase, test_a_toast_is_in_nobodys_way, 0, SIZES);
 	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
 	tcase_add_loop_test(tcase, test_the_last_round_covers_no_place, 0, SIZES);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);

@@ -1,6 +1,6 @@
 /* Where something may be told over the table for a while: a tip, a card, a message, the lines of the last round.  None
  * lies on another of them, nor on the tile that is thought about; rather on wood than on land, and rather there than on
- * a place or its number. */
+ * a figure, a place or its number. */
 #include "view/play/core/play.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@
 #define PRICE_CHOSEN 12
 #define PRICE_NOTE 40
 
-enum { OBSTACLES_MAX = 2 * TILES_MAX + PLAY_CELLS_MAX + PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
+enum { OBSTACLES_MAX = 2 * TILES_MAX + FIGURES_MAX + PLAY_CELLS_MAX + PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
 
 /* By their edges, for some hundred places are held against each. */
 struct obstacles {
@@ -47,9 +47,20 @@ static struct rect chosen(const struct play *play)
 
 bool play_note_hides(const struct play *play, struct rect box) { return rect_overlap(box, chosen(play)); }
 
+/* The body of one that stands on the table. */
+static struct rect body_of(const struct play *play, const struct setup_figure *figure)
+{
+	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
+	float tall = figure_on_tile(play->view.camera.size);
+	return rect_make((int)(at.x - tall / 2), (int)(at.y - tall), (int)tall, (int)(tall * 1.2f));
+}
+
 bool play_note_hides_place(const struct play *play, struct rect box)
 {
+	struct setup_figure figures[FIGURES_MAX];
 	bool hides = play_note_hides(play, box);
+	for (int i = 0, count = hides ? 0 : game_standing(session_game(play->session), figures); i < count; i++)
+		hides |= rect_overlap(box, body_of(play, &figures[i]));
 	for (int i = 0; i < play->found.cell_count && !hides; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		hides = cell->rotations && rect_overlap(box, play_cell_box(play, cell->x, cell->y));
@@ -97,6 +108,9 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 	for (int i = 0; i < play->found.choice_count && play_steps(play); i++)
 		add(obstacles, play, play_cell_box(play, play->found.choices[i].cell.x, play->found.choices[i].cell.y),
 		    PRICE_CHOSEN);
+	struct setup_figure figures[FIGURES_MAX];
+	for (int i = 0, count = game_standing(game, figures); i < count; i++)
+		add(obstacles, play, body_of(play, &figures[i]), PRICE_PLACE);
 	for (int t = 0; t < game_tile_count(game); t++)
 		add(obstacles, play, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y),
 		    PRICE_LAND);

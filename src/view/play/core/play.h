@@ -563,7 +563,8 @@ struct rect play_note_among(const struct play *play, const struct rect *tries, i
 struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h);
 /* Would it lie on the tile that is thought about? */
 bool play_note_hides(const struct play *play, struct rect box);
-/* Or on a place where the tile may be laid, or a figure put, or that may be chosen, or on something told before it? */
+/* Or on a figure, a place where the tile may be laid, or a figure put, or that may be chosen, or on something told
+ * before it? */
 bool play_note_hides_place(const struct play *play, struct rect box);
 /* Somewhere on the table, rather on wood, where it does not; false: there is no such place. */
 bool play_note_clear(const struct play *play, int w, int h, struct rect *box);

@@ -71,8 +71,8 @@ static bool speaker_place(const struct play *play, const struct ui *ui, int w, i
 	return count > 0;
 }
 
-/* Below the table; of what passes, wherever else at its rim it covers less: above only where the program tells nothing.
- */
+/* Below the table; of what passes, wherever else it lies on no figure and no place: at the rim, else anywhere; where
+ * there is no such room, at the rim where it covers least.  Above only where the program tells nothing. */
 static struct rect toast_place(struct play *play, int w, int h)
 {
 	struct rect stage = play->layout.stage;
@@ -82,6 +82,14 @@ static struct rect toast_place(struct play *play, int w, int h)
 	                             {middle, stage.y, w, h}, {stage.x, stage.y, w, h}, {right, stage.y, w, h}};
 	const struct notice *notice = play->host->notice;
 	int count = play->toast.color == TOAST_TELLS ? 1 : notice && notice->shown ? 3 : 6;
+	struct rect box = play->toast.lies;
+	if (count == 1 || (box.w == w && box.h == h && !play_note_hides_place(play, box)))
+		return count == 1 ? tries[0] : box;
+	for (int i = 0; i < count; i++)
+		if (!play_note_hides_place(play, tries[i]))
+			return tries[i];
+	if (play_note_clear(play, w, h, &box))
+		return box;
 	return play_note_among(play, tries, count);
 }
 
@@ -129,6 +137,7 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	struct rect stage = play->layout.stage, box;
 	if (!play->toast.speaker) {
 		box = toast_place(play, width, height);
+		play_toast_lies(play, box);
 	} else if (speaker_place(play, ui, width, height, &box)) {
 		play_toast_lies(play, box);
 	} else {
