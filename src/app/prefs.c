@@ -41,6 +41,7 @@ static const struct {
     {"all_rotations", offsetof(struct prefs, all_rotations)},
     {"hairline", offsetof(struct prefs, hairline)},
     {"follow_camera", offsetof(struct prefs, follow_camera)},
+    {"whole_table", offsetof(struct prefs, whole_table)},
     {"sound", offsetof(struct prefs, sound)},
     {"contrast", offsetof(struct prefs, contrast)},
     {"life", offsetof(struct prefs, life)},

@@ -23,6 +23,7 @@ struct prefs {
 	bool all_rotations;              /* turn through all four, not only through those that fit */
 	bool hairline;                   /* a faint line between tiles */
 	bool follow_camera;              /* ease to moves out of sight */
+	bool whole_table;                /* View was pressed: all of a large land is seen, however small */
 	bool sound, room_tone;           /* anything is heard at all; the room too, all the time */
 	int volume;                      /* percent */
 	int window_width, window_height; /* 0 = choose */

@@ -90,7 +90,7 @@ START_TEST(test_what_is_lit_out_of_sight_is_one_press_away)
 }
 END_TEST
 
-/* All of it by Home, and back. */
+/* All of it by Home, also when the game is left and continued, and back. */
 START_TEST(test_home_shows_all)
 {
 	small_game(TO - EVERY);
@@ -99,9 +99,14 @@ START_TEST(test_home_shows_all)
 	tick();
 	ck_assert_int_eq(lit_in_sight(), seen().found->legal_count);
 	ck_assert(seen().camera->size < READ);
+	screen = screens_game(&desk.host, "whole-game", TO - EVERY);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	ck_assert_int_eq(lit_in_sight(), seen().found->legal_count);
+	ck_assert(desk.prefs.whole_table && seen().camera->size < READ);
 	desk_key(&desk, KEY_HOME, 0);
 	tick();
-	ck_assert(seen().camera->size >= READ);
+	ck_assert(!desk.prefs.whole_table && seen().camera->size >= READ);
 	desk_finish(&desk);
 }
 END_TEST

@@ -280,6 +280,8 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 {
 	play->view.own = false;
 	play->view.close_up = false;
+	if (!play->view.set)
+		play->view.whole = play->host->prefs->whole_table;
 	struct camera to = fitted(play);
 	if (at_once || !play->view.set) {
 		play->view.camera = play->view.to = to;
@@ -292,7 +294,10 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 
 void play_camera_view(struct play *play, uint64_t now)
 {
-	play->view.whole = !play->view.whole && play_part_needed(play);
+	if (play_part_needed(play)) { /* chosen for the next table, too: a game that is continued looks as it did */
+		play->view.whole = play->host->prefs->whole_table = !play->view.whole;
+		play->host->ops->prefs_changed(play->host);
+	}
 	play_camera_fit(play, now, false);
 }
 

@@ -36,7 +36,8 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 {
 	const struct aids *aids = session_aids(play->session);
 	enum play_sheet sheet = play->panel.sheet;
-	bool moved = play_why_seat(play) != NOBODY, wall = play_wall(play);
+	bool moved = play_why_seat(play) != NOBODY, wall = play_wall(play),
+	     whole = play->view.whole && play_part_needed(play);
 	const struct tool list[TOOLS] = {
 	    {play->look.on ? ICON_BACK : ICON_MENU, play->look.on ? tr("Back") : tr("Menu"), tr("Esc"),
 	     play->look.tells ? tr("Back")
@@ -59,9 +60,8 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	     !computers(play)},
 	    {ICON_ASK, tr("Why?"), "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY,
 	     !moved, true},
-	    {ICON_FIT, tr("View"), tr("Home"),
-	     play->view.whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0, play->view.whole,
-	     false, false},
+	    {ICON_FIT, tr("View"), tr("Home"), whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0,
+	     whole, false, false},
 	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', false, false, false},
 	    {ICON_HELP, NULL, "?", NULL, '?', false, false, false},
 	};
