@@ -252,6 +252,7 @@ void outline_stroke(struct outline *outline, const struct path_data *path, const
 {
 	struct stroker stroker = {outline, stroke, stroke->width / 2};
 
+	outline->convex = true;
 	if (!path_contours(path, stroke_contour, &stroker))
 		outline->lacking = true;
 }

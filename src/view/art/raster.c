@@ -7,6 +7,10 @@
 
 enum { LINES = 16 }; /* sample lines per pixel */
 
+/* Unlike fminf() and fmaxf() no calls. */
+static float lesser(float a, float b) { return a < b ? a : b; }
+static float greater(float a, float b) { return a > b ? a : b; }
+
 void outline_init(struct outline *outline) { *outline = (struct outline){0}; }
 
 void outline_finish(struct outline *outline)
@@ -40,10 +44,10 @@ struct rect outline_bounds(const struct outline *outline)
 		return (struct rect){0};
 	for (int i = 0; i < outline->count; i++) {
 		const struct edge_line *e = &outline->edges[i];
-		x1 = fminf(x1, fminf(e->x1, e->x2));
-		x2 = fmaxf(x2, fmaxf(e->x1, e->x2));
-		y1 = fminf(y1, e->y1);
-		y2 = fmaxf(y2, e->y2);
+		x1 = lesser(x1, lesser(e->x1, e->x2));
+		x2 = greater(x2, greater(e->x1, e->x2));
+		y1 = lesser(y1, e->y1);
+		y2 = greater(y2, e->y2);
 	}
 	int left = (int)floorf(x1), top = (int)floorf(y1);
 	return rect_make(left, top, (int)ceilf(x2) - left, (int)ceilf(y2) - top);
@@ -59,18 +63,23 @@ struct crossing {
 /* First sample line at or below y, lines lying at (n + 0.5) / LINES. */
 static int line_from(float y, int limit)
 {
-	int line = (int)ceilf(y * LINES - 0.5f);
+	float at = y * LINES - 0.5f;
 
-	return line < 0 ? 0 : line > limit ? limit : line;
+	if (!(at > 0))
+		return 0;
+	int line = at < (float)limit ? (int)at : limit;
+	return line < limit && (float)line < at ? line + 1 : line;
 }
 
-/* From left to right: by insertion, over long ways first (Shell).  Most lines
- * have a handful; those of dashes and patterns some hundred. */
+/* From left to right: by insertion, over long ways first (Shell).  Most lines have a handful. */
 static void crossings_sort(struct crossing *crossings, int count)
 {
-	static const int gaps[] = {701, 301, 132, 57, 23, 10, 4, 1};
+	static const int gaps[] = {1, 4, 10, 23, 57, 132, 301, 701};
+	int g = 0;
 
-	for (size_t g = 0; g < sizeof gaps / sizeof gaps[0]; g++) {
+	while (g < 7 && gaps[g + 1] < count)
+		g++;
+	for (; g >= 0; g--) {
 		int gap = gaps[g];
 		for (int i = gap; i < count; i++) {
 			struct crossing c = crossings[i];
@@ -85,8 +94,8 @@ static void crossings_sort(struct crossing *crossings, int count)
 /* Adds the span to the differences of a row: diff[] is integrated later. */
 static void span_add(float *row, int w, float x1, float x2, float amount)
 {
-	x1 = fmaxf(x1, 0);
-	x2 = fminf(x2, (float)w);
+	x1 = greater(x1, 0);
+	x2 = lesser(x2, (float)w);
 	if (x2 <= x1)
 		return;
 	int first = (int)x1, last = (int)x2;
@@ -101,12 +110,44 @@ static void span_add(float *row, int w, float x1, float x2, float amount)
 		row[last] += (x2 - (float)last) * amount;
 }
 
-static void line_cover(struct crossing *crossings, int count, float *row, int w)
+/* Of convex shapes, which are crossed twice each: of those that touch one is made, and they are put in order from left
+ * to right.  A stroke has hundreds of them, each beside the one before. How many crossings are left. */
+static int crossings_unite(struct crossing *crossings, int count)
+{
+	int made = 0, at = 0; /* twice as many crossings each */
+
+	for (int i = 0; i + 1 < count; i += 2) {
+		struct crossing a = crossings[i], b = crossings[i + 1];
+		float from = lesser(a.x, b.x), to = greater(a.x, b.x);
+		int next;
+
+		while (at > 0 && crossings[2 * at - 1].x >= from)
+			at--;
+		while (at < made && crossings[2 * at + 1].x < from)
+			at++;
+		for (next = at; next < made && crossings[2 * next].x <= to; next++)
+			to = greater(to, crossings[2 * next + 1].x);
+		if (next > at)
+			from = lesser(from, crossings[2 * at].x);
+		if (next != at + 1)
+			memmove(crossings + 2 * at + 2, crossings + 2 * next,
+			        (size_t)(made - next) * 2 * sizeof *crossings);
+		made += at + 1 - next;
+		crossings[2 * at] = (struct crossing){from, 1};
+		crossings[2 * at + 1] = (struct crossing){to, -1};
+	}
+	return 2 * made;
+}
+
+static void line_cover(struct crossing *crossings, int count, bool convex, float *row, int w)
 {
 	int winding = 0;
 	float from = 0;
 
-	crossings_sort(crossings, count);
+	if (convex)
+		count = crossings_unite(crossings, count);
+	else
+		crossings_sort(crossings, count);
 	for (int i = 0; i < count; i++) {
 		if (winding == 0)
 			from = crossings[i].x;
@@ -150,8 +191,9 @@ bool raster_cover(const struct outline *outline, int x, int y, int w, int h, flo
 			}
 		}
 		for (int line = 0; line < lines; line++)
-			line_cover(crossings + starts[line], ends[line] - starts[line],
-			           coverage + (size_t)(line / LINES) * (size_t)w, w);
+			if (ends[line] > starts[line])
+				line_cover(crossings + starts[line], ends[line] - starts[line], outline->convex,
+				           coverage + (size_t)(line / LINES) * (size_t)w, w);
 	}
 	free(ends);
 	free(crossings);

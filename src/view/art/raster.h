@@ -1,7 +1,8 @@
 /* raster.h - outlines into coverage: the inner half of shape.h.
  *
  * An outline is a list of straight edges, flattened from a path or a stroke. raster_cover() computes which part of each
- * pixel lies inside (non-zero winding): exact along x, 16 sample lines per pixel along y. */
+ * pixel lies inside (non-zero winding): exact along x, 16 sample lines per pixel along y.  Outside the outline's box it
+ * is 0. */
 #pragma once
 
 #include "view/list/draw.h"
@@ -15,6 +16,7 @@ struct outline {
 	int count, capacity;
 	struct edge_line *edges;
 	bool lacking; /* edges that did not fit into memory were dropped */
+	bool convex;  /* one convex shape after another; what lies in any of them is covered */
 };
 
 void outline_init(struct outline *outline);

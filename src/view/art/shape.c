@@ -134,7 +134,7 @@ static void blend_in(struct pixmap *pixmap, struct rect in, const float *coverag
 			if (cover <= 0.001f)
 				continue;
 			struct shade s = ink->kind == INK_PLAIN ? plain : ink_at(ink, (float)x + 0.5f, (float)y + 0.5f);
-			float a = s.a * fminf(cover, 1);
+			float a = s.a * (cover < 1 ? cover : 1);
 			float *p = pixmap->pixels + ((size_t)y * (size_t)pixmap->w + (size_t)x) * 4;
 			p[0] += s.r * a - p[0] * a;
 			p[1] += s.g * a - p[1] * a;
