@@ -26,11 +26,10 @@ void tile_maps_destroy(struct tile_maps *maps)
 	free(maps);
 }
 
-const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation)
+bool tile_map_made(const struct tile_maps *maps, int type, int rotation) { return maps->of[type][rotation] != NULL; }
+
+void tile_map_make(struct tile_maps *maps, int type, int rotation)
 {
-	struct tile_map **place = &maps->of[type][rotation];
-	if (*place)
-		return *place;
 	struct tile_map *map = calloc(1, sizeof *map);
 	void *scratch = malloc(paint_scratch_size(TILE_MAP_SIZE));
 	if (map && scratch) {
@@ -39,13 +38,19 @@ const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotatio
 		map->spot_count = paint_spots(tile, rotation, map->spots, scratch);
 		map->shield_count = paint_shields(tile, rotation, map->shields, scratch);
 		map->market = paint_market_place(tile, rotation, &map->market_x, &map->market_y, scratch);
-		*place = map;
+		maps->of[type][rotation] = map;
 	} else {
 		free(map);
-		maps->lacking = true;
 	}
 	free(scratch);
-	return *place;
+}
+
+const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation)
+{
+	if (!maps->of[type][rotation])
+		tile_map_make(maps, type, rotation);
+	maps->lacking |= !maps->of[type][rotation];
+	return maps->of[type][rotation];
 }
 
 bool tile_maps_lacking(const struct tile_maps *maps) { return maps->lacking; }
