@@ -124,54 +124,6 @@ static void show_image(struct painter *painter, const struct draw_cmd *cmd, cons
 	device_copy(painter->device, entry->image, &copy);
 }
 
-/* ---- pictures painted together ---- */
-
-enum { TOGETHER_MAX = 128 };
-
-/* What a list needs and the cache lacks. */
-struct together {
-	struct device *device;
-	int count;
-	const struct draw_cmd *cmds[TOGETHER_MAX];
-	struct device_image *made[TOGETHER_MAX];
-};
-
-static void together_part(void *context, int index)
-{
-	struct together *together = context;
-
-	together->made[index] = picture_paint(together->device, together->cmds[index]);
-}
-
-static void together_add(struct together *together, const struct draw_cmd *cmd)
-{
-	for (int i = 0; i < together->count; i++)
-		if (together->cmds[i]->u.image.key == cmd->u.image.key)
-			return;
-	if (together->count < TOGETHER_MAX)
-		together->cmds[together->count++] = cmd;
-}
-
-/* Followers all at once in a new size, a farm that floods: what any thread may paint all hands do. */
-static void paint_together(struct painter *painter, const struct draw *draw)
-{
-	struct together together = {.device = painter->device};
-	uint64_t kind = key_of("picture");
-
-	if (!painter->device->anywhere || !painter->device->ops->together)
-		return;
-	for (int i = 0; i < draw->count; i++) {
-		const struct draw_cmd *cmd = &draw->cmds[i];
-		if (cmd->kind == DRAW_IMAGE && cmd->u.image.alone && size_fits(cmd->u.image.w, cmd->u.image.h) &&
-		    !cache_find(&painter->cache, cmd->u.image.key ^ kind))
-			together_add(&together, cmd);
-	}
-	painter->device->ops->together(painter->device, together.count, together_part, &together);
-	for (int i = 0; i < together.count; i++)
-		if (together.made[i])
-			cache_add(&painter->cache, together.cmds[i]->u.image.key ^ kind, together.made[i]);
-}
-
 /* ---- layers ---- */
 
 /* Frames after which a layer that was not shown is another screen's to take. */
@@ -286,37 +238,109 @@ static uint8_t *skin_widened(const struct pixmap *narrow, int middle, int wide)
 	return to;
 }
 
-/* One picture of the whole box: what is opaque in it is copied, not blended. */
-static struct cache_entry *skin_entry(struct painter *painter, const struct skin *skin, struct rect box, int left,
-                                      int top, int right, int bottom)
-{
-	uint64_t key = hash_int(hash_int(hash_bytes(key_of("skin"), skin, sizeof *skin), box.w), box.h);
-	struct cache_entry *entry = cache_find(&painter->cache, key);
-	int w = box.w + left + right, h = box.h + top + bottom, end = skin_end(skin, box.h) + left;
-	int narrow = box.w > 2 * end + 64 ? 2 * end + 1 : box.w;
-	struct pixmap pixmap;
-
-	if (entry || !size_fits(w, h))
-		return entry;
-	if (!pixmap_init(&pixmap, narrow + left + right, h))
-		return wanted(painter, NULL);
-	pixmap_skin(&pixmap, (float)left, (float)top, (float)narrow, (float)box.h, skin);
-	uint8_t *pixels = skin_widened(&pixmap, left + narrow / 2, w);
-	if (pixels)
-		entry = keep(painter, key, IMAGE_COLOR, pixels, w, h);
-	free(pixels);
-	pixmap_finish(&pixmap);
-	return wanted(painter, entry);
-}
-
-static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
+/* What is painted for a box of this skin. */
+static struct rect skin_reach(const struct draw_cmd *cmd)
 {
 	int left, top, right, bottom;
 
 	skin_bleed(&cmd->u.skin, &left, &top, &right, &bottom);
-	struct cache_entry *entry = skin_entry(painter, &cmd->u.skin, cmd->box, left, top, right, bottom);
+	return (struct rect){cmd->box.x - left, cmd->box.y - top, cmd->box.w + left + right, cmd->box.h + top + bottom};
+}
+
+static uint64_t skin_key(const struct draw_cmd *cmd)
+{
+	return hash_int(hash_int(hash_bytes(key_of("skin"), &cmd->u.skin, sizeof cmd->u.skin), cmd->box.w), cmd->box.h);
+}
+
+/* One picture of the whole box: what is opaque in it is copied, not blended. */
+static struct device_image *skin_paint(struct device *device, const struct draw_cmd *cmd)
+{
+	struct rect box = cmd->box, reach = skin_reach(cmd);
+	int left = box.x - reach.x, end = skin_end(&cmd->u.skin, box.h) + left;
+	int narrow = box.w > 2 * end + 64 ? 2 * end + 1 : box.w;
+	struct device_image *image = NULL;
+	struct pixmap pixmap;
+
+	if (!pixmap_init(&pixmap, narrow + reach.w - box.w, reach.h))
+		return NULL;
+	pixmap_skin(&pixmap, (float)left, (float)(box.y - reach.y), (float)narrow, (float)box.h, &cmd->u.skin);
+	uint8_t *pixels = skin_widened(&pixmap, left + narrow / 2, reach.w);
+	if (pixels)
+		image = device_image(device, IMAGE_COLOR, pixels, reach.w, reach.h);
+	free(pixels);
+	pixmap_finish(&pixmap);
+	return image;
+}
+
+static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
+{
+	uint64_t key = skin_key(cmd);
+	struct cache_entry *entry = cache_find(&painter->cache, key);
+	struct rect reach = skin_reach(cmd);
+
+	if (!entry && size_fits(reach.w, reach.h)) {
+		struct device_image *image = skin_paint(painter->device, cmd);
+		entry = wanted(painter, image ? cache_add(&painter->cache, key, image) : NULL);
+	}
 	if (entry)
-		put(painter, entry, cmd->box.x - left, cmd->box.y - top, cmd->color);
+		put(painter, entry, reach.x, reach.y, cmd->color);
+}
+
+/* ---- painted together ---- */
+
+enum { TOGETHER_MAX = 128 };
+
+/* What a list needs and the cache lacks. */
+struct together {
+	struct device *device;
+	int count;
+	const struct draw_cmd *cmds[TOGETHER_MAX];
+	uint64_t keys[TOGETHER_MAX];
+	struct device_image *made[TOGETHER_MAX];
+};
+
+static void together_part(void *context, int index)
+{
+	struct together *together = context;
+	const struct draw_cmd *cmd = together->cmds[index];
+
+	together->made[index] = (cmd->kind == DRAW_SKIN ? skin_paint : picture_paint)(together->device, cmd);
+}
+
+static void together_add(struct together *together, const struct draw_cmd *cmd, uint64_t key)
+{
+	for (int i = 0; i < together->count; i++)
+		if (together->keys[i] == key)
+			return;
+	if (together->count == TOGETHER_MAX)
+		return;
+	together->keys[together->count] = key;
+	together->cmds[together->count++] = cmd;
+}
+
+/* The panels of a first frame, followers all at once in a new size, a farm that floods: what any thread may paint all
+ * hands do. */
+static void paint_together(struct painter *painter, const struct draw *draw)
+{
+	struct together together = {.device = painter->device};
+	uint64_t kind = key_of("picture");
+
+	if (!painter->device->anywhere || !painter->device->ops->together)
+		return;
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		bool skin = cmd->kind == DRAW_SKIN;
+		if (!skin && (cmd->kind != DRAW_IMAGE || !cmd->u.image.alone))
+			continue;
+		struct rect reach = skin ? skin_reach(cmd) : (struct rect){0, 0, cmd->u.image.w, cmd->u.image.h};
+		uint64_t key = skin ? skin_key(cmd) : cmd->u.image.key ^ kind;
+		if (size_fits(reach.w, reach.h) && !cache_find(&painter->cache, key))
+			together_add(&together, cmd, key);
+	}
+	painter->device->ops->together(painter->device, together.count, together_part, &together);
+	for (int i = 0; i < together.count; i++)
+		if (together.made[i])
+			cache_add(&painter->cache, together.keys[i], together.made[i]);
 }
 
 /* ---- paths ---- */
