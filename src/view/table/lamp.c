@@ -49,11 +49,7 @@ static float dusk_at(const struct lamp *lamp, float far)
 	return far > lamp->begins ? lamp->dusk * smooth(lamp->begins, 0.92f, far) * 255 : 0;
 }
 
-static int lamp_alpha(float alpha, int x, int y)
-{
-	int whole = alpha > 0 ? (int)floorf(alpha + 0.5f + grain(x, y)) : 0;
-	return whole < 0 ? 0 : whole;
-}
+static int lamp_alpha(float alpha, int x, int y) { return alpha > 0 ? (int)(alpha + 0.5f + grain(x, y)) : 0; }
 
 static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 {
@@ -95,6 +91,7 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	                          .w = w,
 	                          .h = h,
 	                          .shade = shade,
+	                          .alone = true,
 	                          .paint = shade ? dusk_paint : lamp_paint,
 	                          .context = &lamp,
 	                          .context_size = sizeof lamp};

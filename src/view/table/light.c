@@ -10,7 +10,7 @@ enum { SIDE = TILE_MAP_SIZE };
 
 /* What a share is painted from; copied into the draw list. */
 struct share {
-	struct tile_maps *maps;
+	const struct tile_map *map; /* NULL: out of memory */
 	struct light light;
 	struct pattern pattern;
 	uint8_t type, rotation, open;
@@ -267,7 +267,7 @@ static void shade(const struct share *share, const float *distance, const uint8_
 static bool share_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct share *share = context;
-	const struct tile_map *map = tile_map_of(share->maps, share->type, share->rotation);
+	const struct tile_map *map = share->map;
 	float *distance = malloc(sizeof *distance * SIDE * SIDE);
 	uint8_t *emblems = share->light.owners ? malloc((size_t)w * (size_t)h * 4) : NULL;
 	bool ok = map && distance && find_distances(share, map, distance);
@@ -303,7 +303,7 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
                                     struct rect box)
 {
 	memset(share, 0, sizeof *share);
-	share->maps = maps;
+	share->map = tile_map_of(maps, tile->type, tile->rotation);
 	share->light = *light;
 	if (light->soft && codes_has(codes, paint_code(PAINT_BUILDING, 0)))
 		share->light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
@@ -317,6 +317,7 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
 	return (struct picture){.key = hash_int(share_key(share), (int64_t)w << 16 | h),
 	                        .w = w,
 	                        .h = h,
+	                        .alone = true,
 	                        .paint = share_paint,
 	                        .context = share,
 	                        .context_size = sizeof *share};
