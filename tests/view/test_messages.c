@@ -22,6 +22,11 @@ static const struct {
 
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
+/* Small windows, where there is least room beside the land. */
+static const struct {
+	int w, h, percent;
+} word_sizes[] = {{1024, 600, 100}, {1280, 720, 100}, {1280, 720, 150}};
+
 static struct desk desk;
 static struct screen *screen;
 
@@ -459,6 +464,76 @@ START_TEST(test_the_last_round_covers_no_place)
 }
 END_TEST
 
+/* Where a computer player's word lies: about its cross. */
+static struct rect word_box(const struct ui_item *cross)
+{
+	struct skin skin = theme_skin(&desk.theme, SKIN_TOAST);
+
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_SKIN && cmd->u.skin.top == skin.top && cmd->u.skin.rim == skin.rim &&
+		    rect_holds(cmd->box, cross->full))
+			return cmd->box;
+	}
+	ck_abort_msg("there is a cross without a word");
+}
+
+/* A computer player's word lies over no player's card and over no figure, whatever is asked meanwhile. */
+START_TEST(test_a_word_covers_nobody)
+{
+	int words = 0, on_table = 0;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.talk = true;
+	desk.prefs.speed = 0;
+	desk_size(&desk, word_sizes[_i].w, word_sizes[_i].h, word_sizes[_i].percent);
+	desk.frame.frozen = false;
+	desk.host.windowed = desk.thinks = true;
+	screen =
+	    screens_written(&desk.host,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"blue\","
+	                    "{\"color\":\"red\",\"computer\":\"pip\"},"
+	                    "{\"color\":\"green\",\"computer\":\"odo\"}],\"settings\":{},\"seed\":11,\"moves\":[]}\n",
+	                    -1);
+	screen_reset(&desk.host, screen);
+	for (int step = 0; step < 400; step++) {
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		if (seen.found->wait == WAIT_OVER)
+			break;
+		if (!seen.company_moves) {
+			desk_key(&desk, KEY_TAB, 0);
+			desk_key(&desk, seen.found->wait == WAIT_TILE || step % 3 ? KEY_ENTER : KEY_SPACE, 0);
+		}
+		desk.frame.now += seen.company_moves ? 2500 : 1200;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+		seen = play_seen(screen, desk.frame.now);
+		const struct ui_item *cross = desk_widget(&desk, ui_name("play.quiet"));
+		if (!cross)
+			continue;
+		struct rect box = word_box(cross);
+		const struct game *game = session_game(seen.session);
+		struct setup_figure figures[FIGURES_MAX];
+		int count = game_standing(game, figures);
+		bool rail = rect_overlap(box, seen.layout->rail);
+		words++;
+		on_table += !rail;
+		for (int seat = 0; seat < game_player_count(game); seat++)
+			ck_assert_msg(!rect_overlap(box, seen.layout->cards[seat]), "step %d: over a card", step);
+		for (int i = 0; i < count && !rail; i++) {
+			const struct setup_figure *figure = &figures[i];
+			struct vec stand = board_stand(seen.board, game, figure->figure, figure->cell, figure->spot);
+			struct vec at = camera_point(seen.camera, seen.layout->stage, stand.x, stand.y);
+			ck_assert_msg(!rect_has(box, (int)at.x, (int)at.y), "step %d: over a figure", step);
+		}
+	}
+	ck_assert_int_gt(words, 10);
+	ck_assert_int_gt(on_table * 2, words);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The last line that was read aloud. */
 static const char *last_line(const char *told)
 {
@@ -514,6 +589,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_a_toast_is_in_nobodys_way, 0, SIZES);
 	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
 	tcase_add_loop_test(tcase, test_the_last_round_covers_no_place, 0, SIZES);
+	tcase_add_loop_test(tcase, test_a_word_covers_nobody, 0, 3);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

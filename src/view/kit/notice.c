@@ -130,8 +130,8 @@ static bool passing_draw(const struct notice *notice, const struct host *host, s
 		high = toast_height(ui, wide, notice->title, notice->text);
 	box = (struct rect){box.x + (box.w - wide) / 2, room.y > 0 ? box.y : box.y + box.h - high, wide, high};
 	if (!notice->copy[0]) {
-		bool click = toast(ui, ui_name("notice"), box, notice->speaker ? notice->color : -1, 0, notice->title,
-		                   notice->text);
+		bool click = toast(ui, ui_name("notice"), box, 0, notice->speaker ? notice->color : -1, 0,
+		                   notice->title, notice->text);
 		if (notice->speaker)
 			portrait(ui, rect_make(box.x + gap, box.y + ui_px(ui, 4), ui_px(ui, 44), box.h - ui_px(ui, 8)),
 			         notice->color, notice->speaker - 1);

@@ -187,9 +187,9 @@ static void rows(struct ui *ui, struct rect column)
 
 static void toasts(struct ui *ui, struct rect column)
 {
-	toast(ui, ui_name("components.toast"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 10)), 2, ICON_NONE,
+	toast(ui, ui_name("components.toast"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 10)), 0, 2, ICON_NONE,
 	      "Petra completes a road", "4 tiles × 1 = 4");
-	toast(ui, ui_name("components.toast2"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 20)), -1, ICON_WARN,
+	toast(ui, ui_name("components.toast2"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 20)), 0, -1, ICON_WARN,
 	      "This tile fits nowhere", "It goes back into the box; draw again.");
 	struct rect anchor = {column.x, column.y, 1, ui_px(ui, 40)};
 	tooltip(ui, anchor, NULL, "3 of 17 tiles left fit here", false);

@@ -95,7 +95,8 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	return sheet_end(ui) ? (d->safe ? DIALOG_SAFE : DIALOG_ACT) : answer;
 }
 
-bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text)
+bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum icon icon, const char *title,
+           const char *text)
 {
 	struct ui_answer a = id ? ui_item(ui, id, box, 0) : (struct ui_answer){0};
 	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
@@ -103,7 +104,7 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, 
 	int mark = ui_px(ui, 36);
 
 	theme_draw(ui->draw, &ui->theme, SKIN_TOAST, box);
-	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14), box.h};
+	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14) - aside, box.h};
 	if (color >= 0) {
 		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
 		rect_cut_left(&in, mark + ui_px(ui, 12));

@@ -165,7 +165,8 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
 
 /* Toast in its box; true when clicked away.  `id` 0: it takes no click, what lies below does. */
-bool toast(struct ui *ui, ui_id id, struct rect box, int color, enum icon icon, const char *title, const char *text);
+bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum icon icon, const char *title,
+           const char *text); /* its words leave so much free at the right end */
 /* How tall it is with a mark, this title and the text below it, as many lines as they take. */
 int toast_height(struct ui *ui, int width, const char *title, const char *text);
 

@@ -3,6 +3,8 @@
 #include "view/kit/form.h"
 #include "view/play/panel/panel.h"
 
+enum { QUIET = 46 }; /* units: the cross at the right end of a word, and its edge */
+
 /* The tiles it speaks of, at its right end. */
 static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 {
@@ -34,41 +36,56 @@ static void draw_speaker(struct play *play, struct ui *ui, struct rect box)
 	quiet_button(play, ui, rect_make(box.x + box.w - side - pad, box.y + (box.h - side) / 2, side, side));
 }
 
-/* As wide as its words want, 520 units at most. */
-static int toast_width(const struct play *play, struct ui *ui, int pictures)
+/* As wide as its words want, so many units at most. */
+static int toast_width(const struct play *play, struct ui *ui, int pictures, float units)
 {
 	struct text_style head = theme_text(&play->theme, TYPE_BUTTON), small = theme_text(&play->theme, TYPE_SMALL);
 	int title = text_width(ui_metrics(ui), &head, play->toast.title),
-	    text = text_width(ui_metrics(ui), &small, play->toast.text), most = play_px(play, 520);
-	int wide = (title > text ? title : text) + play_px(play, play->toast.speaker ? 136 : 86);
+	    text = text_width(ui_metrics(ui), &small, play->toast.text), most = play_px(play, units);
+	int wide = (title > text ? title : text) + play_px(play, play->toast.speaker ? 90 + QUIET : 86);
 	wide = (wide < most ? wide : most) + pictures;
 	return wide > play->layout.stage.w ? play->layout.stage.w : wide;
 }
 
-/* Beside the card of who speaks, or on bare table: nowhere where something is asked, nor under the pointer as it comes.
- * There it stays as long as nothing is asked below it.  False: there is no such place. */
-static bool speaker_place(const struct play *play, const struct ui *ui, int w, int h, struct rect *box)
+/* Beside the card of who speaks, or on bare table: nowhere where something is asked or somebody stands, nor under the
+ * pointer as it comes.  False: there is no such place. */
+static bool speaker_place_of(const struct play *play, const struct ui *ui, int w, int h, struct rect *box)
 {
-	struct rect card = play->layout.cards[play->toast.seat], lies = play->toast.lies, tries[4];
-	int x = play->layout.rail.x - w - play_px(play, 14), top = play_px(play, 8),
+	struct rect card = play->layout.cards[play->toast.seat], tries[4];
+	int x = play->layout.rail.x - w - play_px(play, 14), top = play->layout.stage.y,
 	    low = play->layout.stage.y + play->layout.stage.h - h, count = 0;
 	const int at[] = {card.y + (card.h - h) / 2, card.y - h, card.y + card.h};
 
-	if (lies.w == w && lies.h == h && !play_note_hides_place(play, lies)) {
-		*box = lies;
-		return true;
-	}
 	for (int i = 0; i < 4; i++) {
 		int y = i == 3 ? 0 : at[i] > low ? low : at[i] < top ? top : at[i];
 		struct rect tried = {x, y, w, h};
-		bool free =
-		    i == 3 ? play_note_clear(play, w, h, &tried) : x >= top && !play_note_hides_place(play, tried);
+		bool free = i == 3 ? play_note_clear(play, w, h, &tried)
+		                   : x >= play_px(play, 8) && !play_note_hides_place(play, tried);
 		if (free && !rect_has(tried, ui->x, ui->y))
 			tries[count++] = tried;
 	}
 	if (count)
 		*box = play_note_among(play, tries, count);
 	return count > 0;
+}
+
+/* It stays where it is as long as nothing is asked and nobody stands below it; else it is as wide as can be. */
+static bool speaker_place(const struct play *play, struct ui *ui, struct rect *box)
+{
+	static const float widths[] = {520, 380, 280};
+	enum { WIDTHS = sizeof widths / sizeof *widths };
+	struct rect lies = play->toast.lies;
+	bool found = false;
+
+	for (int i = 0; i < 2 * WIDTHS && !found; i++) {
+		int w = toast_width(play, ui, 0, widths[i % WIDTHS]),
+		    h = toast_height(ui, w - play_px(play, QUIET), play->toast.title, play->toast.text);
+		bool stays = lies.w == w && lies.h == h && !play_note_hides_place(play, lies);
+		if (i < WIDTHS && stays)
+			*box = lies;
+		found = i < WIDTHS ? stays : speaker_place_of(play, ui, w, h, box);
+	}
+	return found;
 }
 
 /* Below the table; of what passes, wherever else it lies on no figure and no place: at the rim, else anywhere; where
@@ -101,16 +118,17 @@ static bool is_over(const struct play *play, const struct ui *ui)
 	return ui->input.kind == INPUT_PRESS || (ui->input.kind == INPUT_KEY && seen);
 }
 
-/* Where the table has no room for a word, as in a small window, it stands below the cards, or where followers are
- * chosen there over the last of them. */
+/* Where the table has no room for a word, as in a small window, it stands below the cards; where something is asked
+ * there nowhere. */
 static void draw_word(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct rect label = play->layout.label;
+	if (play->found.wait != WAIT_TILE)
+		return;
 	int pad = play_px(play, 6), side = play_px(play, 22), wide = label.w - 2 * (side + 2 * pad),
 	    height = text_block_height(ui_metrics(ui), &style, play->toast.text, wide) + 2 * pad;
-	bool below = play->found.wait == WAIT_TILE;
-	struct rect box = {label.x, below ? label.y : label.y + label.h - height, label.w, height};
+	struct rect box = {label.x, label.y, label.w, height};
 	struct rect words = rect_inset(box, pad), quiet = rect_cut_right(&words, side),
 	            who = rect_cut_left(&words, side + pad);
 
@@ -128,17 +146,13 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	if (frame->now >= play->toast.until || frame->frozen)
 		return;
 	ui_wake(ui, (int)(play->toast.until - frame->now));
-	if (play->toast.speaker && play->theme.small) {
-		draw_word(play, ui);
-		return;
-	}
-	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), width = toast_width(play, ui, pictures);
-	int height = toast_height(ui, width - pictures, play->toast.title, play->toast.text);
+	int pictures = play_px(play, 58.f * (float)play->toast.tile_count);
 	struct rect stage = play->layout.stage, box;
 	if (!play->toast.speaker) {
-		box = toast_place(play, width, height);
+		int width = toast_width(play, ui, pictures, 520);
+		box = toast_place(play, width, toast_height(ui, width - pictures, play->toast.title, play->toast.text));
 		play_toast_lies(play, box);
-	} else if (speaker_place(play, ui, width, height, &box)) {
+	} else if (speaker_place(play, ui, &box)) {
 		play_toast_lies(play, box);
 	} else {
 		draw_word(play, ui);
@@ -152,8 +166,9 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	bool quiet = play->toast.speaker && rect_has(box, ui->x, ui->y);
 	if (!stays && !quiet && is_over(play, ui))
 		play_toast_close(play);
-	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.color,
-	          play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title, play->toast.text))
+	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.speaker ? play_px(play, QUIET) : pictures,
+	          play->toast.color, play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title,
+	          play->toast.text))
 		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 	if (play->toast.speaker)
