@@ -256,7 +256,8 @@ START_TEST(test_a_toast_says_all)
 		ui_begin(&ui, &desk.theme, &desk.draw, &(struct input){.kind = INPUT_NONE}, 1000);
 		int width = ui_px(&ui, 520), height = toast_height(&ui, width, tr("The game is saved elsewhere"), text);
 		ck_assert_int_gt(height, ui_px(&ui, 68)); /* more than one line */
-		toast(&ui, 0, rect_make(20, 20, width, height), -1, ICON_WARN, tr("The game is saved elsewhere"), text);
+		toast(&ui, 0, rect_make(20, 20, width, height), 0, -1, ICON_WARN, tr("The game is saved elsewhere"),
+		      text);
 		ui_end(&ui);
 		faults += texts_check(&desk.draw, "toast", 0);
 	}
