@@ -69,6 +69,15 @@ int company_strength(int character)
 	return character >= 0 && character < ai_character_count() ? character + 1 : 0; /* that is their order */
 }
 
+const char *company_level(int character)
+{
+	/* TRANSLATORS: how strong a computer player is: a level, which agrees with nobody's name; three of five */
+	static const char *const levels[] = {N_("gentle"), N_("gentle"), N_("even"), N_("strong"), N_("strong")};
+	int strength = company_strength(character), count = (int)(sizeof levels / sizeof *levels);
+
+	return strength ? tr(levels[strength < count ? strength - 1 : count - 1]) : "";
+}
+
 /* ---- why ---- */
 
 static const char *seat_name(const void *session, int seat) { return session_name(session, seat); }

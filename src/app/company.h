@@ -21,6 +21,9 @@ void company_program(const char *command, char name[COMPANY_NAME_SIZE]);
 /* 1 .. ai_character_count(), the strongest; 0: not a character, and nobody knows. */
 int company_strength(int character);
 
+/* The same in a word, "gentle"; "" where nobody knows. */
+const char *company_level(int character);
+
 /* Who sits at a table more than once is told apart: "Pip", "Pip 2".  Number from 1; only characters have one. */
 const char *company_numbered(int character, int number);
 

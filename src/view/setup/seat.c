@@ -52,10 +52,15 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 	ui_tell(ui, company_name(character), temper(ui, character));
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
 	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
-	struct rect dots = rect_cut_bottom(&in, ui_px(ui, 14)), words = rect_cut_bottom(&in, name.line);
+	struct text_style level = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? COLOR_CREAM : COLOR_INK2);
+	struct rect dots = rect_cut_bottom(&in, ui_px(ui, 14)),
+	            levels = rect_cut_bottom(&in, character < 0 ? 0 : level.line),
+	            words = rect_cut_bottom(&in, name.line);
 	draw_icon(ui->draw, in, in.h - ui_px(ui, 4), character_icon(character), name.color);
 	draw_text(ui->draw, words, ALIGN_CENTER, &name,
 	          draw_shorten(ui->draw, &name, character < 0 ? tr("Person") : company_name(character), words.w));
+	draw_text(ui->draw, levels, ALIGN_CENTER, &level,
+	          draw_shorten(ui->draw, &level, company_level(character), levels.w));
 	if (character >= 0)
 		pips(ui, dots, company_strength(character), name.color);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
@@ -125,7 +130,7 @@ static bool moves(struct setup_view *view, struct ui *ui, struct rect row)
 bool setup_seat(struct setup_view *view, struct ui *ui)
 {
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	int gap = ui_px(ui, 10), who = ui_px(ui, 92), colors = ui_px(ui, 54), wide = ui_px(ui, 600),
+	int gap = ui_px(ui, 10), who = ui_px(ui, 104), colors = ui_px(ui, 54), wide = ui_px(ui, 600),
 	    room = ui->draw->w - 2 * ui_px(ui, 12);
 	int inner = (wide < room ? wide : room) - 2 * ui_px(ui, 24), words = temper_height(ui, inner),
 	    tall = ui_px(ui, theme_button_height(&ui->theme));

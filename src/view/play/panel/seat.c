@@ -48,7 +48,10 @@ static int list_rows(const struct play *play, struct draw *draw, int seat, struc
 	int count = 0, offered = offered_by(play, seat);
 
 	for (int who = -1; who < ai_character_count(); who++)
-		rows[count++] = (struct seat_row){who, company_name(who), company_strength(who)};
+		rows[count++] = (struct seat_row){
+		    who,
+		    who < 0 ? company_name(who) : draw_format(draw, "%s · %s", company_name(who), company_level(who)),
+		    company_strength(who)};
 	if (play->company.commands[seat])
 		rows[count++] = (struct seat_row){SESSION_PROGRAM, company_name(SESSION_PROGRAM), 0};
 	if (play_why_known(play, seat))
