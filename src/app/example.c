@@ -10,6 +10,7 @@
 #include "app/lesson.h"
 #include "app/rulebook.h"
 #include "text/fold.h"
+#include "text/say.h"
 
 /* ---- books ---- */
 
@@ -69,34 +70,25 @@ static bool place_ends(const char *text, const struct place_words *place, int *l
 }
 
 /* The book's own words, and in the reader's language where in that chapter. */
-static void quoted_write(const char *quoted, char *words, size_t size)
+static const char *quoted_words(const char *quoted)
 {
 	int length = 0, number = 0;
 
-	for (size_t i = 0; i < sizeof place_words / sizeof place_words[0]; i++) {
-		char place[64];
-
-		if (!place_ends(quoted, &place_words[i], &length, &number))
-			continue;
-		snprintf(place, sizeof place, tr(place_words[i].words), number);
-		snprintf(words, size, "%.*s, %s", length, quoted, place);
-		return;
-	}
-	snprintf(words, size, "%s", quoted);
+	for (size_t i = 0; i < sizeof place_words / sizeof place_words[0]; i++)
+		if (place_ends(quoted, &place_words[i], &length, &number))
+			return say("%.*s, %s", length, quoted, say(tr(place_words[i].words), number));
+	return quoted;
 }
 
-char *example_source_words(const char *source, char *words, size_t size)
+const char *example_source_words(const char *source)
 {
 	bool ours = source && (begins(source, "our own") || begins(source, "00"));
 	const char *quoted = example_quoted(source);
 
-	if (quoted) {
-		quoted_write(quoted, words, size);
-		return words;
-	}
+	if (quoted)
+		return quoted_words(quoted);
 	/* TRANSLATORS: of an example: nobody else's */
-	snprintf(words, size, "%s", ours ? tr("our example") : source ? source : "");
-	return words;
+	return ours ? tr("our example") : source ? source : "";
 }
 
 enum example_book example_book_of(const char *name, const char *source)
@@ -339,7 +331,6 @@ static int compare(const void *a, const void *b)
 
 static void directory_read(struct example_list *list, const char *directory, bool yours)
 {
-	char path[FORMAT_PATH_SIZE + 264];
 	struct folder_file *files = NULL;
 	int count = folder_list(directory, &files);
 	struct example *items =
@@ -347,7 +338,7 @@ static void directory_read(struct example_list *list, const char *directory, boo
 
 	list->items = items ? items : list->items;
 	for (int i = 0; i < count && items; i++) {
-		snprintf(path, sizeof path, "%s/%s", directory, files[i].name);
+		const char *path = say("%s/%s", directory, files[i].name);
 		struct example *item = &items[list->count];
 		if (!example_read(item, path, files[i].name)) {
 			example_finish(item);

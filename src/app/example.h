@@ -31,7 +31,7 @@ const char *example_book_name(enum example_book book); /* in English, for tr() *
 const char *example_quoted(const char *source);
 /* What people read of it: the heading that is quoted, in its book's language, and in theirs where in it ("figure 2"),
  * or "our example"; numbers of rules are for those who ask.  Returns words. */
-char *example_source_words(const char *source, char *words, size_t size);
+const char *example_source_words(const char *source);
 
 /* By the name of its file without folder and end, and its source (may be NULL). */
 enum example_book example_book_of(const char *name, const char *source);

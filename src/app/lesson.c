@@ -7,6 +7,7 @@
 #include "app/language.h"
 #include "app/question.h"
 #include "system/system.h"
+#include "text/say.h"
 
 struct lesson {
 	struct scenario *guide;
@@ -96,10 +97,8 @@ int lesson_number_of(const char *path)
 
 bool lesson_path(int number, char path[FORMAT_PATH_SIZE])
 {
-	char name[40];
-
-	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
-	return number > 0 && number <= LESSON_NUMBER_MAX && data_path(name, path) && sys_exists(path);
+	return number > 0 && number <= LESSON_NUMBER_MAX && data_path(say("scenarios/lesson-%d.json", number), path) &&
+	       sys_exists(path);
 }
 
 /* ---- where the learner stands ---- */

@@ -9,6 +9,7 @@
 #include "format/output.h"
 #include "format/wire.h"
 #include "text/grow.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 #include <errno.h>
@@ -26,26 +27,26 @@ static const char *record_kind(const struct record *record)
 /* ---- text ---- */
 
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
-static void text_feature(const struct record *record, char *text, size_t size)
+static const char *text_feature(const struct record *record)
 {
 	const char *what = record->carcassonne ? tr("City of Carcassonne") : words_subject(&record->bill, record->kind);
 
-	snprintf(text, size, "%s", what);
 	if (record->kind == FEATURE_KINDS && record->wall)
-		snprintf(text, size, tr("Wall tile %d"), record->wall);
+		what = say(tr("Wall tile %d"), record->wall);
 	if (record->has_place && !record->carcassonne)
-		utf8_append(text, size, " (%d, %d)", record->cell.x, record->cell.y);
+		what = say_on(what, " (%d, %d)", record->cell.x, record->cell.y);
+	return what;
 }
 
 /* "   followers: Ana 2, Bo 1" */
 static void text_followers(struct grow *text, const struct record *record, const struct game *game,
                            const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char list[PLAYERS_MAX * (RECORD_NAME_SIZE + 8)] = "";
+	const char *list = "";
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->followers[seat])
-			utf8_join(list, sizeof list, ", ", "%s %d", names[seat], record->followers[seat]);
+			list = say_join(list, ", ", "%s %d", names[seat], record->followers[seat]);
 	if (!list[0])
 		return;
 	grow_add(text, "   ");
@@ -75,14 +76,10 @@ static int note_of(struct notes *notes, const char *rule)
 static void text_record(struct grow *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE], struct notes *notes)
 {
-	char feature[160], turn[64];
 	const char *besides = record->bill.besides;
 
-	snprintf(turn, sizeof turn, "%s", tr("end"));
-	if (record->turn)
-		snprintf(turn, sizeof turn, tr("Turn %d"), record->turn);
-	text_feature(record, feature, sizeof feature);
-	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, feature, names[record->seat],
+	const char *turn = record->turn ? say(tr("Turn %d"), record->turn) : tr("end");
+	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, text_feature(record), names[record->seat],
 	           bill_sum(&record->bill, BILL_LIST), (int)record->points);
 	text_followers(text, record, game, names);
 	grow_print(text, "   [%d", note_of(notes, record->bill.rule));
@@ -95,10 +92,7 @@ static void text_record(struct grow *text, const struct record *record, const st
 static void text_unpaid(struct grow *text, const struct record *record, const struct game *game,
                         const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	char feature[160];
-
-	text_feature(record, feature, sizeof feature);
-	grow_print(text, "  –  %s  %s  %s = 0", tr("end"), feature, tr("not finished"));
+	grow_print(text, "  –  %s  %s  %s = 0", tr("end"), text_feature(record), tr("not finished"));
 	text_followers(text, record, game, names);
 	grow_add(text, "\n");
 }

@@ -443,14 +443,14 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 /* The modules that `on` says, with commas, as one part of the text. */
 static void list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
 {
-	char list[256] = "";
+	const char *list = "";
 
 	for (int i = 1; i < MODULE_KINDS; i++) {
 		enum rule_module module = rulebook_module_at(i);
 		bool now = rulebook_module_on(settings, module);
 
 		if (now != rulebook_module_on(book, module) && now == on)
-			utf8_join(list, sizeof list, ", ", "%s", rulebook_module(module));
+			list = say_join(list, ", ", "%s", rulebook_module(module));
 	}
 	if (list[0])
 		utf8_join(text, size, " · ", on ? tr("%s on") : tr("%s off"), list);

@@ -3,6 +3,7 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 #include <bastide/ai.h>
@@ -44,9 +45,7 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 			return fail(session, error, "there is not enough memory for a game");
 	if (at <= session->replay.moves)
 		return true;
-	char text[80];
-	snprintf(text, sizeof text, "the game has %d moves, not %d", session->replay.moves, at);
-	return fail(session, error, text);
+	return fail(session, error, say("the game has %d moves, not %d", session->replay.moves, at));
 }
 
 /* Files of older versions name seats that nobody named after their colour or character. */

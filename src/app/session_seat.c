@@ -8,6 +8,7 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "text/say.h"
 
 enum { HINTS_MOST = 9999 }; /* that a file may claim */
 
@@ -85,9 +86,6 @@ int session_hints(const struct session *session)
 
 void session_count_hint(struct session *session)
 {
-	char count[16];
-
-	snprintf(count, sizeof count, "%d", session_hints(session) % HINTS_MOST + 1);
-	scenario_set_client(session->save, "hints", count);
+	scenario_set_client(session->save, "hints", say("%d", session_hints(session) % HINTS_MOST + 1));
 	session_keep(session, false);
 }

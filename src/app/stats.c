@@ -12,6 +12,7 @@
 #include "format/output.h"
 #include "format/reader.h"
 #include "system/system.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 static const char *const kind_keys[STATS_KINDS] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
@@ -89,9 +90,8 @@ static void path_of(const char *home, char path[FORMAT_PATH_SIZE])
 
 static json_t *game_json(const struct stats_game *game)
 {
-	char seed[24];
 	json_t *seats = json_array();
-	snprintf(seed, sizeof seed, "%llu", (unsigned long long)game->seed);
+	const char *seed = say("%llu", (unsigned long long)game->seed);
 	for (int i = 0; i < game->seat_count; i++) {
 		const struct stats_seat *one = &game->seats[i];
 		json_t *seat = json_pack("{s:s, s:i, s:b, s:i}", "name", one->name, "total", (int)one->total, "won",
@@ -362,9 +362,9 @@ static bool table_write(FILE *file, const struct stats *stats)
 
 bool stats_export(const struct stats *stats, const char *home, char *path, size_t size)
 {
-	char directory[FORMAT_PATH_SIZE], where[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
+	char where[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
 	struct output output;
-	snprintf(directory, sizeof directory, "%s/exports", home);
+	const char *directory = say("%s/exports", home);
 	bool there = folder_make(home, directory, sentence, sizeof sentence);
 	/* Somebody may have worked in the last one: each is a new file. */
 	for (int from = 1; there && folder_new_file(directory, "statistics", ".csv", &from, where, sizeof where,

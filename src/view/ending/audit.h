@@ -50,7 +50,7 @@ static inline int audit_width(const struct audit *audit)
 }
 
 /* "City A", "Road", "East farm", "Wall tile 9": which one is seen on the table beside the list. */
-char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size);
+const char *audit_feature(const struct show *show, const struct record *record);
 /* Words in the list. */
 struct text_style audit_cell(const struct audit *audit, uint32_t hex);
 

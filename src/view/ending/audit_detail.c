@@ -4,8 +4,7 @@
 #include "app/language.h"
 #include "view/kit/shelf.h"
 #include "view/ui/widget.h"
-
-#include <stdio.h>
+#include "text/say.h"
 
 static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
 
@@ -77,7 +76,6 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	char feature[160], line[400];
 	if (audit->count == 0)
 		return;
 	const struct record *record = audit_record(audit, audit->chosen);
@@ -87,11 +85,9 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	struct text_style title = look_text(&audit->look, 23, true, LOOK_HEAD),
 	                  text = look_text(&audit->look, 24, false, COLOR_INK);
 	struct text_style points = look_text(&audit->look, 30, true, COLOR_INK);
-	audit_feature(audit->show, record, feature, sizeof feature);
+	const char *line = audit_feature(audit->show, record);
 	if (record->number)
-		snprintf(line, sizeof line, tr("Score %d · %s"), record->number, feature);
-	else
-		snprintf(line, sizeof line, "%s", feature);
+		line = say(tr("Score %d · %s"), record->number, line);
 	struct rect head = rect_cut_top(&box, name_height(audit));
 	example_link(audit, ui, &head, rule);
 	title = look_fit(&audit->look, title, line, head.w);

@@ -6,14 +6,13 @@
 #include "app/words.h"
 #include "view/art/emblem.h"
 #include "view/ui/widget.h"
-
-#include <stdio.h>
+#include "text/say.h"
 
 static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
 
 /* ---- words ---- */
 
-char *audit_feature(const struct show *show, const struct record *record, char *text, size_t size)
+const char *audit_feature(const struct show *show, const struct record *record)
 {
 	const struct tally *tally = show->tally;
 	bool about = words_about(&record->bill)[0] != '\0', field = record->kind == FEATURE_FIELD;
@@ -21,18 +20,15 @@ char *audit_feature(const struct show *show, const struct record *record, char *
 	int city = record->kind == FEATURE_CITY && record->seat != NOBODY && !record->carcassonne && !about
 	               ? tally_city_find(tally, &(struct city_ref){.cell = record->cell, .spot = record->spot})
 	               : -1;
-	const char *what = record->reason == SCORE_HELD ? words_holding_subject(record->bill.holding)
-	                   : record->carcassonne        ? tr("City of Carcassonne")
-	                   : farm >= 0                  ? tally->farms[farm].name
-	                   : record->seat == NOBODY     ? tr("Unfinished city")
-	                                                : words_subject(&record->bill, record->kind);
 	if (record->kind == FEATURE_KINDS && !about)
-		snprintf(text, size, tr("Wall tile %d"), record->wall);
-	else if (city >= 0 && tally->cities[city].letter[0])
-		snprintf(text, size, tr("City %s"), tally->cities[city].letter);
-	else
-		snprintf(text, size, "%s", what);
-	return text;
+		return say(tr("Wall tile %d"), record->wall);
+	if (city >= 0 && tally->cities[city].letter[0])
+		return say(tr("City %s"), tally->cities[city].letter);
+	return record->reason == SCORE_HELD ? words_holding_subject(record->bill.holding)
+	       : record->carcassonne        ? tr("City of Carcassonne")
+	       : farm >= 0                  ? tally->farms[farm].name
+	       : record->seat == NOBODY     ? tr("Unfinished city")
+	                                    : words_subject(&record->bill, record->kind);
 }
 
 /* Followers there; for the larger keep: how large each counts (R44). */
@@ -43,7 +39,7 @@ static int count_of(const struct show *show, const struct record *record, int se
 }
 
 /* "2 : 1", "tie 1 : 1", "alone". */
-static char *majority_words(const struct show *show, const struct record *record, char *text, size_t size)
+static const char *majority_words(const struct show *show, const struct record *record)
 {
 	int most = 0, next = 0, seats = 0;
 	for (int seat = 0; seat < show->tally->player_count; seat++) {
@@ -57,16 +53,12 @@ static char *majority_words(const struct show *show, const struct record *record
 		}
 	}
 	if (record->seat == NOBODY)
-		snprintf(text, size, "%s", tr("not paid"));
-	else if (most == 0)
-		snprintf(text, size, "–");
-	else if (seats == 1)
-		snprintf(text, size, "%s", tr("alone"));
-	else if (most == next)
-		snprintf(text, size, tr("tie %d : %d"), most, next);
-	else
-		snprintf(text, size, "%d : %d", most, next);
-	return text;
+		return tr("not paid");
+	if (most == 0)
+		return "–";
+	if (seats == 1)
+		return tr("alone");
+	return say(most == next ? tr("tie %d : %d") : "%d : %d", most, next);
 }
 
 /* The wall tile that had to do with a score: 8 where one was played for a keep (R38), or 0. */
@@ -291,11 +283,8 @@ static void head_draw(struct audit *audit, struct rect line, const struct column
 static const char *feature_cell(struct audit *audit, const struct record *record, const struct text_style *style,
                                 int width)
 {
-	char text[160];
-	const char *full = draw_format(audit->look.draw, "%s", audit_feature(audit->show, record, text, sizeof text));
-	if (look_wide(&audit->look, style, full) <= width || !record->has_place)
-		return full;
-	return draw_format(audit->look.draw, "%s", words_feature(record->kind));
+	const char *full = audit_feature(audit->show, record);
+	return look_wide(&audit->look, style, full) <= width || !record->has_place ? full : words_feature(record->kind);
 }
 
 static void followers_draw(struct audit *audit, struct rect row, const struct columns *columns,
@@ -327,7 +316,6 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	const struct record *record = audit_record(audit, index);
 	struct columns columns = columns_of(audit, row);
 	bool chosen = index == audit->chosen;
-	char text[96];
 	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
 	if (chosen) {
 		struct skin dark = {
@@ -348,7 +336,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	    marks = tally_castle(audit->show->tally) ? audit_wall(audit->show, record) : record->pennants;
 	cell_text(draw, row, &columns, COLUMN_TILES, &style, tiles ? draw_format(draw, "%d", tiles) : "–");
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, marks ? draw_format(draw, "%d", marks) : "–");
-	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record, text, sizeof text));
+	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record));
 	followers_draw(audit, row, &columns, record, &style);
 	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
 	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);

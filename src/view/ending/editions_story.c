@@ -3,6 +3,7 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 #include <stdio.h>
@@ -44,11 +45,10 @@ static void changes_write(struct panel *panel, const struct tally *first)
 					cities[count++] = (short)c;
 			if (count == 0)
 				continue;
-			char line[STORY_SIZE];
 			/* without farmers no city has a letter */
 			const char *letters = tally_letters_words(first->farm_count ? first : tally, cities, count);
-			snprintf(line, sizeof line, tr(words[kind]), tally->names[seat], letters);
-			utf8_join(panel->change, sizeof panel->change, " ", "%s", line);
+			utf8_join(panel->change, sizeof panel->change, " ", "%s",
+			          say(tr(words[kind]), tally->names[seat], letters));
 		}
 }
 
@@ -58,13 +58,12 @@ static void columns_write(const struct editions_screen *self, struct panel *pane
 	const struct result *first = &self->panels[0].result, *result = &panel->result;
 	const struct tally *tally = panel->show->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		char line[STORY_SIZE] = "";
+		const char *line = "";
 		for (int column = 0; column < RESULT_COLUMNS; column++)
 			if (result->points[seat][column] != first->points[seat][column])
-				utf8_append(line, sizeof line,
-				            line[0] ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
-				            result_column_name(panel->show->tally, column),
-				            (int)result->points[seat][column], (int)first->points[seat][column]);
+				line = say_on(line, line[0] ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
+				              result_column_name(panel->show->tally, column),
+				              (int)result->points[seat][column], (int)first->points[seat][column]);
 		if (line[0])
 			utf8_join(panel->change, sizeof panel->change, " ", "%s: %s.", tally->names[seat], line);
 	}

@@ -117,25 +117,21 @@ static bool pays_feature(const struct record *record, int kind)
 static int size_of(const struct record *record) { return record->tiles + record->starts; }
 
 /* "9 tiles, 2 pennants"; "3 tiles with start spaces".  What only some of the equal ones have is not told of all. */
-static void size_write(const struct record *best, bool pennants, bool starts, char *text, size_t size)
+static const char *size_words(const struct record *best, bool pennants, bool starts)
 {
-	char tiles[64], more[64] = "";
 	unsigned long n = (unsigned long)size_of(best);
-	if (starts)
-		snprintf(tiles, sizeof tiles, trn("%d tile with start spaces", "%d tiles with start spaces", n),
-		         (int)n);
-	else
-		snprintf(tiles, sizeof tiles, trn("%d tile", "%d tiles", n), (int)n);
-	if (best->pennants && pennants)
-		snprintf(more, sizeof more, trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
-	snprintf(text, size, "%s%s", tiles, more);
+	const char *tiles = say(starts ? trn("%d tile with start spaces", "%d tiles with start spaces", n)
+	                               : trn("%d tile", "%d tiles", n),
+	                        (int)n);
+	if (!best->pennants || !pennants)
+		return tiles;
+	return say_join(tiles, "", trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
 }
 
 /* Of all that brought points; what is the count of several is told of all of them. */
 static void fact_largest(struct result *result, const struct show *show, int slot, int kind, const char *title)
 {
 	const struct record *best = NULL;
-	char text[160];
 	unsigned seats = 0;
 	bool same = true, starts = false; /* pennants; does any count a start space? */
 	for (int i = 0; i < show->records->count; i++) {
@@ -152,10 +148,8 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 		starts = starts || record->starts;
 		seats |= 1u << record->seat;
 	}
-	if (!best)
-		return;
-	size_write(best, same, starts, text, sizeof text);
-	fact_write(&result->facts[slot], title, seats, text);
+	if (best)
+		fact_write(&result->facts[slot], title, seats, size_words(best, same, starts));
 }
 
 /* Who was paid most at once for a field or court, in the game or at its end, whatever pays there; of several the sum is
@@ -184,13 +178,10 @@ static void fact_richest(struct result *result, const struct show *show, const c
 }
 
 /* "5", or with wall tiles 8 "3 + 2": without them it might have been a tie. */
-static char *keep_sum(const struct castle_keeps *keeps, int seat, char *text, size_t size)
+static const char *keep_sum(const struct castle_keeps *keeps, int seat)
 {
-	if (keeps->raised[seat])
-		snprintf(text, size, "%d + %d", keeps->size[seat] - keeps->raised[seat], keeps->raised[seat]);
-	else
-		snprintf(text, size, "%d", keeps->size[seat]);
-	return text;
+	int raised = keeps->raised[seat], size = keeps->size[seat];
+	return raised ? say("%d + %d", size - raised, raised) : say("%d", size);
 }
 
 /* "5 against 3", and whether a wall tile 8 is in the larger; of a tie, where one made it, both. */
@@ -199,12 +190,10 @@ static void fact_keep(struct result *result, const struct show *show)
 	const struct castle_keeps keeps = record_keeps(show->records, show->game);
 	int most = keeps.size[1] > keeps.size[0], least = !most;
 	bool tie = keeps.size[0] == keeps.size[1], raised = keeps.raised[0] || keeps.raised[1];
-	char text[160], larger[32], smaller[32];
 	if (tie && !raised)
 		return;
-	keep_sum(&keeps, most, larger, sizeof larger);
-	keep_sum(&keeps, least, smaller, sizeof smaller);
-	snprintf(text, sizeof text, keeps.size[least] ? tr("%s against %s") : "%s", larger, smaller);
+	const char *text =
+	    say(keeps.size[least] ? tr("%s against %s") : "%s", keep_sum(&keeps, most), keep_sum(&keeps, least));
 	if (tie) {
 		fact_write(&result->facts[4], tr("Keeps tied by wall tile 8"), 3u, text);
 		return;
@@ -217,7 +206,6 @@ static void fact_lead(struct result *result)
 {
 	int turns[PLAYERS_MAX] = {0}, best = 0;
 	unsigned seats = 0;
-	char text[160];
 	for (int turn = 1; turn <= result->turn_count; turn++) {
 		int leader = -1;
 		for (int seat = 0; seat < result->player_count; seat++) {
@@ -235,8 +223,8 @@ static void fact_lead(struct result *result)
 		return;
 	for (int seat = 0; seat < result->player_count; seat++)
 		seats |= (unsigned)(turns[seat] == turns[best]) << seat;
-	snprintf(text, sizeof text, trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]);
-	fact_write(&result->facts[3], tr("Longest in the lead"), seats, text);
+	fact_write(&result->facts[3], tr("Longest in the lead"), seats,
+	           say(trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]));
 }
 
 void result_find(struct result *result, const struct show *show)

@@ -8,8 +8,7 @@
 #include "view/art/champion.h"
 #include "view/art/figure.h"
 #include "view/art/gilt.h"
-
-#include <stdio.h>
+#include "text/say.h"
 
 /* ---- the podium ---- */
 
@@ -215,24 +214,20 @@ static void facts_draw(const struct tally_look *look, struct rect *box)
 /* "Marta wins" in gold, and with how many points. */
 static void winner_draw(const struct tally_look *look, const struct result *result, struct rect *box)
 {
-	char line[TALLY_TEXT_SIZE];
 	struct text_style title = look_text(look, 76, false, COLOR_CREAM),
 	                  sub = look_text(look, 29, false, COLOR_CREAM);
 	bool shared = result->winners & (result->winners - 1);
 	int points = (int)result->total[result->order[0]], edge = look_px(look, 2.6f);
 	const char *names = tally_seats_words(look->tally, result->winners);
-	snprintf(line, sizeof line, shared ? "%s" : tr("%s wins"), shared ? tr("Shared victory") : names);
+	const char *line = shared ? tr("Shared victory") : say(tr("%s wins"), names);
 	title = look_fit(look, title, line, box->w);
 	gilt_name(look->draw, rect_cut_top(box, look_px(look, 92)), title, edge < 1 ? 1 : edge, line);
 	sub.italic = true;
 	sub.color = rgb(0xFBE6B8);
-	if (shared)
-		snprintf(line, sizeof line, tr("%s, %d points each"), names, points);
-	else
-		snprintf(line, sizeof line, trn("with %d point", "with %d points", (unsigned long)points), points);
+	line = shared ? say(tr("%s, %d points each"), names, points)
+	              : say(trn("with %d point", "with %d points", (unsigned long)points), points);
 	if (shared && look_wide(look, &sub, line) > box->w)
-		snprintf(line, sizeof line, trn("with %d point each", "with %d points each", (unsigned long)points),
-		         points);
+		line = say(trn("with %d point each", "with %d points each", (unsigned long)points), points);
 	gilt_words(look->draw, rect_cut_top(box, look_px(look, 44)), ALIGN_LEFT, sub, edge < 1 ? 1 : edge, line);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/example.h"
+#include "text/say.h"
 #include "text/utf8.h"
 #include "app/language.h"
 #include "app/words.h"
@@ -15,10 +16,9 @@
 
 void legend_title(struct legend *legend, const struct scenario *file)
 {
-	const char *title = file->title && *file->title ? tr(file->title) : "";
-	char source[sizeof legend->title / 2];
+	const char *title = file->title && *file->title ? tr(file->title) : "",
+	           *source = example_source_words(file->source);
 
-	example_source_words(file->source, source, sizeof source);
 	snprintf(legend->title, sizeof legend->title, "%s%s%s", title, *title && *source ? " · " : "", source);
 }
 
@@ -162,8 +162,7 @@ static int tokens_put(const struct legend *legend, struct draw *draw, const stru
 	struct text_style style = style_of(legend, theme, TYPE_SMALL);
 	int side = px(legend, theme, 22), x = box.x;
 	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
-		char words[12];
-		snprintf(words, sizeof words, "%d", legend->tokens[seat][kind]);
+		const char *words = say("%d", legend->tokens[seat][kind]);
 		if (!legend->tokens[seat][kind])
 			continue;
 		int wide = text_width(metrics, &style, words);
@@ -232,9 +231,8 @@ static int caption_put(const struct legend *legend, struct draw *draw, const str
 	struct text_style style = caption_style(legend, theme);
 	int used = 0;
 	for (const char *at = legend->caption; *at;) {
-		char part[sizeof legend->caption];
 		size_t length = strcspn(at, "\n");
-		snprintf(part, sizeof part, "%.*s", (int)length, at);
+		const char *part = say("%.*s", (int)length, at);
 		struct rect rest = rect_make(box.x, box.y + used, box.w, box.h - used);
 		used += draw ? draw_text_block(draw, rest, ALIGN_LEFT, &style, part)
 		             : text_block_height(metrics, &style, part, box.w);

@@ -163,11 +163,9 @@ static const char *numbers_of(struct ui *ui, const struct example *example)
 static const char *source_of(struct ui *ui, const struct example *example, bool variant)
 {
 	const char *source = example->about->source, *quoted = example_quoted(source);
-	char words[200];
 
 	if (quoted)
-		quoted =
-		    draw_format(ui->draw, tr("In the rules: %s"), example_source_words(source, words, sizeof words));
+		quoted = draw_format(ui->draw, tr("In the rules: %s"), example_source_words(source));
 	return draw_format(ui->draw, "%s%s%s", variant ? tr("Variant") : "", variant && quoted ? " · " : "",
 	                   quoted ? quoted : "");
 }

@@ -1,12 +1,11 @@
 #include "view/ending/panel/bar.h"
 
 #include "app/language.h"
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/art/emblem.h"
 #include "view/ui/widget.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 enum { KNOTS_MAX = RECORDS_MAX + 2 };
@@ -159,14 +158,12 @@ static void act_points_draw(const struct line *line, struct feet *feet, const st
 			from = x < from ? x : from;
 			to = x > to ? x : to;
 		}
-	char text[48] = "";
 	bool group = to > from + 1;
-	if (group)
-		snprintf(text, sizeof text, "%d × %d = %d", act->city_count, line->tally->each,
-		         act->city_count * line->tally->each);
+	int each = line->tally->each, all = act->city_count * each;
+	const char *text = group ? say("%d × %d = %d", act->city_count, each, all) : "";
 	for (int i = 0; i < act->pay_count && !group; i++)
 		if (act->pays[i].points > 0)
-			utf8_join(text, sizeof text, " ", "+%d", (int)act->pays[i].points);
+			text = say_join(text, " ", "+%d", (int)act->pays[i].points);
 	if (!foot_draw(line, feet, (from + to) / 2, text) || !group)
 		return;
 	float b =

@@ -1,5 +1,6 @@
 /* The players' clock runs while somebody is to act at this table and nothing lies over it. */
 #include "view/play/core/play.h"
+#include "text/say.h"
 
 /* Pictures come at least every second while it runs: a longer gap was a machine at rest. */
 enum { GAP_MOST = 1500 };
@@ -14,12 +15,11 @@ bool play_clock_runs(const struct play *play)
 
 static void pass(struct play *play, int seat, int64_t passed, uint64_t now)
 {
-	char title[WORDS_SIZE];
-
 	if (!clock_pass(session_clock(play->session), seat, passed))
 		return;
-	snprintf(title, sizeof title, tr("%s has no time left"), session_name(play->session, seat));
-	play_toast(play, now, play_seat_color(play, seat), title, tr("The clock marks it; the game goes on."));
+	play_toast(play, now, play_seat_color(play, seat),
+	           say(tr("%s has no time left"), session_name(play->session, seat)),
+	           tr("The clock marks it; the game goes on."));
 	play_toast_long(play, now);
 }
 

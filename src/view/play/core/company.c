@@ -4,11 +4,10 @@
  * nobody else changes the game. */
 #include "view/play/core/play.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "player/program.h"
-#include "text/utf8.h"
+#include "text/say.h"
 #include "view/kit/character.h"
 #include "view/kit/notice.h"
 
@@ -28,13 +27,10 @@ static int pause_length(const struct play *play)
 /* A program that died, was silent or cheated loses its seat, never the game. */
 static void seat_lost(struct play *play, int seat, const char *why)
 {
-	char title[200], text[NOTICE_TEXT_SIZE];
 
-	snprintf(title, sizeof title, tr("%s has lost its seat"), session_name(play->session, seat));
-	utf8_capital(title);
+	const char *title = say_capital(say(tr("%s has lost its seat"), session_name(play->session, seat)));
 	session_set_computer(play->session, seat, 0);
-	snprintf(text, sizeof text, tr("%s. %s plays on."), why, company_name(0));
-	notice_stay(play->host, title, text);
+	notice_stay(play->host, title, say(tr("%s. %s plays on."), why, company_name(0)));
 }
 
 static void thought(struct play *play, const struct thought *thought)

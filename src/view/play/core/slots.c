@@ -158,11 +158,10 @@ static void tell_apart(struct play *play)
 			continue;
 		if (!strncmp(slot->detail, slot->brief, named))
 			memcpy(rest, slot->detail + named, strlen(slot->detail + named) + 1);
-		char which[sizeof slot->brief];
-		snprintf(which, sizeof which, "%s", spot_name(slot->move.spot.kind, way[i]));
+		const char *which = spot_name(slot->move.spot.kind, way[i]);
 		for (int k = 0; k < play->found.slot_count; k++) /* is another called so? */
 			if (k != i && !strcmp(slots[k].brief, which))
-				snprintf(which, sizeof which, tr("%s (%s)"), slot->brief, play_side_name(way[i]));
+				which = say(tr("%s (%s)"), slot->brief, play_side_name(way[i]));
 		snprintf(slot->brief, sizeof slot->brief, "%s", which);
 		if (rest[0]) {
 			snprintf(slot->detail, sizeof slot->detail, "%s", slot->brief);

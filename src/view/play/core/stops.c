@@ -137,14 +137,12 @@ const char *play_stop_source(const struct play *play, struct draw *draw)
 {
 	const struct scenario *file = session_scenario(play->session);
 	const char *source = example_quoted(file->source);
-	char words[200];
 	const struct settings *settings = game_settings(session_game(play->session));
 	const char *variants = rulebook_variants(settings);
 	if (*variants) /* whoever has chosen otherwise would look for the fault elsewhere */
 		source = draw_format(draw, "%s · %s", tr("Variant"), variants);
 	else
-		source =
-		    source ? draw_format(draw, "“%s”", example_source_words(file->source, words, sizeof words)) : "";
+		source = source ? draw_format(draw, "“%s”", example_source_words(file->source)) : "";
 	if (!about_fields(file))
 		return source;
 	return draw_format(draw, "%s%s%s", source, *source ? " · " : "",

@@ -3,9 +3,8 @@
  * of computer players are skipped: nobody thinks about those. */
 #include "view/play/core/play.h"
 
-#include <stdio.h>
-
 #include "view/kit/routes.h"
+#include "text/say.h"
 
 static int persons(const struct play *play)
 {
@@ -59,11 +58,10 @@ bool play_takes_back(const struct play *play)
 /* Says whose turn is open again, and how it is ended as it was. */
 static void tell(struct play *play, uint64_t now, int seat)
 {
-	char text[WORDS_SIZE];
 	if (seat == NOBODY || play->lesson.script)
 		return;
-	snprintf(text, sizeof text, tr("The turn of %s is open again"), words_name(play->session, seat));
-	play_toast(play, now, play_seat_color(play, seat), text,
+	play_toast(play, now, play_seat_color(play, seat),
+	           say(tr("The turn of %s is open again"), words_name(play->session, seat)),
 	           tr("Nothing is lost: Redo (Ctrl Y) ends it as it was."));
 }
 

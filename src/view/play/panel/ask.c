@@ -1,5 +1,6 @@
 /* Questions over the table: before a turn that was ended is opened again; what to do when a game cannot be written. */
 #include "view/play/panel/panel.h"
+#include "text/say.h"
 
 #include <stdio.h>
 
@@ -33,7 +34,6 @@ static void ask_unsaved(struct play *play, struct ui *ui, struct frame *frame)
 void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct history *history = session_history(play->session);
-	char title[WORDS_SIZE], text[WORDS_SIZE];
 	if (play->ask.kind == ASK_NOTHING)
 		return;
 	if (play->ask.kind == ASK_UNSAVED) {
@@ -51,17 +51,12 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	bool within =
 	    !rewind && ply->turn == game_turn(session_game(play->session)) && !ask_info(ply->decision)->of_figure;
 	const char *name = words_name(play->session, ply->seat);
-	if (rewind)
-		snprintf(title, sizeof title, tr("Go back to turn %d, of %s?"), ply->turn, name);
-	else
-		snprintf(title, sizeof title,
-		         within ? tr("Take back what %s decided?") : tr("Open the turn of %s again?"), name);
-	if (within)
-		snprintf(text, sizeof text, "%s",
-		         tr("The turn goes on from there; Redo would play it again. Enter changes nothing."));
-	else
-		snprintf(
-		    text, sizeof text,
+	const char *title = rewind   ? say(tr("Go back to turn %d, of %s?"), ply->turn, name)
+	                    : within ? say(tr("Take back what %s decided?"), name)
+	                             : say(tr("Open the turn of %s again?"), name);
+	const char *text = tr("The turn goes on from there; Redo would play it again. Enter changes nothing.");
+	if (!within)
+		text = say(
 		    trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
 		        "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
 		        (unsigned long)turns),

@@ -2,21 +2,19 @@
  * also says what the file says, and offers to play on from there or to edit it. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
-
 #include "view/kit/legend.h"
+#include "text/say.h"
 
 /* "Turn 12 of 71 · Rosso", or where it stands now. */
-static void look_words(const struct play *play, char *text, size_t size)
+static const char *look_words(const struct play *play)
 {
 	const struct play_look *look = &play->look;
 	if (look->tells)
-		snprintf(text, size, tr("Step %d of %d"), look->at + 1, look->count + 1);
-	else if (look->at == look->count)
-		snprintf(text, size, trn("After %d turn", "After %d turns", (unsigned long)look->count), look->count);
-	else
-		snprintf(text, size, tr("Turn %d of %d · %s"), look->at + 1, look->count,
-		         words_name(play->session, look->stops[look->at].seat));
+		return say(tr("Step %d of %d"), look->at + 1, look->count + 1);
+	if (look->at == look->count)
+		return say(trn("After %d turn", "After %d turns", (unsigned long)look->count), look->count);
+	return say(tr("Turn %d of %d · %s"), look->at + 1, look->count,
+	           words_name(play->session, look->stops[look->at].seat));
 }
 
 /* Points that farms gave are told where the fields are, as in the example's picture. */
@@ -157,7 +155,6 @@ void play_look_bar(struct play *play, struct ui *ui)
 	struct text_style style = theme_text(&play->theme, TYPE_BODY);
 	struct rect box = play->layout.lesson;
 	struct button leave = {.look = BUTTON_GO, .key = tr("Esc")};
-	char text[120];
 	if (!play->look.on)
 		return;
 	leave.label = play->look.tells
@@ -180,7 +177,7 @@ void play_look_bar(struct play *play, struct ui *ui)
 	rect_cut_left(&in, play_px(play, 10));
 	if (play->look.count == 0)
 		return; /* there is nothing to go through */
-	look_words(play, text, sizeof text);
+	const char *text = look_words(play);
 	int wide = text_width(ui_metrics(ui), &style, text), most = in.w / 2;
 	wide = wide < play_px(play, 150) ? play_px(play, 150) : wide;
 	draw_text(ui->draw, rect_part_left(&in, wide < most ? wide : most, play_px(play, 16)), ALIGN_LEFT, &style,

@@ -2,8 +2,7 @@
  * would be his.  Pointing at a line lights it on the table: nothing counts that cannot be seen.  In The Castle it is a
  * forecast, and called so: the empty area will shrink, "Score the game now" pays it as it lies. */
 #include "view/play/panel/panel.h"
-
-#include <stdio.h>
+#include "text/say.h"
 
 enum { PARTS_MAX = EVENTS_MAX + 1 };
 
@@ -16,11 +15,9 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 	if (box.h > play_px(play, 44)) /* else the score of a card of one line stands for it */
 		rect_cut_top(&box, box.h * 45 / 100);
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, 0, 6 * play->theme.scale);
-	char tip[160];
-	snprintf(tip, sizeof tip,
-	         play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
-	                         : tr("If the game ended now: %d. A click shows what that is made of."),
-	         (int)play->found.projection[seat]);
+	const char *tip = say(play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
+	                                      : tr("If the game ended now: %d. A click shows what that is made of."),
+	                      (int)play->found.projection[seat]);
 	const char *keep = play_keep_told(play, seat) ? play_badges_tip(play, ui->draw, seat) : "";
 	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
 	if (!shown)

@@ -5,7 +5,6 @@
 #include "view/play/hand/hand.h"
 
 #include <limits.h>
-#include <stdio.h>
 #include <string.h>
 #include <wchar.h>
 #include <wctype.h>
@@ -16,14 +15,12 @@ static void draw_head(struct play *play, struct draw *draw)
 	struct rect box = play->layout.head;
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	char text[64];
+	const char *text = say(tr("Round %d"), session_round(play->session));
 	heading.bold = true;
-	snprintf(text, sizeof text, tr("Round %d"), session_round(play->session));
 	if (play->found.wait == WAIT_OVER && (game_over(game) || !play->lesson.script))
-		snprintf(text, sizeof text, "%s", game_over(game) ? tr("The end") : tr("A table"));
+		text = game_over(game) ? tr("The end") : tr("A table");
 	const char *label = trn("tile left", "tiles left", (unsigned long)game_tiles_left(game));
-	char number[16];
-	snprintf(number, sizeof number, "%d", game_tiles_left(game));
+	const char *number = say("%d", game_tiles_left(game));
 	struct rect rest = box;
 	int label_width = text_width(draw->metrics, &small, label);
 	int need =
@@ -253,21 +250,21 @@ static void body_fields(struct play *play, struct ui *ui, struct rect box)
 static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 {
 	const struct play_cell *target = play_target(play);
-	char text[120] = "";
+	const char *text = "";
 	if (play->found.seat == NOBODY) /* a table or a lesson that is done */
 		return;
 	if (play_lot_open(play, now)) /* it is nobody's yet */
 		return;
 	if (play_hands_off(play)) {
-		snprintf(text, sizeof text, tr("The tile of %s"), session_name(play->session, play->found.seat));
-		play_rail_label(play, draw, text, NULL);
+		play_rail_label(play, draw, say(tr("The tile of %s"), session_name(play->session, play->found.seat)),
+		                NULL);
 		return;
 	}
 	int ways = target ? bit_count(target->rotations) : 0, places = play->found.legal_count;
 	if (session_aids(play->session)->legal_cells && ways)
-		snprintf(text, sizeof text, trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
+		text = say(trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
 	else if (session_aids(play->session)->legal_cells)
-		snprintf(text, sizeof text, trn("%d place", "%d places", (unsigned long)places), places);
+		text = say(trn("%d place", "%d places", (unsigned long)places), places);
 	play_rail_label(play, draw, play_offered_label(play), text);
 }
 
