@@ -233,7 +233,7 @@ static void wall_window(struct hand *hand)
 	box(hand, x - frame, y - frame, w + 2 * frame, h + 2 * frame, 4 * u, rgb(COLOR_INK));
 	box(hand, x - frame + 2 * u, y - frame + 2 * u, w + 2 * frame - 4 * u, h + 2 * frame - 4 * u, 3 * u, rgb(OAK));
 	for (int i = 0; i < 12; i++) /* the sky, paler where it ends */
-		box(hand, x, y + h * (float)i / 20, w, h * 13 / 20, 0,
+		box(hand, x, y + h * (float)i / 20, w, h * (float)(20 - i) / 20, 0,
 		    color_mix(rgb(land[0]), rgb(land[1]), (float)i / 11));
 	drawn(hand, "M0 62Q18 48 36 56T70 50T100 58V100H0Z", x, y, w, h);
 	fill(hand, rgb(land[2]));
@@ -447,7 +447,7 @@ static void score_board(struct hand *hand, float x, float z, float size)
 	fill(hand, rgb(0x7FA05A));
 	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high);
 	fill(hand, rgb(0x9AB56C));
-	laid(hand, "M40 62V42H37V36H41V39H45V36H49V48H54V30H51V24H56V27H60V24H65V30H62V62Z", at, high);
+	laid(hand, CASTLE, (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f}, high);
 	fill(hand, rgb(0xB9603C));
 	laid(hand, "M14 20H86V80H14Z", at, high);
 	line(hand, hand->room->unit, rgb(OAK_DARK));
@@ -527,12 +527,12 @@ static void table_light(const struct room *room, float x, float y, float *pixel)
 	float bars =
 	    smooth(0, 5 * u + soft * 0.5f, fabsf(px - wide / 2)) *
 	    (0.75f + 0.25f * smooth(0, 3 * u + soft * 0.4f, fabsf(fmodf(px + 10 * wide, wide / 6) - wide / 12)));
-	float dark = 0.17f + 0.26f * smooth(0.15f, 0.85f, fabsf(x - (float)window.x - wide) / all) +
+	float dark = 0.17f + 0.18f * smooth(0.15f, 0.85f, fabsf(x - (float)window.x - wide) / all) +
 	             0.30f * smooth(16 * u, 0, y - stage->far) +
 	             0.18f * smooth(0.55f, 1, (y - stage->far) / ((float)stage->room.h - stage->far));
 
 	put(pixel, shade_of(DUSK, 1), fminf(dark, 1) * (1 - 0.95f * in * bars));
-	put(pixel, shade_of(SUN, 1), 0.17f * in * bars);
+	put(pixel, shade_of(SUN, 1), 0.20f * in * bars);
 }
 
 static void table_edges(struct hand *hand)
