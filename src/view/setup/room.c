@@ -567,7 +567,7 @@ static void table(struct hand *hand)
 		game_box(hand, things.x, z, size * 0.92f);
 		pile(hand, things.x + size * 1.42f, z + size * 0.16f, size * 0.5f, 6);
 		pile(hand, things.x + size * 2.04f, z + size * 0.44f, size * 0.5f, 3);
-		mug(hand, right - size * 1.9f, z + size * 0.5f, size * 0.5f);
+		mug(hand, right - size * 1.9f, z + size * 0.72f, size * 0.46f);
 		if (hand->room->board)
 			score_board(hand, right - size * 1.5f, z, size * 0.96f);
 	}
@@ -610,7 +610,7 @@ static bool room_paint(const void *context, uint8_t *pixels, int w, int h)
 
 struct stage_area stage_things(const struct stage *stage, float unit)
 {
-	float top = stage_depth(stage, (float)stage->cards + 10 * unit),
+	float top = stage_depth(stage, (float)stage->cards + 15 * unit),
 	      low = stage_depth(stage, (float)stage->ways - 10 * unit);
 	/* as wide as the room is there */
 	float half = fminf(stage->half, (float)stage->room.w / 2 / stage_scale(stage, (float)stage->ways)) - 16 * unit;
