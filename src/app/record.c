@@ -214,7 +214,7 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 	    !over_at_once(list, replay->scenario, events))
 		return false;
 	while (moves < 0 || replay->moves < moves) {
-		int turn = replay_turn(replay);
+		int turn = replay_turn(replay), laid = game_tile_count(replay->game);
 		uint32_t lying = walls_lying(replay->game);
 		result = replay_next(replay, events, &error);
 		if (result != REPLAY_MOVED)
@@ -223,7 +223,8 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 			return false;
 		if (game_over(replay->game) && game_kind(replay->game) == GAME_CASTLE)
 			wall_add(list, replay->game, events, lying);
-		list->turn_count = replay_turn(replay);
+		if (game_tile_count(replay->game) > laid)
+			list->turn_count = turn;
 	}
 	if (list->final_first < 0)
 		list->final_first = list->count;

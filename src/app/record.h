@@ -60,7 +60,7 @@ struct record_list {
 	struct record_letter letters[RECORD_LETTERS_MAX];
 	int count, city_count, sent_count;
 	int final_first;                   /* first record of the final scoring; count when there is none */
-	int turn_count;                    /* drawn turns of the game */
+	int turn_count;                    /* turns of the game in which a tile was laid */
 	int32_t start[PLAYERS_MAX];        /* scores before the first record */
 	int32_t before_final[PLAYERS_MAX]; /* scores when the last turn ended */
 	struct record items[RECORDS_MAX];

@@ -189,8 +189,8 @@ START_TEST(every_example_tells_the_table)
 }
 END_TEST
 
-/* Played by chance. */
-static struct scenario *random_scenario(struct rng *rng)
+/* Played by chance, until so many tiles lie; `leads` is told after how many turns each seat alone was ahead. */
+static struct scenario *random_scenario(struct rng *rng, int most, int leads[2])
 {
 	static struct move moves[MOVES_MAX];
 	struct setup setup;
@@ -205,10 +205,16 @@ static struct scenario *random_scenario(struct rng *rng)
 	ck_assert(setup_settle(&setup, castle, &refusal));
 	struct scenario *scenario = scenario_create(castle, &setup);
 	struct game *game = game_create(castle, &setup, &refusal);
-	while (!game_over(game)) {
+	leads[0] = leads[1] = 0;
+	for (int turn = game_turn(game); !game_over(game) && turn <= most;) {
 		int count = game_legal_moves(game, moves, MOVES_MAX);
 		struct move move = moves[rng_below(rng, (uint32_t)count)];
 		ck_assert(scenario_add_move(scenario, &move) && game_apply(game, &move, NULL));
+		if (game_turn(game) == turn)
+			continue;
+		turn = game_turn(game);
+		for (int seat = 0; seat < 2; seat++)
+			leads[seat] += game_score(game, seat) > game_score(game, !seat);
 	}
 	game_destroy(game);
 	return scenario;
@@ -219,9 +225,34 @@ START_TEST(random_games_tell_the_table)
 	struct rng rng;
 	rng_seed(&rng, 43);
 	for (int round = 0; round < 40; round++) {
-		struct scenario *scenario = random_scenario(&rng);
+		int leads[2];
+		struct scenario *scenario = random_scenario(&rng, TILES_MAX, leads);
 		editions_check(scenario, "a random game");
 		scenario_destroy(scenario);
+	}
+}
+END_TEST
+
+/* Scored with a tile in hand: a turn in which nothing was laid is none, and 0:0 is nobody's lead. */
+START_TEST(a_turn_not_played_is_nobodys_lead)
+{
+	struct rng rng;
+	rng_seed(&rng, 44);
+	for (int round = 0; round < 20; round++) {
+		struct told told = {0};
+		int leads[2];
+		told.scenario = random_scenario(&rng, 25, leads);
+		told_make(&told);
+		struct show show = {.game = told.game, .records = told.records, .tally = told.tally};
+		struct result result;
+		result_find(&result, &show);
+		int most = leads[0] > leads[1] ? leads[0] : leads[1];
+		ck_assert_int_eq(result.turn_count, 25);
+		ck_assert_int_eq(result.facts[3].known, most > 0);
+		ck_assert_int_eq(most ? atoi(result.facts[3].text) : 0, most);
+		ck_assert_uint_eq(result.facts[3].seats,
+		                  most ? (unsigned)((leads[0] == most) | (leads[1] == most) << 1) : 0);
+		told_drop(&told);
 	}
 }
 END_TEST
@@ -585,6 +616,7 @@ int main(void)
 	tcase_set_timeout(tests, 60);
 	tcase_add_test(tests, every_example_tells_the_table);
 	tcase_add_test(tests, random_games_tell_the_table);
+	tcase_add_test(tests, a_turn_not_played_is_nobodys_lead);
 	tcase_add_test(tests, a_keep_raised_by_wall_tile_8);
 	tcase_add_test(tests, what_decides_the_keep_is_said);
 	tcase_add_test(tests, an_export_is_told);
