@@ -117,6 +117,7 @@ struct move_words {
 	const char *title; /* "Fairy: %s" */
 	const char *whose; /* in the list, of somebody's figure: %s is a name */
 	const char *far;   /* in the list, of a place on another tile: %s is where that lies */
+	const char *log;   /* behind who was put so: %s is where that lies from the tile */
 	const char *acts;  /* above the list where nothing else may be done: what does it, */
 	const char *alone; /* and the prompt; %s: who may */
 	const char *pays;  /* of one onto a corner: %s is what lies there, %s who is paid how much for it at once */

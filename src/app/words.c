@@ -357,6 +357,22 @@ bool words_event_owned(const struct event *event)
 	return event->kind != EVENT_SET_ASIDE && event->kind != EVENT_OVER;
 }
 
+/* Put on another tile than the one that was laid: how he came there, and where that lies from it. */
+static const char *figure_way(const struct session *session, const struct event *event)
+{
+	const struct history *history = session_history(session);
+	int at = told_at(history, event), ply = at < 0 ? -1 : ply_of(history, at);
+	const struct move_words *words = ply < 0 ? NULL : move_words(history->plies[ply].move.kind);
+
+	if (!words || !words->log)
+		return "";
+	while (ply > 0 && !move_lays(history->plies[ply].move.kind))
+		ply--;
+	struct cell laid = history->plies[ply].move.cell;
+	return say_on(", ", tr(words->log),
+	              words_where((float)(event->cell.x - laid.x), (float)(event->cell.y - laid.y)));
+}
+
 static const char *lays(const struct tile_set *tiles, const struct event *event, const char *name)
 {
 	const char *own = words_laid(tiles->types[event->tile].flags);
@@ -388,7 +404,7 @@ const char *words_event(const struct session *session, const struct event *event
 	case EVENT_PLACED:
 		return say("%s: %s", lays(tiles, event, name), laid(session_game(session), event));
 	case EVENT_FIGURE:
-		return figure_put(event, name);
+		return say("%s%s", figure_put(event, name), figure_way(session, event));
 	case EVENT_SET_ASIDE:
 		return say("%s: %s", tr("A tile fits nowhere and goes back into the box"),
 		           describe_seen(&tiles->types[event->tile]));

@@ -1178,11 +1178,18 @@ START_TEST(the_portals_places_are_read_and_reached)
 	}
 	ck_assert_int_ge(tiles[most], 10);
 	ck_assert_int_ge(most, 10);
-	for (int i = 1; i < found->row_legal; i++) { /* of other tiles what pays more comes first */
+	for (int i = 1; i < found->row_legal;
+	     i++) { /* other tiles as they are read, line by line, and none like another */
 		const struct play_slot *row = &found->slots[found->rows[i]],
 		                       *before = &found->slots[found->rows[i - 1]];
 		ck_assert_int_ge(row->far, before->far);
-		ck_assert(!before->far || before->points >= row->points);
+		ck_assert(!before->far || before->cell.y < row->cell.y ||
+		          (before->cell.y == row->cell.y && before->cell.x <= row->cell.x));
+		for (int k = 0; k < i && row->far; k++) {
+			const struct play_slot *other = &found->slots[found->rows[k]];
+			ck_assert_msg(strcmp(other->title, row->title) || strcmp(other->brief, row->brief), "%s, %s",
+			              row->title, row->brief);
+		}
 	}
 	ck_assert(desk_says(&desk, "Portal, "));
 
@@ -1210,6 +1217,24 @@ START_TEST(the_portals_places_are_read_and_reached)
 	desk_key(&desk, '2', 0);
 	move = put_move();
 	ck_assert(memcmp(&move, &found->slots[found->rows[1]].move, sizeof move) == 0);
+	/* The log names the way that he has taken, and one who stays on the tile takes none. */
+	for (int far = 0; far < 2; far++) {
+		char told[400], log[800] = "";
+		struct session *session = session_copy(seen().session);
+		const struct history *history = session_history(session);
+		int slot = 0;
+		while (seen().found->slots[slot].far != far)
+			slot++;
+		move = seen().found->slots[slot].move;
+		ck_assert(session_laid(seen().session, &first) && session_lay(session, &first, NULL));
+		ck_assert(session_put(session, &move, NULL) && session_end_turn(session));
+		for (int i = 0; i < history->event_count; i++)
+			if (history->events[i].kind == EVENT_FIGURE)
+				snprintf(log, sizeof log, "%s",
+				         words_event(session, &history->events[i], told, sizeof told));
+		ck_assert_msg((strstr(log, ", through the portal in the ") != NULL) == far, "%s", log);
+		session_destroy(session);
+	}
 	desk_finish(&desk);
 }
 END_TEST

@@ -46,6 +46,8 @@ static const struct move_words moves[] = {
      .title = N_("Portal: %s"),
      /* TRANSLATORS: where a place lies that the magic portal leads to; %s: north-east, south ... */
      .far = N_("Portal, %s"),
+     /* TRANSLATORS: of a follower who was put: "Red places a follower: knight, through the portal in the north" */
+     .log = N_("through the portal %s"),
      .use = N_("the portal leads to any unfinished place that nobody holds")},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
     {.kind = MOVE_FAIRY,

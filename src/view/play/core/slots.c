@@ -289,16 +289,24 @@ static bool told_before(const struct play *play, struct play_slot *slot)
 	return false;
 }
 
-/* On another tile: where from the tile just laid, and what is there. */
+/* On another tile: where from the tile just laid, how far where another of the same kind lies there, and what is there.
+ */
 static void describe_far(struct play *play, struct play_slot *slot)
 {
 	struct move laid;
+	char way[64];
 	if (told_before(play, slot) || !session_laid(play->session, &laid))
 		return;
-	struct vec way = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
+	struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
 	const char *detail = words_detail(play->feature);
 	const char *far = move_words(slot->move.kind)->far;
-	snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", play_side_name(way));
+	snprintf(way, sizeof way, "%s", play_side_name(to));
+	for (int times = 0; times < 2; times++) {
+		snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", way);
+		for (const struct play_slot *other = play->found.slots; other < slot; other++)
+			if (!strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief))
+				describe_way(laid.cell, slot->cell, way, sizeof way);
+	}
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
 	slot->points = play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
 	                                                    : play->feature->points_now;
@@ -441,12 +449,10 @@ static void legal_first(struct play *play)
 		slots[legal + i] = refused[i];
 }
 
-/* Does the one row of another tile stand before the other: by what it pays, then by what is there, farmers last? */
+/* Does the one row of another tile stand before the other: as the table is read, line by line? */
 static bool row_before(const struct play_slot *a, const struct play_slot *b)
 {
-	int kind = a->on.kind == FEATURE_FIELD ? FEATURE_KINDS : a->on.kind,
-	    other = b->on.kind == FEATURE_FIELD ? FEATURE_KINDS : b->on.kind;
-	return a->points != b->points ? a->points > b->points : kind < other;
+	return a->cell.y != b->cell.y ? a->cell.y < b->cell.y : a->cell.x < b->cell.x;
 }
 
 /* Tells a place from others however the tile lies: on it by what is printed there. */
