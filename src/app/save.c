@@ -111,7 +111,7 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 	return session;
 }
 
-/* The printed rules that come nearest, and what differs. */
+/* What it was begun as; else the printed rules that come nearest, and what differs. */
 static void rules_write(const struct session *session, char *text, size_t size)
 {
 	const struct settings *settings = game_settings(session_game(session));
@@ -121,6 +121,11 @@ static void rules_write(const struct session *session, char *text, size_t size)
 		snprintf(text, size, "%s", rulebook_game(GAME_CASTLE));
 		return;
 	}
+	for (int i = 0; i < RULEBOOK_WAYS; i++)
+		if (rulebook_difference(rulebook_ways[i].preset, settings) == 0) {
+			snprintf(text, size, "%s", tr(rulebook_ways[i].name));
+			return;
+		}
 	enum preset preset = rulebook_nearest(settings, &count);
 	rulebook_changes(preset, settings, changes, sizeof changes);
 	snprintf(text, size, changes[0] ? "%s · %s" : "%s", rulebook_preset(preset), changes);

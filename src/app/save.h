@@ -24,7 +24,7 @@ struct save_entry {
 	int round, tiles_left;
 	int seat;                    /* to move, or NOBODY */
 	char title[SAVE_TITLE_SIZE]; /* the name that people gave it; "": it saves itself and has none */
-	char rules[160];             /* "Gardens, 2014 · Abbot on" */
+	char rules[160];             /* "First game"; "Gardens, 2014 · Abbot on" */
 	int tile_count;
 	struct setup_tile tiles[TILES_MAX]; /* as they lie */
 	char error[FORMAT_LINE_SIZE];
