@@ -1219,7 +1219,7 @@ START_TEST(the_portals_places_are_read_and_reached)
 	ck_assert(memcmp(&move, &found->slots[found->rows[1]].move, sizeof move) == 0);
 	/* The log names the way that he has taken, and one who stays on the tile takes none. */
 	for (int far = 0; far < 2; far++) {
-		char told[400], log[800] = "";
+		char log[800] = "";
 		struct session *session = session_copy(seen().session);
 		const struct history *history = session_history(session);
 		int slot = 0;
@@ -1230,8 +1230,7 @@ START_TEST(the_portals_places_are_read_and_reached)
 		ck_assert(session_put(session, &move, NULL) && session_end_turn(session));
 		for (int i = 0; i < history->event_count; i++)
 			if (history->events[i].kind == EVENT_FIGURE)
-				snprintf(log, sizeof log, "%s",
-				         words_event(session, &history->events[i], told, sizeof told));
+				snprintf(log, sizeof log, "%s", words_event(session, &history->events[i]));
 		ck_assert_msg((strstr(log, ", through the portal in the ") != NULL) == far, "%s", log);
 		session_destroy(session);
 	}

@@ -294,18 +294,16 @@ static bool told_before(const struct play *play, struct play_slot *slot)
 static void describe_far(struct play *play, struct play_slot *slot)
 {
 	struct move laid;
-	char way[64];
 	if (told_before(play, slot) || !session_laid(play->session, &laid))
 		return;
 	struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
 	const char *detail = words_detail(play->feature);
-	const char *far = move_words(slot->move.kind)->far;
-	snprintf(way, sizeof way, "%s", play_side_name(to));
+	const char *far = move_words(slot->move.kind)->far, *way = play_side_name(to);
 	for (int times = 0; times < 2; times++) {
 		snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", way);
 		for (const struct play_slot *other = play->found.slots; other < slot; other++)
 			if (!strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief))
-				describe_way(laid.cell, slot->cell, way, sizeof way);
+				way = describe_way(laid.cell, slot->cell);
 	}
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
 	slot->points = play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
