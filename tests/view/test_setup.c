@@ -749,6 +749,57 @@ START_TEST(test_arrows_among_the_rules)
 }
 END_TEST
 
+static const struct ui_item *item_of(ui_id id) { return ui_item_find(&screen_top(&desk.host)->widgets->items, id); }
+
+static int module_focused(void)
+{
+	for (int m = 0; m < MODULE_KINDS; m++)
+		if (desk_focus(&desk) == ui_name_at("setup.module", m))
+			return m;
+	return -1;
+}
+
+/* Left and right stay among the cards, also at the edges and while a card was cut off below; the card that is reached
+ * is seen whole, and up and down pass no row by. */
+START_TEST(test_arrows_stay_among_the_modules)
+{
+	static const int ways[] = {KEY_LEFT, KEY_RIGHT};
+	desk_size(&desk, 1024, 600, 100);
+	open_choices();
+	uint32_t reached = 0;
+	for (int i = 0; i < 40 && desk_focus(&desk) != ui_name("setup.start"); i++) {
+		desk_key(&desk, KEY_DOWN, 0);
+		desk_build(&desk);
+		int from = module_focused();
+		for (int way = 0; from >= 0 && way < 4; way++) {
+			desk_key(&desk, ways[way / 2], 0);
+			desk_build(&desk);
+			int to = module_focused();
+			ck_assert_msg(to >= 0, "%s leads away", rulebook_module((enum rule_module)from));
+			reached |= 1u << to;
+			const struct rect *card = &item_of(desk_focus(&desk))->full,
+			                  *column = &item_of(ui_name_at("setup.column", SIDE_RULES))->box;
+			ck_assert_msg(card->h > 60 && card->y >= column->y &&
+			                  card->y + card->h <= column->y + column->h,
+			              "%s is cut off", rulebook_module((enum rule_module)to));
+		}
+	}
+	for (int m = 0; m < MODULE_KINDS; m++) {
+		const struct ui_item *item = item_of(ui_name_at("setup.module", m));
+		ck_assert(!item || item->flags & UI_DISABLED || reached >> m & 1);
+	}
+	bool books = false;
+	for (int i = 0; i < 40 && desk_focus(&desk) != ui_name_at("setup.page", SIDE_RULES); i++) {
+		desk_key(&desk, KEY_UP, 0);
+		desk_build(&desk);
+		for (int k = 0; k < PRESET_COUNT; k++)
+			books |= desk_focus(&desk) == ui_name_at("setup.preset", k);
+		ck_assert(desk_focus(&desk) != ui_name("setup.back"));
+	}
+	ck_assert(books);
+}
+END_TEST
+
 /* ... nor does Down from a page's own tab miss its last switches, in windows large and small. */
 START_TEST(test_down_from_a_tab_comes_to_the_switches)
 {
@@ -1088,6 +1139,23 @@ START_TEST(test_another_book_keeps_what_was_added)
 }
 END_TEST
 
+/* A book that replaces what was changed by hand is left again, and all of that is as it was. */
+START_TEST(test_a_way_back_to_what_was_chosen)
+{
+	open_choices();
+	press_book(PRESET_ALL);
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.own")));
+	press_module(MODULE_ABBOT);
+	press_book(PRESET_RIO_GRANDE);
+	press_book(PRESET_ALL);
+	ck_assert(!desk_says(&desk, "changed from the preset"));
+	press(SIDE_RULES, ui_name("setup.own"));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "changed from the preset: The Abbot off"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.own")));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("setup");
@@ -1114,6 +1182,7 @@ int main(void)
 	tcase_add_test(tcase, test_arrows_within_a_group);
 	tcase_add_test(tcase, test_arrows_on_the_scene);
 	tcase_add_test(tcase, test_arrows_among_the_rules);
+	tcase_add_test(tcase, test_arrows_stay_among_the_modules);
 	tcase_add_loop_test(tcase, test_down_from_a_tab_comes_to_the_switches, 0, 8);
 	tcase_add_test(tcase, test_arrows_turn_pages);
 	tcase_add_test(tcase, test_ctrl_enter_starts_from_everywhere);
@@ -1132,6 +1201,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_setup_of_the_other_game);
 	tcase_add_test(tcase, test_another_game_from_the_menu);
 	tcase_add_test(tcase, test_another_book_keeps_what_was_added);
+	tcase_add_test(tcase, test_a_way_back_to_what_was_chosen);
 	tcase_add_test(tcase, test_each_choice_of_a_rule_is_told);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -59,6 +59,11 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
 		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
+			if (rulebook_difference(view->preset, &view->settings)) {
+				view->own.known = true;
+				view->own.preset = view->preset;
+				view->own.settings = view->settings;
+			}
 			bool again = view->preset == (enum preset)i; /* as it is printed, then */
 			view->lost = again ? 0 : rulebook_preset_change(view->preset, (enum preset)i, &view->settings);
 			if (again)
@@ -69,6 +74,22 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 		bool changed = view->preset == (enum preset)i && rulebook_difference(view->preset, &view->settings);
 		ui_tip(ui, changed ? draw_format(ui->draw, tr("%s Press again: as it is printed."), tip) : tip);
 	}
+}
+
+/* The way back from a book that has replaced what was chosen by hand. */
+static void own_choice(struct setup_view *view, struct ui *ui, struct rect *column)
+{
+	struct button own = {.icon = ICON_UNDO, .label = tr("Back to your own choice")};
+	if (!view->own.known)
+		return;
+	struct rect row = rect_part_top(column, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 8));
+	if (!button(ui, ui_name("setup.own"), row, &own))
+		return;
+	view->preset = view->own.preset;
+	view->settings = view->own.settings;
+	view->own.known = false;
+	view->lost = 0;
+	ui_set_focus(ui, ui_name_at("setup.preset", (int)view->preset), ui->ring);
 }
 
 /* ---- module cards ---- */
@@ -198,6 +219,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 		struct rect place = {in.x + in.w - ui_px(ui, 52), in.y, ui_px(ui, 52), ui_px(ui, 28)};
 		if (toggle(ui, ui_name_at("setup.module", (int)module), place, &on, locked != NULL))
 			rulebook_module_set(&view->settings, module, on);
+		ui_with(ui, box);
 		ui_tell(ui, rulebook_module(module), locked);
 	}
 	rect_cut_top(&in, (used < ui_px(ui, 28) ? ui_px(ui, 28) : used) + ui_px(ui, 2));
@@ -284,6 +306,7 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 
 	heading(ui, &column);
 	presets(view, ui, &column);
+	own_choice(view, ui, &column);
 	rect_cut_top(&column,
 	             draw_text_block(ui->draw, column, ALIGN_LEFT, &small,
 	                             tr("Field by field: a field pays its farmers for every finished city beside it. "

@@ -124,6 +124,9 @@ void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page pa
 	if (used != view->scroll[page].used)
 		ui->again = true;
 	view->scroll[page].used = used;
+	/* What stands in the head or foot is nobody's neighbour. */
+	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != ui_name_at("setup.column", (int)page);)
+		ui->coming.items[i].flags |= UI_ROW;
 	scroll_end(ui, ui_name_at("setup.column", (int)page), box, used, &view->scroll[page].at);
 }
 
@@ -243,20 +246,25 @@ static void field_keys(struct setup_view *view, struct ui *ui)
 	}
 }
 
-/* Behind the scene Down skips nothing that stands aside or is out of sight: what Tab leads to is next where it lies
- * between, and Start comes last. */
+/* Behind the scene Up and Down skip nothing that stands aside or is out of sight: what Tab leads to is next where it
+ * lies between, and Start comes last. */
 static void page_keys(struct ui *ui)
 {
 	const struct input *in = &ui->input;
+	int way = (in->key == KEY_DOWN) - (in->key == KEY_UP);
 	const struct ui_item *from = ui_item_find(&ui->items, ui->focus),
-	                     *below = ui_item_find(&ui->items, ui_toward(&ui->items, ui->focus, 0, 1)),
-	                     *next = ui_item_find(&ui->items, ui_next(&ui->items, ui->focus, 1));
+	                     *ahead = ui_item_find(&ui->items, ui_toward(&ui->items, ui->focus, 0, way)),
+	                     *next = ui_item_find(&ui->items, ui_next(&ui->items, ui->focus, way));
 
-	if (in->kind != INPUT_KEY || in->key != KEY_DOWN || in->mods || ui->used || ui->popup.owner || !from ||
-	    !below || !next || from->id == ui_name("setup.start"))
+	if (in->kind != INPUT_KEY || !way || in->mods || ui->used || ui->popup.owner || !from || !ahead || !next ||
+	    from->id == ui_name("setup.start"))
 		return;
-	bool between = next->full.y >= from->full.y + from->full.h && next->full.y + next->full.h <= below->full.y;
-	if (!between && below->id != ui_name("setup.start"))
+	const struct ui_item *upper = way > 0 ? from : next, *lower = way > 0 ? next : from;
+	bool row = upper->full.y + upper->full.h <= lower->full.y;
+	bool between = row && way > 0 && next->full.y + next->full.h <= ahead->full.y;
+	bool leaves =
+	    way > 0 ? ahead->id == ui_name("setup.start") : row && next->flags & UI_ROW && !(ahead->flags & UI_ROW);
+	if (!between && !leaves)
 		return;
 	ui->used = true;
 	ui_set_focus(ui, next->id, true);

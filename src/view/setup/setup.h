@@ -54,11 +54,16 @@ struct setup_view {
 	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
 	bool youngest_begins; /* with that: the table is asked who is the youngest */
 	enum preset preset;   /* the book it began with */
-	uint32_t lost;        /* modules that the last change of the book has switched off, bit per enum rule_module */
-	bool waits;           /* a game lies below, and is kept */
-	bool left;            /* the sixth player left when his seat did */
-	int seats;            /* players of the other game while The Castle is chosen */
-	bool rules_open;      /* the page with every setting */
+	struct {
+		bool known; /* what was changed by hand was replaced by a book: */
+		enum preset preset;
+		struct settings settings;
+	} own;
+	uint32_t lost;   /* modules that the last change of the book has switched off, bit per enum rule_module */
+	bool waits;      /* a game lies below, and is kept */
+	bool left;       /* the sixth player left when his seat did */
+	int seats;       /* players of the other game while The Castle is chosen */
+	bool rules_open; /* the page with every setting */
 	enum setup_page page;
 	struct {
 		float at;

@@ -45,6 +45,8 @@ ui_id ui_next(const struct ui_items *items, ui_id id, int step)
 	return 0;
 }
 
+static bool beside(struct rect a, struct rect b) { return a.y < b.y + b.h && b.y < a.y + a.h; }
+
 /* Distance from one box to another when going (dx, dy): what lies straight
  * ahead is near, what lies aside counts double; -1 if it is not ahead. */
 static long toward_distance(struct rect from, struct rect to, int dx, int dy)
@@ -54,7 +56,7 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 	if (dx) {
 		ahead = dx > 0 ? to.x - (from.x + from.w) : from.x - (to.x + to.w);
 		aside = labs((to.y + to.h / 2L) - (from.y + from.h / 2L));
-		if (to.y < from.y + from.h && from.y < to.y + to.h)
+		if (beside(from, to))
 			aside /= 4;
 	} else {
 		ahead = dy > 0 ? to.y - (from.y + from.h) : from.y - (to.y + to.h);
@@ -85,6 +87,8 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 	for (int i = 0; i < items->count; i++) {
 		const struct ui_item *item = &items->items[i];
 		if (item == from || !item_focusable(items, item))
+			continue;
+		if (dx && from->flags & UI_ROW && !beside(from->full, item->full))
 			continue;
 		long distance = toward_distance(from->full, item->full, dx, dy);
 		if (distance >= 0 && (best < 0 || distance < best)) {

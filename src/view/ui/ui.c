@@ -273,6 +273,8 @@ struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flag
 
 void ui_aside(struct ui *ui, bool aside) { ui->aside = aside; }
 
+void ui_with(struct ui *ui, struct rect box) { ui->coming.items[ui->coming.count - 1].full = box; }
+
 void ui_focus_ring(struct ui *ui, const struct ui_answer *item, struct rect box, float radius)
 {
 	int cream = ui_px(ui, 4), blue = ui_px(ui, 7);

@@ -42,13 +42,14 @@ enum ui_item_flag {
 	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
 	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
 	UI_ASIDE = 1 << 9,   /* Tab passes it by, the arrows reach it: not the first of its group */
+	UI_ROW = 1 << 10,    /* left and right lead to what stands beside it, and nowhere else */
 };
 
 /* What a widget registered in a pass. */
 struct ui_item {
 	ui_id id;
 	struct rect box;  /* already cut by the clip: what the pointer can hit */
-	struct rect full; /* before the cut */
+	struct rect full; /* before the cut, with all that is seen with it: where it stands for the arrows */
 	uint16_t flags;
 	uint8_t layer;
 	float radius; /* of its focus ring */
@@ -183,6 +184,9 @@ void ui_focus_ring(struct ui *ui, const struct ui_answer *item, struct rect box,
 
 /* Of a group of choices Tab stops at one, and the arrows go on from there: the next item is another of them. */
 void ui_aside(struct ui *ui, bool aside);
+
+/* The item registered last is one with what is drawn in this box: it comes into sight with all of it. */
+void ui_with(struct ui *ui, struct rect box);
 
 /* A panel that stops the pointer. */
 void ui_block(struct ui *ui, ui_id id, struct rect box);
