@@ -99,10 +99,11 @@ struct ai_line {
 	struct move moves[AI_LINE_MOVES_MAX]; /* this decision's move, then what the same player means to do
 	                                       * with his next decisions of the turn */
 	int move_count;
-	double margin;         /* expected lead over the best other player at the end of the game */
-	int scored;            /* points this player gets at once */
-	int given;             /* points others get at once, */
-	int gets[PLAYERS_MAX]; /* and each of them */
+	double margin;                        /* expected lead over the best other player at the end of the game */
+	int scored;                           /* points this player gets at once */
+	int given;                            /* points others get at once, */
+	int gets[PLAYERS_MAX];                /* and each of them */
+	int pays[PLAYERS_MAX][FEATURE_KINDS]; /* of what each gets at once: what is paid for features of each kind */
 	/* The feature that it is mostly about, or kind FEATURE_KINDS: none. */
 	uint8_t kind;
 	bool completes, joins; /* completes it; joins one that another holds */

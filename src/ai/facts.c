@@ -36,6 +36,8 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 			line->worth[event->seat][event->feature] += (float)event->points;
 		if (event->kind != EVENT_SCORED || !in_turn(event))
 			continue;
+		if (event->feature < FEATURE_KINDS && (event->reason == SCORE_COMPLETE || event->reason == SCORE_FARM))
+			line->pays[event->seat][event->feature] += event->points;
 		if (event->seat != ai->seat) {
 			line->given += event->points;
 			line->gets[event->seat] += event->points;

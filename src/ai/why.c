@@ -322,9 +322,29 @@ static void part_against(struct sentence *sentence, const struct ai_line *line)
 {
 	int loss = rounded(line->against_loss);
 
-	if (line->against != NOBODY && line->against_loss >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST))
+	if (line->against != NOBODY && !line->gets[line->against] &&
+	    line->against_loss >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST))
 		part_seat(sentence, say_count("costs %s about %d point", "costs %s about %d points", loss),
 		          line->against, loss);
+}
+
+/* A field is paid in the game where its farmers go home. */
+static void part_pays(struct sentence *sentence, int seat, int kind, int points)
+{
+	char words[200];
+
+	if (kind == FEATURE_FIELD) {
+		part_seat(
+		    sentence,
+		    say_count("farmers of %s go home with %d point", "farmers of %s go home with %d points", points),
+		    seat, points);
+		return;
+	}
+	snprintf(words, sizeof words,
+	         /* TRANSLATORS: "Pip gets 7 points for a road" */
+	         say_count("%s gets %d point for %s", "%s gets %d points for %s", points),
+	         sentence->speech->seat(sentence->speech->context, seat), points, what(sentence, kind));
+	part(sentence, words);
 }
 
 /* What others are paid for the same tile. */
@@ -332,10 +352,18 @@ static void part_gets(struct sentence *sentence, const struct ai_line *line)
 {
 	if (line->given > 0 && !sentence->text[0])
 		part(sentence, say("nothing better lies open"));
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (line->gets[seat] > 0)
-			part_seat(sentence, say_count("%s gets %d point", "%s gets %d points", line->gets[seat]), seat,
-			          line->gets[seat]);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		int rest = line->gets[seat];
+		for (int kind = 0; kind < FEATURE_KINDS && line->gets[seat]; kind++) {
+			int points = line->pays[seat][kind];
+			if (points <= 0 || (kind == line->kind && line->completes))
+				continue; /* it is paid for what was named */
+			rest -= points;
+			part_pays(sentence, seat, kind, points);
+		}
+		if (rest > 0)
+			part_seat(sentence, say_count("%s gets %d point", "%s gets %d points", rest), seat, rest);
+	}
 }
 
 /* The worst of what is put up with, after what speaks for it. */
@@ -430,10 +458,32 @@ static void part_ahead(struct sentence *sentence, const struct ai_advice *advice
 
 /* ---- the sentence ---- */
 
-static void part_points(struct sentence *sentence, const struct ai_line *line, bool order)
+/* "21 points at once: 12 for a city, 9 for a monastery"; for features of one kind without a list. */
+static void part_scored(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line)
+{
+	const int *pays = line->pays[advice->seat];
+	char words[200], one[AI_NAME_SIZE];
+	int kinds = 0;
+	size_t used = (size_t)snprintf(words, sizeof words,
+	                               say_count("%d point at once", "%d points at once", line->scored), line->scored);
+
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		kinds += pays[kind] > 0;
+	for (int kind = 0, told = 0; kind < FEATURE_KINDS && kinds > 1 && used < sizeof words; kind++) {
+		if (pays[kind] <= 0)
+			continue;
+		/* TRANSLATORS: points: "12 for a city" */
+		snprintf(one, sizeof one, say("%d for %s"), pays[kind], what(sentence, kind));
+		used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", told++ ? ", " : ": ", one);
+	}
+	part(sentence, words);
+}
+
+static void part_points(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line,
+                        bool order)
 {
 	if (line->scored > 0)
-		part_number(sentence, say_count("%d point at once", "%d points at once", line->scored), line->scored);
+		part_scored(sentence, advice, line);
 	if (line->returns && !order && !what(sentence, line->lifts))
 		part(sentence, say("a follower comes home"));
 	else if (line->keeps && !waits(line) && sentence->text[0])
@@ -463,7 +513,7 @@ static void deed(struct sentence *sentence, const struct ai_advice *advice, cons
 }
 
 /* What it brings, takes and costs. */
-static void effects(struct sentence *sentence, const struct ai_line *line)
+static void effects(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line)
 {
 	bool trade = line->aim && line->aim->trade, order = line->aim && line->aim->order;
 
@@ -473,7 +523,7 @@ static void effects(struct sentence *sentence, const struct ai_line *line)
 	bool told = sentence->text[0]; /* what is done; else what it gives tells that */
 	if (!told)
 		part_gifts(sentence, line);
-	part_points(sentence, line, order);
+	part_points(sentence, advice, line, order);
 	if (told)
 		part_gifts(sentence, line);
 	part_later(sentence, line);
@@ -509,7 +559,7 @@ static void reason(struct sentence *sentence, const struct ai_advice *advice, in
 
 	sentence->text[0] = '\0';
 	deed(sentence, advice, line);
-	effects(sentence, line);
+	effects(sentence, advice, line);
 	if (advice->only)
 		part(sentence, say("nothing else is allowed"));
 	else if (!plain)
@@ -534,7 +584,7 @@ static void facts(struct sentence *sentence, const struct ai_advice *advice)
 	struct others next = {.of = 1};
 	char words[AI_WHY_SIZE];
 
-	effects(sentence, &advice->lines[0]);
+	effects(sentence, advice, &advice->lines[0]);
 	if (sentence->text[0])
 		return;
 	if (advice->only) {

@@ -101,6 +101,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 	static struct feature of;
 	struct game *after = game_clone(game);
 	int had = followers(game, seat), put = 0, paid = 0, gets[PLAYERS_MAX] = {0};
+	int paid_for[PLAYERS_MAX][FEATURE_KINDS] = {{0}};
 	bool recalled = false;
 
 	events.count = events.city_count = 0;
@@ -121,6 +122,9 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 			paid = event->points > paid ? event->points : paid;
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat != seat)
 			gets[event->seat] += event->points;
+		if (event->kind == EVENT_SCORED && !event->at_end && event->feature < FEATURE_KINDS &&
+		    (event->reason == SCORE_COMPLETE || event->reason == SCORE_FARM))
+			paid_for[event->seat][event->feature] += event->points;
 	}
 	ck_assert_int_eq(recalled, strstr(why, "akes the abbot back from a ") != NULL);
 	if (line->completes)
@@ -148,9 +152,25 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		char told[60];
 
 		ck_assert_int_ge(line->gets[other], gets[other]);
-		snprintf(told, sizeof told, " gets %d point", line->gets[other]);
-		ck_assert_msg(line->gets[other] <= 0 || strstr(why, told), "%s: %s", why, told);
+		int rest = line->gets[other];
+		for (int kind = 0; kind < FEATURE_KINDS && line->gets[other]; kind++) {
+			int points = paid_for[other][kind];
+			if (!points || (kind == line->kind && line->completes))
+				continue;
+			rest -= points;
+			snprintf(told, sizeof told, kind == FEATURE_FIELD ? " go home with %d point" : " gets %d point",
+			         points);
+			ck_assert_msg(strstr(why, told), "%s: %s", why, told);
+		}
+		snprintf(told, sizeof told, " gets %d point", rest);
+		ck_assert_msg(rest <= 0 || strstr(why, told), "%s: %s", why, told);
+		/* ... and once: that it costs him something is not said of the same move. */
+		ck_assert_msg(other != line->against || !line->gets[other] || !strstr(why, "osts "), "%s", why);
 	}
+	int kinds = 0;
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		kinds += paid_for[seat][kind] > 0;
+	ck_assert_msg((kinds > 1) == (strstr(why, " at once: ") != NULL), "%s", why);
 	/* Who says that it costs somebody does not give away as much. */
 	ck_assert_msg(line->against == NOBODY || line->against_loss > line->given, "%s", why);
 	if (line->gains_kind < FEATURE_KINDS)
