@@ -180,6 +180,7 @@ struct event_words {
 	const char *stops; /* of a step behind which no way leads on: the %d-th of %d, */
 	int steps;         /* as many as there could be */
 	bool sole;         /* it is with one seat at a time: who had it before has it no more */
+	uint8_t pays;      /* enum score_reason of what it pays afterwards; 0: nothing of its own */
 };
 
 /* What points are for that are no feature's own. */

@@ -348,6 +348,21 @@ bool words_takes(const struct session *session, const struct event *event, int s
 	return before >= 0 && history->events[before].seat == seat && event->seat != seat;
 }
 
+const struct event *words_cause(const struct session *session, const struct event *score)
+{
+	const struct history *history = session_history(session);
+	int at = told_at(history, score), turn = at < 0 ? 0 : history->plies[ply_of(history, at)].turn;
+
+	while (--at >= 0 && history->plies[ply_of(history, at)].turn == turn) {
+		const struct event *event = &history->events[at];
+		const struct event_words *words = event_words(event->kind);
+
+		if (words && words->pays && words->pays == score->reason && event->seat == score->seat)
+			return event;
+	}
+	return NULL;
+}
+
 bool words_event_owned(const struct event *event)
 {
 	const struct event_words *words = event_words(event->kind);

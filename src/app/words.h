@@ -70,6 +70,8 @@ const char *words_stops(const struct session *session, const struct event *event
 
 /* Does this event of the history give to another seat what this one had, and only one can have? */
 bool words_takes(const struct session *session, const struct event *event, int seat);
+/* What was done in the same turn so that this was paid; NULL: nothing that is told. */
+const struct event *words_cause(const struct session *session, const struct event *score);
 /* Is it with another by now, or with the same one again? */
 bool words_past(const struct session *session, const struct event *event);
 

@@ -665,6 +665,24 @@ START_TEST(it_is_told_who_took_the_fairy)
 }
 END_TEST
 
+/* Points of the fairy are not told without her having been moved. */
+START_TEST(it_is_told_why_the_fairy_pays)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
+	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3]],"
+	      "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"blue\","
+	      "\"deck\":[\"A\",\"B\",\"B\"],\"moves\":[\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
+	      2);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "the fairy = 3"));
+	ck_assert(desk_says(&desk, "The fairy stands by: Odo, Thief"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Knights at the four sides of four tiles. */
 #define FOUR_KNIGHTS                                                                                                   \
 	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
@@ -1282,6 +1300,7 @@ int main(void)
 	tcase_add_test(cases, the_fairy_is_seen_on_her_tile);
 	tcase_add_test(cases, it_is_told_who_was_eaten);
 	tcase_add_test(cases, it_is_told_who_took_the_fairy);
+	tcase_add_test(cases, it_is_told_why_the_fairy_pays);
 	tcase_add_test(cases, it_is_told_where_the_fairy_is);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);

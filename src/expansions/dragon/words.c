@@ -95,7 +95,7 @@ static const struct event_words events[] = {
      .steps = 6},
     /* TRANSLATORS: a name, and what his follower was: knight, thief ... */
     {.event = EVENT_EATEN, .text = N_("The dragon eats: %s, %s")},
-    {.event = EVENT_FAIRY, .text = N_("The fairy stands by: %s, %s"), .sole = true},
+    {.event = EVENT_FAIRY, .text = N_("The fairy stands by: %s, %s"), .sole = true, .pays = SCORE_FAIRY},
     {.event = EVENT_PRINCESS, .text = N_("The princess sends home: %s, %s")},
 };
 

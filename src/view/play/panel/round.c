@@ -5,7 +5,7 @@
 
 #include <limits.h>
 
-enum { TURNS_MAX = 8, OTHERS_MAX = 2, MINE_MAX = 3, LINES_MAX = (OTHERS_MAX + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
+enum { TURNS_MAX = 8, OTHERS_MAX = 2, MINE_MAX = 3, LINES_MAX = (2 * OTHERS_MAX + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
 
 /* A turn of somebody else: what is most worth telling of it, and what befell the seat that is to move now. */
 struct told {
@@ -111,9 +111,14 @@ static int list(const struct play *play, struct line lines[LINES_MAX])
 
 	for (int i = find(play, told) - 1; i >= 0; i--) {
 		int first = count;
-		for (int other = 0; other < OTHERS_MAX && told[i].others[other]; other++)
-			lines[count++] =
-			    (struct line){told[i].others[other], .weight = weight(play, told[i].others[other])};
+		for (int other = 0; other < OTHERS_MAX && told[i].others[other]; other++) {
+			const struct event *event = told[i].others[other], *cause = NULL;
+			if (event->kind == EVENT_SCORED)
+				cause = words_cause(play->session, event);
+			lines[count++] = (struct line){event, .weight = weight(play, event)};
+			if (cause) /* what explains a score is not left out before it */
+				lines[count++] = (struct line){cause, .weight = weight(play, event) + 1};
+		}
 		for (int mine = 0; mine < told[i].count; mine++)
 			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX};
 		sort(lines + first, count - first);
