@@ -126,7 +126,7 @@ const char *castle_event(const struct session *session, const struct event *even
 		/* the empty area is his from now on */
 		return castle_keep_leads(session, event) ? say_on(text, ", %s", tr("the largest keep now")) : text;
 	case EVENT_WALL:
-		return say(tr("%s takes a wall tile: %d, %s"), name, event->wall, castle_wall_name(event->wall));
+		return say(tr("%s takes wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
 	case EVENT_USED:
 		return say(tr("%s plays wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
 	default:

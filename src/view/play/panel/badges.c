@@ -19,11 +19,6 @@ static const char *keep_sum(const struct play *play)
 	return sum;
 }
 
-static const char *keep_tip(const struct play *play, struct draw *draw, int points)
-{
-	return draw_format(draw, tr("Largest keep: the empty area would pay %d points: %s."), points, keep_sum(play));
-}
-
 const char *play_keep_why(const struct play *play, struct draw *draw)
 {
 	return draw_format(
@@ -44,6 +39,6 @@ const char *play_badges_tip(const struct play *play, struct draw *draw, int seat
 			                   draw_format(draw, tr(holding_words(holding)->badge), card->size));
 	}
 	if (keep)
-		text = keep_tip(play, draw, keep);
+		text = play_keep_why(play, draw);
 	return text;
 }
