@@ -628,6 +628,33 @@ START_TEST(a_finished_citys_card_tells_who_was_paid)
 }
 END_TEST
 
+/* Without an abbot a garden is an ornament: no card promises points for it, and no tiles are sorted by it. */
+START_TEST(a_garden_is_told_where_an_abbot_may_come)
+{
+	for (int abbot = 0; abbot < 2; abbot++) {
+		char text[400];
+		snprintf(text, sizeof text,
+		         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],%s\"tiles\":[[\"EG\",0,"
+		         "0,0]],"
+		         "\"turn\":\"blue\",\"deck\":[\"HG\",\"U\"]}\n",
+		         abbot ? "\"settings\":{\"abbot\":\"on\"}," : "");
+		table_with(text);
+		const struct game *game = session_game(seen().session);
+		struct vec spot =
+		               board_anchor(seen().board, game, (struct cell){0, 0}, (struct spot){FEATURE_GARDEN, 0}),
+		           at = camera_point(seen().camera, seen().layout->stage, spot.x, spot.y);
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)at.x, .y = (int)at.y});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, "nobody stands here") == abbot);
+		desk_key(&desk, 'T', 0);
+		ck_assert(desk_says(&desk, "Tiles left"));
+		ck_assert(!desk_find(&desk, "Garden") == !abbot);
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 /* The kinds of figure stand in a row with the word of the one that is chosen and the key that changes it. */
 START_TEST(a_chosen_kind_has_its_word_and_key)
 {
@@ -733,6 +760,7 @@ int main(void)
 	tcase_add_test(cases, an_empty_list_says_why);
 	tcase_add_test(cases, farmers_stand_last);
 	tcase_add_test(cases, a_finished_citys_card_tells_who_was_paid);
+	tcase_add_test(cases, a_garden_is_told_where_an_abbot_may_come);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

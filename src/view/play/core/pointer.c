@@ -13,6 +13,16 @@ void play_light_point(struct play *play, struct cell cell, struct spot spot)
 
 void play_light_off(struct play *play) { play->lit.on = play->lit.told = false; }
 
+bool play_peopled(const struct play *play, int kind)
+{
+	const struct game *game = session_game(play->session);
+	bool peopled = false;
+
+	for (int figure = 0; figure < FIGURE_KINDS && !peopled; figure++)
+		peopled = game_owned(game, (enum figure)figure) && any_piece(figure)->stands >> kind & 1;
+	return peopled;
+}
+
 void play_point_nowhere(struct play *play)
 {
 	play_light_off(play);

@@ -73,7 +73,7 @@ static void find_lit(struct play *play)
 			return;
 		}
 	}
-	if (spot.kind != FEATURE_KINDS)
+	if (spot.kind != FEATURE_KINDS && play_peopled(play, spot.kind))
 		play_light_point(play, play->pointer.cell, spot);
 }
 

@@ -10,6 +10,7 @@
 struct filter {
 	const char *name;
 	bool (*passes)(const struct tile_type *type);
+	uint8_t stands; /* enum feature_kind: only where somebody may stand on it; 0: always */
 };
 
 static bool has_any(const struct tile_type *type) { return type != NULL; }
@@ -39,7 +40,7 @@ static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
                           {N_("City"), has_city},
                           {N_("Road"), has_road},
                           {N_("Monastery"), has_building},
-                          {N_("Garden"), has_garden}},
+                          {N_("Garden"), has_garden, FEATURE_GARDEN}},
     [GAME_CASTLE] = {{N_("All"), has_any},
                      {N_("Path"), has_path},
                      {N_("House"), has_house},
@@ -125,10 +126,10 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
 }
 
-/* Is there such a tile in this game? */
+/* Is there such a tile in this game, and does it matter? */
 static bool any_passes(const struct play *play, const struct tile_set *set, const struct filter *filter)
 {
-	for (int type = 0; type < set->type_count; type++)
+	for (int type = 0; type < set->type_count && (!filter->stands || play_peopled(play, filter->stands)); type++)
 		if (play->found.set_counts[type] > 0 && filter->passes(&set->types[type]))
 			return true;
 	return false;
