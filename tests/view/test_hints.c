@@ -762,7 +762,7 @@ START_TEST(test_a_wall_tile_won_is_told)
 		desk_build(&desk);
 		for (int e = before; e < history->event_count && seen().found->wait == WAIT_TILE; e++)
 			if (history->events[e].kind == EVENT_WALL && history->events[e].seat == 1) {
-				ck_assert(desk_says(&desk, "Odo takes a wall tile"));
+				ck_assert(desk_says(&desk, "Odo takes wall tile"));
 				told++;
 			}
 	}
