@@ -370,8 +370,9 @@ static int figures_over(struct vec foot)
 		layer = cmd->kind == DRAW_LAYER_BEGIN || (layer && cmd->kind != DRAW_LAYER_END);
 		if (layer || cmd->kind != DRAW_IMAGE || !cmd->u.image.alone)
 			continue;
-		struct rect box = cmd->u.image.how.dst;
-		count += foot.x > (float)box.x && foot.x < (float)(box.x + box.w) && foot.y > (float)box.y &&
+		struct rect box = cmd->u.image.how.dst; /* light and dusk are no smaller than a tile */
+		count += (float)box.w < seen().camera->size * 0.9f && foot.x > (float)box.x &&
+		         foot.x < (float)(box.x + box.w) && foot.y > (float)box.y &&
 		         foot.y < (float)(box.y + box.h) + 2;
 	}
 	return count;
