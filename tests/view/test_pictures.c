@@ -179,6 +179,12 @@ static bool begins_in(struct rect box, struct vec at)
 	       at.y < (float)(box.y + box.h);
 }
 
+/* Light and dusk, which any hand may paint as well, are no smaller than a tile. */
+static bool is_figure(const struct draw_cmd *cmd)
+{
+	return cmd->kind == DRAW_IMAGE && cmd->u.image.alone && (float)cmd->box.w < seen().camera->size;
+}
+
 /* Letters, points on pills, names of quarters, badges: of no two plates with words does one lie over the other, and
  * nobody stands before one. */
 static void check_plates(const char *where)
@@ -200,7 +206,7 @@ static void check_plates(const char *where)
 			              cmd->u.text.text, words[k]);
 		for (int k = i; k < desk.draw.count; k++)
 			ck_assert_msg(
-			    desk.draw.cmds[k].kind != DRAW_IMAGE || !desk.draw.cmds[k].u.image.alone ||
+			    !is_figure(&desk.draw.cmds[k]) ||
 			        !rect_overlap(desk.draw.cmds[k].box, rect_inset(plate->box, plate->box.h / 4)),
 			    "%s: somebody stands before \"%s\"", where, cmd->u.text.text);
 		words[count] = cmd->u.text.text;
@@ -440,7 +446,7 @@ START_TEST(test_figures_stand_above_frames)
 			for (int f = 0; f < 2; f++) {
 				const struct draw_cmd *cmd = &desk.draw.cmds[i];
 				bool here = rect_overlap(cmd->box, emblem_of(&figures[f]));
-				if (cmd->kind == DRAW_IMAGE && cmd->u.image.alone && here)
+				if (is_figure(cmd) && here)
 					over[f] = true;
 				else if (cmd->kind == DRAW_SKIN && here)
 					over[f] = false;
@@ -599,7 +605,7 @@ static int figures_at(const struct setup_figure *figure)
 	int count = 0;
 	for (int i = 0; i < desk.draw.count; i++) {
 		const struct draw_cmd *cmd = &desk.draw.cmds[i];
-		count += cmd->kind == DRAW_IMAGE && cmd->u.image.alone && rect_overlap(cmd->box, emblem_of(figure));
+		count += is_figure(cmd) && rect_overlap(cmd->box, emblem_of(figure));
 	}
 	return count;
 }

@@ -412,7 +412,7 @@ const struct play_slot *play_touched(const struct play *play);
 void play_light(struct play *play, struct cell cell, struct spot spot);       /* told by a list */
 void play_light_point(struct play *play, struct cell cell, struct spot spot); /* by the pointer */
 void play_light_off(struct play *play);
-/* May anybody in this game ever stand on one of this kind? Gardens are mere ornament without an abbot. */
+/* May anybody in this game ever stand on one of this kind? What nobody can is an ornament. */
 bool play_peopled(const struct play *play, int kind);
 void play_point_nowhere(struct play *play); /* until the pointer moves */
 void play_point_slot(struct play *play, int slot);

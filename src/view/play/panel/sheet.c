@@ -10,7 +10,7 @@
 struct filter {
 	const char *name;
 	bool (*passes)(const struct tile_type *type);
-	uint8_t stands; /* enum feature_kind: only where somebody may stand on it; 0: always */
+	bool built; /* only where somebody may stand on what is built there */
 };
 
 static bool has_any(const struct tile_type *type) { return type != NULL; }
@@ -40,7 +40,7 @@ static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
                           {N_("City"), has_city},
                           {N_("Road"), has_road},
                           {N_("Monastery"), has_building},
-                          {N_("Garden"), has_garden, FEATURE_GARDEN}},
+                          {N_("Garden"), has_garden, true}},
     [GAME_CASTLE] = {{N_("All"), has_any},
                      {N_("Path"), has_path},
                      {N_("House"), has_house},
@@ -129,8 +129,9 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 /* Is there such a tile in this game, and does it matter? */
 static bool any_passes(const struct play *play, const struct tile_set *set, const struct filter *filter)
 {
-	for (int type = 0; type < set->type_count && (!filter->stands || play_peopled(play, filter->stands)); type++)
-		if (play->found.set_counts[type] > 0 && filter->passes(&set->types[type]))
+	for (int type = 0; type < set->type_count; type++)
+		if (play->found.set_counts[type] > 0 && filter->passes(&set->types[type]) &&
+		    (!filter->built || play_peopled(play, tile_building(&set->types[type])->kind)))
 			return true;
 	return false;
 }
