@@ -167,8 +167,8 @@ static void lay_in_the_middle(void)
 	desk_key(&desk, KEY_ENTER, 0);
 }
 
-/* A computer player's tile lies in sight; the camera goes there where it must, and seldom.  What is said stands beside
- * the table. */
+/* A computer player's tile lies in sight; the camera goes there where it must, and seldom.  What is said lies over no
+ * place that is lit for a person's tile. */
 START_TEST(test_what_the_others_do_is_seen)
 {
 	int turns = 0, moved = 0, said = 0, lit = 0, all = 0;
@@ -192,7 +192,11 @@ START_TEST(test_what_the_others_do_is_seen)
 		const struct game *game = session_game(seen().session);
 		int count = game_tile_count(game);
 		const struct ui_item *quiet = desk_widget(&desk, ui_name("play.quiet"));
-		ck_assert(!quiet || !rect_overlap(quiet->box, seen().layout->table));
+		for (int i = 0; quiet && !seen().company_moves && i < seen().found->cell_count; i++) {
+			const struct play_cell *cell = &seen().found->cells[i];
+			struct rect place = camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
+			ck_assert(!cell->rotations || !rect_overlap(quiet->box, place));
+		}
 		said += quiet != NULL;
 		if (count == laid)
 			continue;
