@@ -391,6 +391,20 @@ START_TEST(all_places_of_a_wagon_are_in_sight)
 		              "%d", i + 1);
 	}
 	ck_assert_int_eq(places, 8);
+	/* Three roads lie in the west: no two of the places are told by the same words. */
+	desk_size(&desk, 1920, 1080, 100);
+	desk_build(&desk);
+	const char *told[16];
+	int count = 0;
+	for (int i = 0; i < desk.draw.count && count < 16; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		if (cmd->kind == DRAW_TEXT && strstr(cmd->u.text.text, "): "))
+			told[count++] = cmd->u.text.text;
+	}
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < i; k++)
+			ck_assert_str_ne(told[i], told[k]);
+	ck_assert_int_ge(count, 4);
 	desk_finish(&desk);
 }
 END_TEST

@@ -57,19 +57,38 @@ const char *play_question(const struct play *play, const struct decision *decisi
 	           words_this_feature(decision->feature));
 }
 
+/* In which direction it lies from there; where another of its kind lies in the same one, how far, and where on its
+ * tile. */
+static const char *sent_way(const struct play *play, struct vec at, struct cell from, const struct move *move)
+{
+	const struct game *game = session_game(play->session);
+	struct vec to = board_anchor(play->board, game, move->cell, move->spot);
+	const char *way = play_side_name((struct vec){to.x - at.x, to.y - at.y});
+
+	for (int i = 0; i < play->found.choice_count; i++) {
+		const struct move *other = &play->found.choices[i];
+		if (other->spot.kind != move->spot.kind || !move_has_spot(other->kind) ||
+		    (cell_same(other->cell, move->cell) && other->spot.at == move->spot.at))
+			continue;
+		struct vec there = board_anchor(play->board, game, other->cell, other->spot);
+		if (strcmp(play_side_name((struct vec){there.x - at.x, there.y - at.y}), way) == 0)
+			return say_join(describe_way(from, move->cell), ", ", "%s",
+			                play_side_name((struct vec){to.x - (float)move->cell.x - 0.5f,
+			                                            to.y - (float)move->cell.y - 0.5f}));
+	}
+	return way;
+}
+
 /* Which road or city it is, seen from where he goes away; how large, and whether it is open. */
 static const char *sent_detail(const struct play *play, const struct move *move)
 {
-	const struct game *game = session_game(play->session);
 	struct decision from = session_decision(play->session);
-	struct vec to = board_anchor(play->board, game, move->cell, move->spot);
 	const char *rest = words_detail(play->feature);
 	if (!ask_info(from.kind)->from)
 		return rest;
-	struct vec at = board_anchor(play->board, game, from.cell, from.spot);
-	const char *what = say(tr("%s (%s)"), words_feature(play->feature->kind),
-	                       play_side_name((struct vec){to.x - at.x, to.y - at.y}));
-	return say(tr("%s: %s"), what, rest);
+	struct vec at = board_anchor(play->board, session_game(play->session), from.cell, from.spot);
+	return say(tr("%s: %s"),
+	           say(tr("%s (%s)"), words_feature(play->feature->kind), sent_way(play, at, from.cell, move)), rest);
 }
 
 const char *play_answer_detail(const struct play *play, const struct move *move)
