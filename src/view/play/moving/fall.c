@@ -32,19 +32,29 @@ static float tile_up(float t)
 	return t < LANDS ? 1 - fallen * fallen : 0.05f * sinf(3.1416f * unit_part(t, LANDS, SPRINGS));
 }
 
-/* Out of all four edges, each puff as far and as large as chance will have it. */
+void play_puff(struct draw *draw, float x, float y, float size, float alpha)
+{
+	enum { LAYERS = 9 };
+	for (int i = 0; i < LAYERS; i++) {
+		float in = (float)i / LAYERS;
+		draw_circle(draw, x, y - 0.35f * in * size, size * 1.7f * (1 - in * in * 0.9f),
+		            rgba(i < LAYERS / 2 ? 0xDFCB9B : 0xEFE2BF, 0.11f * alpha));
+	}
+}
+
+/* Out of all four edges, each puff as far and as large as chance will have it: few large ones, many small. */
 static void dust_draw(struct draw *draw, struct rect box, float t)
 {
-	enum { PUFFS = 28 };
-	float gone = unit_part(t, LANDS, 1.0f), side = (float)box.w;
+	enum { PUFFS = 32 };
+	float gone = unit_part(t, LANDS, 1.0f), out = ease_out_cubic(gone), side = (float)box.w;
 	for (int i = 0; i < PUFFS && t > LANDS; i++) {
-		float along = ((float)(i / 4) + chance(i, 1)) / (PUFFS / 4.0f),
-		      away = 0.02f + (0.05f + 0.16f * chance(i, 2)) * ease_out_cubic(gone),
-		      size = side * (0.030f + (0.04f + 0.07f * chance(i, 3)) * gone);
+		float large = chance(i, 3) * chance(i, 5), along = 1.1f * chance(i, 1) - 0.05f,
+		      away = 0.01f + (0.03f + 0.20f * chance(i, 2) * (1 - 0.6f * large)) * out,
+		      size = side * (0.022f + 0.045f * large + (0.03f + 0.09f * large) * out),
+		      alpha = (0.7f + 0.5f * large) * (1 - gone) * (1 - gone * chance(i, 4));
 		float x[4] = {along, 1 + away, along, -away}, y[4] = {-away, along, 1 + away, along};
-		struct vec at = {(float)box.x + x[i % 4] * side, (float)box.y + (y[i % 4] - 0.05f * gone) * side};
-		draw_circle(draw, at.x, at.y, size * 1.5f, rgba(0xE9D9AE, 0.26f * (1 - gone)));
-		draw_circle(draw, at.x, at.y, size, rgba(0xF1E5C4, 0.62f * (1 - gone)));
+		play_puff(draw, (float)box.x + x[i % 4] * side,
+		          (float)box.y + (y[i % 4] - (0.03f + 0.07f * chance(i, 6)) * out) * side, size, alpha);
 	}
 }
 

@@ -112,6 +112,34 @@ static struct rect beside(const struct play *play, const struct play_flight *fli
 	return rect_make(x, y < top ? top : y > bottom ? bottom : y, w, h);
 }
 
+/* A ribbon's end out of each side of the plate, in the colours of who gets it. */
+static void draw_ribbons(struct play *play, struct draw *draw, const struct play_flight *flight, struct rect box)
+{
+	int seats[2] = {flight->seat, flight->seat};
+	for (int seat = 0, count = 0; seat < PLAYERS_MAX; seat++)
+		if (flight->seats >> seat & 1) {
+			seats[1] = seat;
+			seats[0] = count++ ? seats[0] : seat;
+		}
+	float out = theme_stroke(&play->theme, 26), top = (float)box.y + (float)box.h * 0.22f,
+	      high = (float)box.h * 0.56f;
+	for (int end = 0; end < 2; end++) {
+		const struct player_colors *colors = play_seat_colors(play, seats[end]);
+		float way = end ? 1 : -1, x = (float)(box.x + end * box.w) - way * out / 2, tip = x + way * 1.5f * out;
+		struct stroke line = {.width = theme_stroke(&play->theme, 2)};
+		struct path path;
+		path_clear(&path);
+		path_move(&path, x, top);
+		path_line_to(&path, tip, top);
+		path_line_to(&path, tip - way * out * 0.42f, top + high / 2);
+		path_line_to(&path, tip, top + high);
+		path_line_to(&path, x, top + high);
+		path_close(&path);
+		draw_path_fill(draw, &path, rgb(colors->body));
+		draw_path_stroke(draw, &path, &line, rgb(colors->ink));
+	}
+}
+
 /* For all who get it, how much, counted up to there; below, what it is made of. */
 static void draw_sum(struct play *play, struct draw *draw, const struct play_flight *flight, struct rect box,
                      float counted)
@@ -121,7 +149,10 @@ static void draw_sum(struct play *play, struct draw *draw, const struct play_fli
 	                               (int)lroundf((float)flight->points * counted), tr("each"));
 	int badge = play_px(play, 32), gap = play_px(play, 6), count = bit_count(flight->seats);
 	sum.bold = true;
-	theme_draw(draw, &play->theme, SKIN_TOAST, box);
+	draw_ribbons(play, draw, flight, box);
+	theme_draw(draw, &play->theme, SKIN_DIALOG, box);
+	draw_outline(draw, rect_inset(box, play_px(play, 5)), theme_stroke(&play->theme, 8),
+	             theme_stroke(&play->theme, 1.5f), rgb(0xC79A4B));
 	box = rect_inset(box, gap);
 	struct rect below = rect_cut_bottom(&box, play_px(play, 28));
 	draw_text(draw, below, ALIGN_CENTER, &small, flight->text);

@@ -22,6 +22,8 @@ void play_figure_down(struct play *play, struct frame *frame);
 /* a tile over its cell, so high (1: where the hand lets it go), and its shadow there. */
 struct rect play_aloft(struct rect cell, float up);
 void play_aloft_shadow(struct draw *draw, struct rect cell, float up);
+/* A puff of dust, soft towards its edge. */
+void play_puff(struct draw *draw, float x, float y, float size, float alpha);
 
 /* carry.c: what a computer player has in its hand, on its way to the table */
 void play_carry_draw(struct play *play, struct draw *draw, uint64_t now);

@@ -136,8 +136,8 @@ static void dust_draw(struct play *play, struct draw *draw, const struct feature
 		for (int n = 0; n < 3; n++) {
 			float x = at.x + ((float)n - 1) * side * (0.13f + 0.06f * t),
 			      y = at.y - side * (0.05f + 0.20f * t);
-			draw_circle(draw, x, y + (n == 1 ? 0 : side * 0.03f),
-			            side * (0.06f + 0.09f * ease_out_cubic(t)), rgba(0xE9D9AE, 0.80f * (1 - t)));
+			play_puff(draw, x, y + (n == 1 ? 0 : side * 0.03f), side * (0.05f + 0.08f * ease_out_cubic(t)),
+			          1.2f * (1 - t));
 		}
 	}
 }
