@@ -202,6 +202,26 @@ START_TEST(a_last_word_has_its_speaker)
 }
 END_TEST
 
+/* A message that stands as the result comes is waited for. */
+START_TEST(a_last_word_waits_for_a_message)
+{
+	struct view view;
+	language_set("en", NULL);
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	session_set_computer(view.ending.session, 1, 3);
+	view.desk.host.windowed = view.desk.prefs.talk = true;
+	notice_pass(&view.desk.host, view.desk.frame.now, "Saved", "as always");
+	screen_push(&view.desk.host, result_screen_watched(view.show));
+	desk_build(&view.desk);
+	ck_assert_str_eq(view.desk.notice.title, "Saved");
+	view.desk.frame.now = view.desk.notice.until + 1;
+	screen_tick(&view.desk.host, view.desk.frame.now);
+	desk_build(&view.desk);
+	ck_assert_int_eq(view.desk.notice.speaker, 1 + 3);
+	view_finish(&view);
+}
+END_TEST
+
 /* They speak one after the other, the best first; who clicks one away hears no more of them. */
 START_TEST(last_words_come_one_by_one)
 {
@@ -291,6 +311,7 @@ int main(void)
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
+	tcase_add_test(tests, a_last_word_waits_for_a_message);
 	tcase_add_test(tests, last_words_come_one_by_one);
 	tcase_add_test(tests, an_impatient_enter_begins_nothing);
 	tcase_add_test(tests, the_last_bill_is_in_the_order_of_points);

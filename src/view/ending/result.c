@@ -105,18 +105,13 @@ static void last_words(struct result_screen *self, struct host *host, uint64_t n
 	           session_computer(session, seat));
 }
 
-static void tick(struct screen *screen, struct host *host, uint64_t now)
-{
-	if (self_of(screen)->spoken)
-		last_words(self_of(screen), host, now);
-}
+static void tick(struct screen *screen, struct host *host, uint64_t now) { last_words(self_of(screen), host, now); }
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
-	if (!self->since)
-		last_words(self, host, now);
+	last_words(self, host, now);
 	self->since = now;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)
