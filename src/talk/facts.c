@@ -347,6 +347,26 @@ static bool is_pasture(const struct talk_turn *turn, const struct event *event)
 	       field.city_count >= PASTURE_CITIES && field.owners == 1U << turn->seat;
 }
 
+/* Is there something on the tile just laid that nobody has, and that nobody was paid for, where a follower may stand?
+ */
+static bool could_put(const struct talk_turn *turn)
+{
+	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
+	unsigned stands = game_piece(game_kind(turn->after), FIGURE_MEEPLE)->stands;
+	struct feature feature;
+
+	for (int e = 0; e < turn->event_count; e++)
+		if (is_finished(&turn->events[e]))
+			return false; /* whoever went home stood in the way, perhaps */
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
+		for (int at = 0; stands >> kind & 1 && at < HALF_COUNT; at++)
+			if (game_feature_at(turn->after, laid.x, laid.y, (struct spot){(uint8_t)kind, (uint8_t)at},
+			                    &feature) &&
+			    !feature.figure_count)
+				return true;
+	return false;
+}
+
 static void find_moves(struct finding *finding)
 {
 	static const uint8_t stands_on[FEATURE_KINDS] = {
@@ -355,7 +375,7 @@ static void find_moves(struct finding *finding)
 	    [FEATURE_HOUSE] = TALK_SQUIRE,   [FEATURE_COURT] = TALK_MERCHANT};
 	const struct talk_turn *turn = finding->turn;
 	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
-	bool kept = game_supply(turn->before, turn->seat, FIGURE_MEEPLE) > 0 && talk_points(turn, turn->seat) == 0;
+	bool kept = game_supply(turn->before, turn->seat, FIGURE_MEEPLE) > 0 && could_put(turn);
 
 	for (int e = 0; e < turn->event_count; e++) {
 		const struct event *event = &turn->events[e];

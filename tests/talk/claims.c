@@ -193,6 +193,25 @@ static const struct move *figure_put(const struct claim_turn *turn)
 	return NULL;
 }
 
+/* Could somebody have been put onto the tile as it was laid? */
+static bool could_put(const struct claim_turn *turn)
+{
+	static struct move moves[MOVES_MAX];
+	const struct history *history = session_history(turn->session);
+	struct game *game = game_clone(turn->before);
+	bool could = false;
+
+	for (int ply = turn->from; game && ply < turn->to && !could; ply++) {
+		if (!game_apply(game, &history->plies[ply].move, NULL))
+			break;
+		int count = game_decision(game).seat == turn->seat ? game_legal_moves(game, moves, MOVES_MAX) : 0;
+		for (int i = 0; i < count; i++)
+			could = could || moves[i].kind == MOVE_FIGURE;
+	}
+	game_destroy(game);
+	return could;
+}
+
 static int gained(const struct claim_turn *turn, int seat)
 {
 	return game_score(turn->after, seat) - game_score(turn->before, seat);
@@ -527,7 +546,7 @@ bool claim_holds(const struct claim_turn *turn, const struct talk_word *word)
 	case TALK_SMALL:
 		return gained(turn, you) >= 1 && gained(turn, you) <= 4;
 	case TALK_KEPT:
-		return !figure_put(turn) && !all_out(turn->before, you) && gained(turn, you) == 0;
+		return !figure_put(turn) && could_put(turn) && gained(turn, you) == 0;
 	case TALK_FITS:
 		return surrounded(turn);
 	case TALK_TINY:
