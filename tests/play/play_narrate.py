@@ -226,12 +226,11 @@ def whole_game(bastide, game, log):
         more = "More choices" if castle else "Expansions and rules"
         ears.reach(more)
         ears.press("Return", "^%s$" % more)
-        if not castle:
-            ears.next("^Rules, chosen$")  # the frame is there
+        ears.next("^Rules, chosen$")  # the frame is there
         for box in ["The Princess & the Dragon", "Abbey & Mayor"] if boxes else []:
             ears.reach(box)
             ears.press("space", "^%s.*, on" % box)
-        if castle or boxes:
+        if boxes:
             ears.reach("Rules, chosen")
         ears.press("Right", "^Aids, chosen")
         switch = ears.reach("Remaining tiles")

@@ -8,6 +8,7 @@
 #include "app/castle_words.h"
 #include "app/farms.h"
 #include "app/language.h"
+#include "view/kit/narrate.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
 #include "ruler.h"
@@ -128,6 +129,36 @@ START_TEST(test_enter_gives_the_clicked_answer)
 	desk_build(&desk);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_int_eq(session_history(seen().session)->ply_count, plies + 1);
+}
+END_TEST
+
+/* Who hears it hears of each score what it pays, not what all of them pay. */
+START_TEST(test_a_score_is_heard_with_what_it_pays)
+{
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+
+	open_game(game, 60);
+	desk.host.narrator = &narrator;
+	struct play_landing landings[PLAY_LANDINGS_MAX];
+	for (int choice = 0; choice < seen().found->choice_count; choice++) {
+		char pays[16];
+		desk_key(&desk, '1' + choice, 0);
+		desk_build(&desk);
+		narrate_frame(&desk.host, &desk.draw);
+		ck_assert_int_eq(play_seen_landings(screen, landings), 1);
+		snprintf(pays, sizeof pays, ", +%d\n", landings[0].to - landings[0].from);
+		fflush(narrator.stream);
+		const char *last = strstr(told, "chosen: ");
+		while (last && strstr(last + 1, "chosen: "))
+			last = strstr(last + 1, "chosen: ");
+		ck_assert_ptr_nonnull(last);
+		ck_assert_msg(strstr(last, pays) != NULL, "%s: %s", pays, last);
+	}
+	fclose(narrator.stream);
+	free(told);
+	desk.host.narrator = NULL;
 }
 END_TEST
 
@@ -571,6 +602,7 @@ int main(void)
 	    test_a_place_tells_of_its_wall_tile,
 	    test_enter_gives_the_clicked_answer,
 	    test_merchants_are_told_alike,
+	    test_a_score_is_heard_with_what_it_pays,
 	    test_a_chosen_score_shows_its_landing,
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,

@@ -90,6 +90,9 @@ static const char *answer_words_of(struct play *play, int i)
 	bool sends = play_sends(play) || asked->walks;
 	if (sends && move->kind != MOVE_PASS)
 		text = say_on(text, ". %s", describe_place(game, game_tile_count(game) - 1, move->cell));
+	int points = play_scoring_points(play, move);
+	if (points) /* what is asked about after it pays by itself */
+		return say_on(text, ", %+d", points);
 	session_outcome(play->session, move, scores);
 	for (int seat = 0; seat < game_player_count(game) && !sends; seat++)
 		if (scores[seat] != game_score(game, seat))
