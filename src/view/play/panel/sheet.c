@@ -36,16 +36,16 @@ static bool has_market(const struct tile_type *type) { return has_part(type, FEA
 enum { FILTERS_MAX = 5 };
 
 static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
-    [GAME_CARCASSONNE] = {{N_("All"), has_any},
-                          {N_("City"), has_city},
-                          {N_("Road"), has_road},
-                          {N_("Monastery"), has_building},
+    [GAME_CARCASSONNE] = {{N_("All"), has_any, false},
+                          {N_("City"), has_city, false},
+                          {N_("Road"), has_road, false},
+                          {N_("Monastery"), has_building, false},
                           {N_("Garden"), has_garden, true}},
-    [GAME_CASTLE] = {{N_("All"), has_any},
-                     {N_("Path"), has_path},
-                     {N_("House"), has_house},
-                     {N_("Tower"), has_tower},
-                     {N_("Market"), has_market}},
+    [GAME_CASTLE] = {{N_("All"), has_any, false},
+                     {N_("Path"), has_path, false},
+                     {N_("House"), has_house, false},
+                     {N_("Tower"), has_tower, false},
+                     {N_("Market"), has_market, false}},
 };
 
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
