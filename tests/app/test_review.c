@@ -259,25 +259,34 @@ START_TEST(every_choice_is_looked_at)
 }
 END_TEST
 
+/* A game of two with the dragon, and the file that takes down its moves: both the caller's. */
+static struct game *with_the_dragon(uint64_t seed, struct scenario **moved)
+{
+	struct refusal refusal;
+	struct setup setup;
+
+	setup_init(&setup);
+	setup.player_count = 2;
+	setup.colors[1] = 1;
+	setup.seed = seed;
+	int dragon = game_setting_find(GAME_CARCASSONNE, "dragon");
+	setup.settings.value[dragon] = (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)dragon, "on");
+	*moved = scenario_create(tiles, &setup);
+	struct game *game = game_create(tiles, &setup, &refusal);
+	ck_assert_msg(game != NULL, "%s", refusal.text);
+	return game;
+}
+
 /* Every loss that is named has its reason: points that something brings or lacks, or that it pays off later. */
 START_TEST(every_loss_has_a_reason)
 {
 	enum { TURNS = 10 };
 	char why[AI_WHY_SIZE];
 	struct format_error error;
-	struct refusal refusal;
-	struct setup setup;
+	struct scenario *moved;
+	struct game *game = with_the_dragon(7, &moved);
 	int told = 0, beside = 0;
 
-	setup_init(&setup);
-	setup.player_count = 2;
-	setup.colors[1] = 1;
-	setup.seed = 7;
-	int dragon = game_setting_find(GAME_CARCASSONNE, "dragon");
-	setup.settings.value[dragon] = (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)dragon, "on");
-	struct scenario *moved = scenario_create(tiles, &setup);
-	struct game *game = game_create(tiles, &setup, &refusal);
-	ck_assert_msg(game != NULL, "%s", refusal.text);
 	for (int i = 0; i < 3 * TURNS; i++) {
 		struct ai_order order = {.character = ai_character_find("pip"), .playouts = 1};
 
@@ -319,19 +328,10 @@ START_TEST(a_step_is_told_by_its_side)
 	static struct move moves[MOVES_MAX];
 	char before[40];
 	const char *words = "";
-	struct refusal refusal;
-	struct setup setup;
+	struct scenario *moved;
+	struct game *game = with_the_dragon(9, &moved);
 	int steps = 0, told = 0;
 
-	setup_init(&setup);
-	setup.player_count = 2;
-	setup.colors[1] = 1;
-	setup.seed = 9;
-	int dragon = game_setting_find(GAME_CARCASSONNE, "dragon");
-	setup.settings.value[dragon] = (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)dragon, "on");
-	struct scenario *moved = scenario_create(tiles, &setup);
-	struct game *game = game_create(tiles, &setup, &refusal);
-	ck_assert_msg(game != NULL, "%s", refusal.text);
 	while (game_decision(game).kind != DECISION_NONE) {
 		int count = game_legal_moves(game, moves, MOVES_MAX);
 
