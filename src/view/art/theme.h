@@ -154,6 +154,12 @@ int theme_motion(const struct theme *theme, int milliseconds);
 static inline float unit(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 /* How much of the way from `from` to `to` is done at `progress`: 0 before, 1 after. */
 static inline float unit_part(float progress, float from, float to) { return unit((progress - from) / (to - from)); }
+/* The same, without a corner at either end. */
+static inline float unit_smooth(float from, float to, float at)
+{
+	float t = unit_part(at, from, to);
+	return t * t * (3 - 2 * t);
+}
 
 float ease_out_cubic(float t);
 float ease_in_out(float t);

@@ -31,12 +31,6 @@ static float grain(int x, int y)
 	return (float)(h >> 16 & 1023) / 1024.0f - 0.5f;
 }
 
-static float smooth(float low, float high, float v)
-{
-	float t = unit_part(v, low, high);
-	return t * t * (3 - 2 * t);
-}
-
 /* How far from the lamp. */
 static float lamp_far(const struct lamp *lamp, int x, int y, int w, int h)
 {
@@ -46,7 +40,7 @@ static float lamp_far(const struct lamp *lamp, int x, int y, int w, int h)
 
 static float dusk_at(const struct lamp *lamp, float far)
 {
-	return far > lamp->begins ? lamp->dusk * smooth(lamp->begins, 0.92f, far) * 255 : 0;
+	return far > lamp->begins ? lamp->dusk * unit_smooth(lamp->begins, 0.92f, far) * 255 : 0;
 }
 
 static int lamp_alpha(float alpha, int x, int y) { return alpha > 0 ? (int)(alpha + 0.5f + grain(x, y)) : 0; }
@@ -57,7 +51,7 @@ static bool lamp_paint(const void *context, uint8_t *pixels, int w, int h)
 	for (int y = 0; y < h; y++)
 		for (int x = 0; x < w; x++) {
 			float far = lamp_far(lamp, x, y, w, h);
-			float glow = lamp->glow * (1 - smooth(0.0f, 0.42f, far)) * 255, dusk = dusk_at(lamp, far);
+			float glow = lamp->glow * (1 - unit_smooth(0.0f, 0.42f, far)) * 255, dusk = dusk_at(lamp, far);
 			uint32_t color = glow > dusk ? LAMP_WARM : LAMP_DUSK;
 			uint8_t *out = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
 			out[0] = (uint8_t)(color >> 16);
@@ -137,7 +131,7 @@ static bool pool_paint(const void *context, uint8_t *pixels, int w, int h)
 		for (int x = 0; x < w; x++) {
 			float dx = fmaxf(fabsf((float)x + 0.5f - (float)w / 2) / tile - 0.5f, 0),
 			      dy = fmaxf(fabsf((float)y + 0.5f - (float)h / 2) / tile - 0.5f, 0);
-			float dark = POOL_NEAR + (1 - POOL_NEAR) * smooth(0, POOL_FAR, sqrtf(dx * dx + dy * dy));
+			float dark = POOL_NEAR + (1 - POOL_NEAR) * unit_smooth(0, POOL_FAR, sqrtf(dx * dx + dy * dy));
 			*pixels++ = (uint8_t)(shade >> 24);
 			*pixels++ = (uint8_t)(shade >> 16);
 			*pixels++ = (uint8_t)(shade >> 8);
