@@ -74,7 +74,7 @@ float hand_noise(float x, float y, uint32_t salt)
 struct hand_shade hand_shade(uint32_t hex, float light)
 {
 	return (struct hand_shade){(float)(hex >> 16) / 255 * light, (float)(hex >> 8 & 255) / 255 * light,
-	                      (float)(hex & 255) / 255 * light};
+	                           (float)(hex & 255) / 255 * light};
 }
 
 void hand_put(float *pixel, struct hand_shade shade, float alpha)

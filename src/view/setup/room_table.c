@@ -97,7 +97,8 @@ static void game_box(struct hand *hand, float x, float z, float size)
 	block(hand, at, high, LID, LID_DARK, 0x86261F);
 	laid(hand, "M4 5H96V95H4Z", at, high);
 	hand_line(hand, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
-	laid(hand, room_castle, (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f}, high);
+	laid(hand, room_castle, (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f},
+	     high);
 	hand_fill(hand, rgb(COLOR_GOLD));
 }
 
@@ -113,7 +114,8 @@ static void score_board(struct hand *hand, float x, float z, float size)
 	hand_fill(hand, rgb(0x7FA05A));
 	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high);
 	hand_fill(hand, rgb(0x9AB56C));
-	laid(hand, room_castle, (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f}, high);
+	laid(hand, room_castle, (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f},
+	     high);
 	hand_fill(hand, rgb(0xB9603C));
 	laid(hand, "M14 20H86V80H14Z", at, high);
 	hand_line(hand, hand->room->unit, rgb(OAK_DARK));
@@ -143,7 +145,7 @@ static void mug(struct hand *hand, float x, float z, float size)
 
 	for (int i = 1; i < 5; i++)
 		hand_oval(hand, at.x + 26 * s, at.y - 6 * s, (34 + 7 * (float)i) * s, (10 + 3 * (float)i) * s,
-		     rgba(SHADE, 0.16f));
+		          rgba(SHADE, 0.16f));
 	brush->s = s;
 	brush->dx = at.x - 50 * s;
 	brush->dy = at.y - 114 * s - (float)hand->room->from;
@@ -169,7 +171,8 @@ static void floor_ground(const struct room *room, float x, float y, float *pixel
 	      column = (across + (fmodf(row, 2) != 0 ? 55 * u : 0)) / (110 * u) + 100;
 	float gap =
 	    fminf(fminf(z - row, row + 1 - z) * 74, fminf(column - floorf(column), 1 - column + floorf(column)) * 110);
-	float stone = 0.78f + 0.10f * hand_lattice((int)column, (int)row, 7) + 0.06f * hand_noise(across / (8 * u), z * 9, 8);
+	float stone =
+	    0.78f + 0.10f * hand_lattice((int)column, (int)row, 7) + 0.06f * hand_noise(across / (8 * u), z * 9, 8);
 	float below = unit_smooth(60 * u, 0, fabsf(across) - half); /* the table's shade on it */
 
 	hand_put(pixel, hand_shade(STONE, stone * (0.55f + 0.45f * unit_smooth(0, 3, gap)) * (1 - 0.62f * below)), 1);
@@ -189,7 +192,8 @@ void room_light_at(const struct room *room, float x, float y, float *pixel)
 	      deep = stage_depth(stage, (float)stage->ways) - from - 14 * u, soft = 4 * u + z * 0.03f,
 	      px = across - left - (z - from) * 0.75f;
 	float in = unit_smooth(-soft, soft, px) * unit_smooth(wide + soft, wide - soft, px) *
-	           unit_smooth(from - soft, from + soft, z) * unit_smooth(from + deep + 2 * soft, from + deep - 2 * soft, z);
+	           unit_smooth(from - soft, from + soft, z) *
+	           unit_smooth(from + deep + 2 * soft, from + deep - 2 * soft, z);
 	float bars =
 	    unit_smooth(0, 5 * u + soft * 0.5f, fabsf(px - wide / 2)) *
 	    (0.75f + 0.25f * unit_smooth(0, 3 * u + soft * 0.4f, fabsf(fmodf(px + 10 * wide, wide / 6) - wide / 12)));

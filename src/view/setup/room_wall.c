@@ -18,17 +18,19 @@ float room_dado(const struct room *room) { return room->stage.far - (float)room-
 
 static void wall_ground(const struct room *room, float x, float y, float *pixel)
 {
-	float u = room->unit,
-	      rough = hand_noise(x / (70 * u), y / (46 * u), 1) * 0.035f + hand_noise(x / (9 * u), y / (7 * u), 2) * 0.022f;
+	float u = room->unit, rough = hand_noise(x / (70 * u), y / (46 * u), 1) * 0.035f +
+	                              hand_noise(x / (9 * u), y / (7 * u), 2) * 0.022f;
 
 	if (y < room_dado(room)) {
 		hand_put(pixel, hand_shade(PLASTER, 1 + rough), 1);
 		return;
 	}
 	float wide = 62 * u, in = fmodf(x - room->stage.x + 1000 * wide, wide) / wide,
-	      fibre = hand_noise(x / (3.0f * u), y / (38 * u), 3) * 0.06f + hand_noise(x / (1.2f * u), y / (20 * u), 4) * 0.03f,
+	      fibre = hand_noise(x / (3.0f * u), y / (38 * u), 3) * 0.06f +
+	              hand_noise(x / (1.2f * u), y / (20 * u), 4) * 0.03f,
 	      board = hand_lattice((int)((x - room->stage.x + 1000 * wide) / wide), 0, 5) * 0.06f;
-	hand_put(pixel, hand_shade(WAINSCOT, 1 + fibre + board - 0.45f * (1 - unit_smooth(0, 0.05f, fminf(in, 1 - in)))), 1);
+	hand_put(pixel,
+	         hand_shade(WAINSCOT, 1 + fibre + board - 0.45f * (1 - unit_smooth(0, 0.05f, fminf(in, 1 - in)))), 1);
 }
 
 /* Light that falls along the wall from its window, and the dusk below the beam and above the table. */
@@ -63,15 +65,17 @@ static void wall_window(struct hand *hand)
 	if (h < 34 * u)
 		return;
 	hand_box(hand, x - frame - 3 * u, y - frame, w + 2 * frame + 10 * u, h + 2 * frame + 6 * u, 4 * u,
-	    rgba(SHADE, 0.35f));
+	         rgba(SHADE, 0.35f));
 	hand_box(hand, x - frame, y - frame, w + 2 * frame, h + 2 * frame, 4 * u, rgb(COLOR_INK));
-	hand_box(hand, x - frame + 2 * u, y - frame + 2 * u, w + 2 * frame - 4 * u, h + 2 * frame - 4 * u, 3 * u, rgb(OAK));
+	hand_box(hand, x - frame + 2 * u, y - frame + 2 * u, w + 2 * frame - 4 * u, h + 2 * frame - 4 * u, 3 * u,
+	         rgb(OAK));
 	for (int i = 0; i < 12; i++) /* the sky, paler where it ends */
 		hand_box(hand, x, y + h * (float)i / 20, w, h * (float)(20 - i) / 20, 0,
-		    color_mix(rgb(land[0]), rgb(land[1]), (float)i / 11));
+		         color_mix(rgb(land[0]), rgb(land[1]), (float)i / 11));
 	hand_path(hand, "M0 62Q18 48 36 56T70 50T100 58V100H0Z", x, y, w, h);
 	hand_fill(hand, rgb(land[2]));
-	hand_path(hand, "M58 53V42H60V37H63V42H66V33L69 27L72 33V44H77V38H80V53Z", x, y, w, h); /* a castle on the hill */
+	hand_path(hand, "M58 53V42H60V37H63V42H66V33L69 27L72 33V44H77V38H80V53Z", x, y, w,
+	          h); /* a castle on the hill */
 	hand_fill(hand, color_mix(rgb(land[2]), rgb(0x8A6F6A), 0.7f));
 	hand_path(hand, "M0 76Q26 62 52 74T100 68V100H0Z", x, y, w, h);
 	hand_fill(hand, rgb(land[3]));
@@ -85,7 +89,7 @@ static void wall_window(struct hand *hand)
 	hand_box(hand, x, y, 4 * u, h, 0, rgba(SHADE, 0.25f));
 	hand_box(hand, x - frame - 7 * u, y + h + frame - 2 * u, w + 2 * frame + 14 * u, 9 * u, 2 * u, rgb(COLOR_INK));
 	hand_box(hand, x - frame - 5.5f * u, y + h + frame - 0.5f * u, w + 2 * frame + 11 * u, 6 * u, 1.5f * u,
-	    rgb(OAK_LIT));
+	         rgb(OAK_LIT));
 }
 
 /* A gate with a keep, on a square of 100. */
@@ -156,7 +160,7 @@ void room_wall_paint(struct hand *hand)
 			float wide = (float)stage->figure * (0.56f + 0.03f * (float)soft),
 			      tall = (float)stage->figure * (0.58f + 0.015f * (float)soft);
 			hand_box(hand, first + pitch * ((float)seat + 0.5f) - wide / 2 + (float)stage->figure * 0.10f,
-			    stage->far - tall, wide, tall + 20 * u, wide * 0.25f, rgba(SHADE, 0.05f));
+			         stage->far - tall, wide, tall + 20 * u, wide * 0.25f, rgba(SHADE, 0.05f));
 		}
 	if (window.h > 48 * u) {
 		if (seats > 2)
