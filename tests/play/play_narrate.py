@@ -52,6 +52,8 @@ def turn(bastide, file, log):
         tile = window.state["tile"]
         if not any(re.match(r"[^:]*\b(city|road|Monastery|Field)\b[^:_]*: \w+", line) for line in told):
             raise AssertionError("tile %s is not told: %s" % (tile, told))
+        if len([line for line in told if "lays a tile: " in line]) != 1:
+            raise AssertionError("of the game that was opened the last turn is not told alone: %s" % told)
         x, y, mask = window.state["places"][0]
         hands = Keys(window)
         hands.lay(x, y, next(turn for turn in range(4) if mask >> turn & 1))
@@ -184,6 +186,9 @@ def play_by_ear(ears, castle, boxes):
             continue
         else:
             turn += 1
+            if turn == 2:
+                ears.press("i", r"^1: from the last tile")
+                ears.press("i", PROMPT)  # it is closed: whose turn it is
             if lay_by_ear(ears, turn) == "place a follower":
                 put += put_one_by_ear(ears, turn) if boxes else put_by_ear(ears, castle)
         wait = ears.press("Return", PROMPT).group(1)

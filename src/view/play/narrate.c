@@ -11,11 +11,14 @@
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
 
-/* Events since the last frame; fewer of them: something was taken back. */
+/* Events since the last frame; fewer of them: something was taken back.  Of a game that is opened the last turn. */
 static void happened(struct play *play)
 {
 	const struct history *history = session_history(play->session);
 
+	if (!play->narrated.begun)
+		play->narrated.events = history_turn(history);
+	play->narrated.begun = true;
 	if (history->event_count < play->narrated.events)
 		narrate(play->host, tr("Taken back."));
 	for (int i = play->narrated.events; i < history->event_count; i++)
@@ -61,21 +64,63 @@ static void tile_in_hand(struct play *play)
 	                        game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on")));
 }
 
+/* "1: from the last tile: 1 north. Knight. The tile so: City north", of the others with how much less than the best:
+ * "−0.5" */
+static void advised(struct play *play, const struct ai_line *line, int rank)
+{
+	double less = play_advice_now(play)->lines[0].margin - line->margin;
+	char number[LANGUAGE_NUMBER_SIZE];
+	const struct game *game = session_game(play->session);
+	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
+	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
+	const char *told = less >= 0.05 ? say(", −%s", language_tenths(less, number)) : "";
+
+	if (place->kind == MOVE_PLACE) {
+		const char *way = describe_place(game, game_tile_count(game) - 1, place->cell);
+		narrate(play->host, say("%d: %s. %s%s. %s %s", rank, way, who, told, tr("The tile so:"),
+		                        narrated_tile(play, place->tile, place->rotation)));
+		return;
+	}
+	const char *words = play_answer_words(play, place);
+	narrate(play->host, say("%d: %s%s", rank, words[0] ? words : who, told));
+}
+
+/* A hint, or a reason, when it has come; whose turn it is, when that is closed. */
+static void advice(struct play *play)
+{
+	const struct ai_advice *advice = play_advice_now(play);
+	char why[AI_WHY_SIZE];
+	uint64_t told = advice ? hash_int(hash_int(HASH_BASIS, play->advice.seat), play->advice.ply) : 0;
+
+	if (play->narrated.advice == told)
+		return;
+	play->narrated.advice = told;
+	if (!advice) {
+		play->narrated.prompt = 0;
+		return;
+	}
+	voice_told(play->session, advice,
+	           play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
+	narrate(play->host, why);
+	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
+		advised(play, &advice->lines[rank - 1], rank);
+}
+
 static void prompt(struct play *play)
 {
 	struct play_prompt_words words;
 
 	play_prompt_words(play, session_name(play->session, play->found.seat), &words);
 	const char *line = say("%s%s%s", words.title, words.detail[0] ? ", " : "", words.detail);
-	/* One seat may be asked twice in a row, in the same words: the second question is a new one.  A lesson's own
+	/* A person may be asked twice in a row, in the same words: the second question is a new one.  A lesson's own
 	 * question is told by itself. */
-	bool asked = play->found.wait == WAIT_DECISION && !play->lesson.asks &&
+	bool own = !play_hands_off(play);
+	bool asked = own && play->found.wait == WAIT_DECISION && !play->lesson.asks &&
 	             play->narrated.answers != (uint64_t)play->found.serial + 1;
 	uint64_t hash = hash_text(HASH_BASIS, line);
 	if (hash == play->narrated.prompt && !asked)
 		return;
 	play->narrated.prompt = hash;
-	bool own = !play_hands_off(play);
 	if (own && (play->found.wait == WAIT_TILE || play->found.wait == WAIT_OVER))
 		scores(play);
 	narrate(play->host, line);
@@ -135,45 +180,6 @@ static void message(struct play *play)
 	narrate(play->host, text);
 }
 
-/* "1: from the last tile: 1 north. Knight. The tile so: City north", of the others with how much less than the best:
- * "−0.5" */
-static void advised(struct play *play, const struct ai_line *line, int rank)
-{
-	double less = play_advice_now(play)->lines[0].margin - line->margin;
-	char number[LANGUAGE_NUMBER_SIZE];
-	const struct game *game = session_game(play->session);
-	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
-	const char *who = figure ? words_role(figure->spot.kind, figure->figure) : tr("no follower");
-	const char *told = less >= 0.05 ? say(", −%s", language_tenths(less, number)) : "";
-
-	if (place->kind == MOVE_PLACE) {
-		const char *way = describe_place(game, game_tile_count(game) - 1, place->cell);
-		narrate(play->host, say("%d: %s. %s%s. %s %s", rank, way, who, told, tr("The tile so:"),
-		                        narrated_tile(play, place->tile, place->rotation)));
-		return;
-	}
-	const char *words = play_answer_words(play, place);
-	narrate(play->host, say("%d: %s%s", rank, words[0] ? words : who, told));
-}
-
-/* A hint, or a reason, when it has come. */
-static void advice(struct play *play)
-{
-	const struct ai_advice *advice = play_advice_now(play);
-	char why[AI_WHY_SIZE];
-
-	if (play->narrated.advice == (advice != NULL))
-		return;
-	play->narrated.advice = advice != NULL;
-	if (!advice)
-		return;
-	voice_told(play->session, advice,
-	           play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
-	narrate(play->host, why);
-	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
-		advised(play, &advice->lines[rank - 1], rank);
-}
-
 /* What an example says where it stands: the same as above its bar. */
 static void example(struct play *play)
 {
@@ -223,12 +229,12 @@ void play_narrate(struct play *play)
 	if (screen_top(play->host) == &play->screen)
 		narrate_screen(play->host, &play->screen, ""); /* its prompt says what it is */
 	happened(play);
+	advice(play);
 	prompt(play);
 	narrate_slots(play);
 	narrate_answers(play);
 	cursor(play);
 	message(play);
-	advice(play);
 	example(play);
 	lesson(play);
 }

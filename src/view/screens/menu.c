@@ -8,6 +8,7 @@
 #include "app/save.h"
 #include "app/session.h"
 #include "view/kit/form.h"
+#include "view/kit/narrate.h"
 #include "view/ui/widget.h"
 
 struct menu {
@@ -79,6 +80,7 @@ static void copy(struct menu *menu, struct host *host)
 		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), menu->title);
 	else
 		snprintf(menu->note, sizeof menu->note, "%s", sentence);
+	narrate(host, menu->note);
 	menu->note_bad = !fine;
 	snprintf(menu->file, sizeof menu->file, "%s", fine ? copied.path : "");
 }

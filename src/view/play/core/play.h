@@ -279,6 +279,7 @@ struct play_neutral {
 
 /* What has been narrated: narrate.c narrate_choice.c */
 struct play_narrated {
+	bool begun; /* something was */
 	int events;
 	struct cell cell;
 	int rotation;                    /* it was told in */
@@ -288,7 +289,7 @@ struct play_narrated {
 	int put, answer;                 /* chosen of them, -1: none */
 	uint64_t told;                   /* hash of the message at the bottom, or of the refusal */
 	uint64_t prompt;                 /* hash of what it says */
-	bool advice;                     /* what is advised now */
+	uint64_t advice;                 /* hash of whose it is, and of what; 0: none is shown */
 	int stop;                        /* 1 + where an example stands */
 	uint64_t lesson;                 /* hash of what its card says */
 };
