@@ -16,7 +16,7 @@ struct catalogue {
 	bool swapped; /* the other end of a number comes first */
 	uint32_t count, originals, translations;
 	unsigned forms;
-	struct plural *plural;
+	const char *plural; /* the formula */
 };
 
 static uint32_t number_at(const struct catalogue *c, size_t at)
@@ -171,8 +171,8 @@ static const char *head_read(struct catalogue *c)
 		        : 0;
 		formula = plural ? plural + 7 : "";
 	}
-	c->plural = c->forms ? plural_read(formula) : NULL;
-	return c->plural ? NULL : "its plural forms cannot be read";
+	c->plural = formula;
+	return c->forms && plural_reads(formula) ? NULL : "its plural forms cannot be read";
 }
 
 static const char *whole_read(struct catalogue *c)
@@ -224,7 +224,6 @@ void catalogue_destroy(struct catalogue *c)
 {
 	if (!c)
 		return;
-	plural_destroy(c->plural);
 	free(c->bytes);
 	free(c);
 }
