@@ -5,6 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Where moves are played or tried, this one is; false: the table is set up. */
+static bool act_move(struct editor *editor, const struct move *move)
+{
+	if (editor->way != WAY_TABLE)
+		editor_done(editor,
+		            editor->way == WAY_PLAY ? draft_play(editor->draft, move) : draft_try(editor->draft, move));
+	return editor->way != WAY_TABLE;
+}
+
 /* ---- tiles ---- */
 
 static struct move place_move(const struct editor *editor, struct cell cell)
@@ -87,11 +96,9 @@ static void act_corner(struct editor *editor, struct cell corner)
 
 	while (move.kind-- > 0 && !move_on_corner(move.kind))
 		continue;
-	if (editor->way == WAY_PLAY)
-		editor_done(editor, draft_play(editor->draft, &move));
-	else if (editor->way == WAY_CLAIM)
-		editor_done(editor, draft_try(editor->draft, &move));
-	else if (stands_on_corner(editor, corner, &figure))
+	if (act_move(editor, &move))
+		return;
+	if (stands_on_corner(editor, corner, &figure))
 		editor_done(editor, draft_take(editor->draft, figure.cell, figure.spot));
 	else
 		editor_done(editor, draft_put(editor->draft, &(struct setup_figure){.seat = (uint8_t)editor->seat,
@@ -102,7 +109,6 @@ static void act_corner(struct editor *editor, struct cell corner)
 static void act_figure(struct editor *editor, const struct place *place)
 {
 	struct cell corner;
-
 	struct setup_figure figure = {
 	    .seat = (uint8_t)editor->seat, .figure = (uint8_t)editor->figure, .cell = place->cell, .spot = place->spot};
 	struct move move = {.kind = MOVE_FIGURE, .figure = (uint8_t)editor->figure, .spot = place->spot};
@@ -113,10 +119,8 @@ static void act_figure(struct editor *editor, const struct place *place)
 		editor_say_point(editor);
 	} else if (editor->figure == EDITOR_KEEP && editor->way == WAY_TABLE) {
 		editor_done(editor, draft_keep(editor->draft, editor->seat, place->cell, place->spot));
-	} else if (editor->way == WAY_PLAY) {
-		editor_done(editor, draft_play(editor->draft, &move));
-	} else if (editor->way == WAY_CLAIM) {
-		editor_done(editor, draft_try(editor->draft, &move));
+	} else if (act_move(editor, &move)) {
+		return;
 	} else if (draft_figure_on(editor->draft, place->cell, place->spot, &figure)) {
 		editor_done(editor, draft_take(editor->draft, place->cell, place->spot));
 	} else {
@@ -182,7 +186,7 @@ static void act_claim(struct editor *editor, const struct place *place)
 
 	editor_done(editor, done);
 	if (done == DRAFT_DONE)
-		editor_say(editor, false, editor_recorded(editor, &editor->ui));
+		editor_say(editor, false, editor_recorded(editor));
 }
 
 /* ---- all of them ---- */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 /* Two or more are needed; the right number has room besides. */
@@ -171,17 +172,17 @@ static int candidates_find(const struct editor *editor, struct move moves[CANDID
 }
 
 /* "Knight", "No follower", "Monastery, end of 1 road"; below it as a file writes it. */
-static const char *candidate_words(const struct editor *editor, struct ui *ui, const struct move *move)
+static const char *candidate_words(const struct editor *editor, const struct move *move)
 {
 	const struct game *game = draft_game(editor->draft);
 
 	if (move->kind == MOVE_PLACE)
-		return draw_format(ui->draw, "%s", describe_seen(&game_tile_set(game)->types[move->tile]));
+		return describe_seen(&game_tile_set(game)->types[move->tile]);
 	if (move->kind == MOVE_FIGURE)
 		return words_role(move->spot.kind, move->figure);
 	if (move->kind == MOVE_PASS && game_decision(game).kind == DECISION_FIGURE)
 		return tr("No follower");
-	return draw_format(ui->draw, "%s", answer_words(game_decision(game).kind, move));
+	return answer_words(game_decision(game).kind, move);
 }
 
 static void candidates(struct editor *editor, struct ui *ui, struct rect body)
@@ -195,9 +196,9 @@ static void candidates(struct editor *editor, struct ui *ui, struct rect body)
 		char text[MOVE_TEXT_SIZE];
 		int letter = option_find(editor, &moves[i]);
 		move_format(&moves[i], game_tile_set(draft_game(editor->draft)), text);
-		struct row line = {.title = candidate_words(editor, ui, &moves[i]),
-		                   .detail = draw_format(ui->draw, "%s", text),
-		                   .value = letter < 0 ? NULL : draw_format(ui->draw, "%c", 'A' + letter),
+		struct row line = {.title = candidate_words(editor, &moves[i]),
+		                   .detail = text,
+		                   .value = letter < 0 ? NULL : say("%c", 'A' + letter),
 		                   .color = -1,
 		                   .selected = letter >= 0,
 		                   .tight = true};
@@ -215,15 +216,8 @@ static void candidates(struct editor *editor, struct ui *ui, struct rect body)
 
 static void points(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	int count = game_player_count(draft_game(editor->draft));
-	const char *labels[PLAYERS_MAX];
-
-	editor->ask.seat = editor->ask.seat < count ? editor->ask.seat : 0;
-	for (int seat = 0; seat < count; seat++)
-		labels[seat] = editor_name(editor, seat);
 	editor_heading(ui, rest, tr("Whose points"));
-	int chosen = editor_chips(ui, "editor.ask.seat", rest, labels, count, editor->ask.seat);
-	editor->ask.seat = chosen >= 0 ? chosen : editor->ask.seat;
+	editor_whose(editor, ui, "editor.ask.seat", rest, &editor->ask.seat);
 	editor_heading(ui, rest, tr("Other answers"));
 	text_field(ui, ui_name("editor.ask.others"), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 10)),
 	           editor->ask.others, EDITOR_OTHERS, "3, 4, 8");
@@ -235,8 +229,7 @@ static void place(struct editor *editor, struct ui *ui, struct rect *rest)
 	const char *const labels[] = {tr("Anywhere it fits"), tr("Where it brings most"), tr("Where it is laid next")};
 
 	editor_heading(ui, rest, tr("What is right"));
-	int chosen = editor_chips(ui, "editor.ask.place", rest, labels, 3, editor->ask.aim);
-	editor->ask.aim = chosen >= 0 ? chosen : editor->ask.aim;
+	editor_chips(ui, "editor.ask.place", rest, labels, 3, &editor->ask.aim);
 }
 
 static void choose(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -245,8 +238,7 @@ static void choose(struct editor *editor, struct ui *ui, struct rect *rest)
 
 	editor->ask.aim = editor->ask.aim == AIM_BEST ? AIM_BEST : AIM_LEGAL;
 	editor_heading(ui, rest, tr("What is right"));
-	int chosen = editor_chips(ui, "editor.ask.right", rest, labels, 2, editor->ask.aim);
-	editor->ask.aim = chosen >= 0 ? chosen : editor->ask.aim;
+	editor_chips(ui, "editor.ask.right", rest, labels, 2, &editor->ask.aim);
 	editor_heading(ui, rest, tr("Two to five answers"));
 	if (game_decision(draft_game(editor->draft)).kind == DECISION_TILE)
 		editor_note(ui, rest, tr("Press the cells where the tile in hand may be laid; R turns it."));
@@ -263,11 +255,8 @@ void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_note(ui, &rest, tr("Asked before what is played next here. A file with questions is a lesson."));
 	text_field(ui, ui_name("editor.ask"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->ask.text,
 	           sizeof editor->ask.text, tr("The question"));
-	int chosen = editor_chips(ui, "editor.ask.kind", &rest, kinds, 4, editor->ask.kind);
-	if (chosen >= 0) {
-		editor->ask.kind = chosen;
+	if (editor_chips(ui, "editor.ask.kind", &rest, kinds, 4, &editor->ask.kind))
 		editor->ask.count = 0;
-	}
 	if (editor->ask.kind == ASK_POINTS) {
 		points(editor, ui, &rest);
 	} else if (editor->ask.kind == ASK_PLACE) {

@@ -1,8 +1,10 @@
 /* What the example claims, recorded from the engine. */
 #include "view/editor/editor.h"
 
+#include "text/say.h"
+
 /* The values that were written down, and what had to be done before. */
-static void expect(struct editor *editor, struct ui *ui)
+static void expect(struct editor *editor)
 {
 	editor_texts_commit(editor);
 	bool open = game_decision(draft_game(editor->draft)).kind == DECISION_FIGURE;
@@ -11,10 +13,9 @@ static void expect(struct editor *editor, struct ui *ui)
 	editor_done(editor, done);
 	if (done != DRAFT_DONE)
 		return;
-	const char *scores = editor_recorded(editor, ui);
+	const char *scores = editor_recorded(editor);
 	editor_say(editor, false,
-	           open ? draw_format(ui->draw, "%s\n%s", scores, tr("The turn was ended first, without a figure."))
-	                : scores);
+	           open ? say_on(scores, "\n%s", tr("The turn was ended first, without a figure.")) : scores);
 }
 
 void editor_claims(struct editor *editor, struct ui *ui, struct rect rest)
@@ -22,7 +23,7 @@ void editor_claims(struct editor *editor, struct ui *ui, struct rect rest)
 	editor_note(ui, &rest,
 	            tr("What the game says here is written down; the file is checked against it ever after."));
 	if (editor_button(ui, "editor.expect", &rest, ICON_CONFIRM, tr("Scores and followers"), false))
-		expect(editor, ui);
+		expect(editor);
 	if (editor_button(ui, "editor.record", &rest, ICON_REDO, tr("Record all again"), false)) {
 		editor_texts_commit(editor);
 		editor_done(editor, draft_record(editor->draft));

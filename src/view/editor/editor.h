@@ -54,6 +54,12 @@ enum {
 	EDITOR_KEEP = PIECES_MAX /* The Castle's, behind the figures */
 };
 
+/* Texts in their fields; they become an edit when the field is left. */
+struct typed {
+	char title[EDITOR_WORDS], caption[EDITOR_WORDS], shot[EDITOR_WORDS];
+	char scores[PLAYERS_MAX][EDITOR_NUMBER], names[PLAYERS_MAX][SEAT_NAME_SIZE];
+};
+
 struct editor {
 	struct screen screen;
 	struct ui ui;
@@ -87,9 +93,7 @@ struct editor {
 	float people;      /* TOOL_PEOPLE: how far it is scrolled, */
 	int people_height; /* and of how much */
 
-	/* Texts as they are typed; they become an edit when the field is left. */
-	char title[EDITOR_WORDS], caption[EDITOR_WORDS], shot[EDITOR_WORDS], scores[PLAYERS_MAX][EDITOR_NUMBER];
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
+	struct typed typed;
 
 	struct place at; /* under the pointer, or chosen by keys */
 	bool over, keys; /* the pointer is over the table; keys chose last */
@@ -140,10 +144,8 @@ void editor_move(struct editor *editor, const struct move *move);
 void editor_tools(struct editor *editor, struct ui *ui);
 void editor_bar(struct editor *editor, struct ui *ui);
 
-/* What a step expects: "Expected: Red 4 · Blue 4", "Expected: City north: Red, 4 points, complete"; "": neither. */
-const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step);
-/* The same of the last step, which was recorded just now. */
-const char *editor_recorded(struct editor *editor, struct ui *ui);
+/* What the last step expects, which was recorded just now. */
+const char *editor_recorded(const struct editor *editor);
 
 /* The spots of the tile there, each once, as the engine names them; returns how many. */
 enum { EDITOR_SPOTS = 16 };
@@ -156,8 +158,10 @@ const char *editor_name(const struct editor *editor, int seat);
 void editor_heading(struct ui *ui, struct rect *rest, const char *text);
 void editor_note(struct ui *ui, struct rect *rest, const char *text);
 bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon icon, const char *label, bool disabled);
-/* Chips that wrap; the pressed one, or -1. */
-int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on);
+/* Chips that wrap, one of them on; true: another was pressed, and is it now. */
+bool editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int *on);
+/* Which of the players is meant. */
+void editor_whose(struct editor *editor, struct ui *ui, const char *id, struct rect *rest, int *seat);
 
 /* The ways of laying and putting. */
 void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest);

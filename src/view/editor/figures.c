@@ -29,9 +29,8 @@ void editor_kinds(struct editor *editor, struct ui *ui, struct rect *rest)
 		editor->figure = FIGURE_MEEPLE;
 	if (count < 2)
 		return;
-	int chosen = editor_chips(ui, "editor.kind", rest, labels, count, on);
-	if (chosen >= 0)
-		editor->figure = shown[chosen];
+	if (editor_chips(ui, "editor.kind", rest, labels, count, &on))
+		editor->figure = shown[on];
 }
 
 static void players(struct editor *editor, struct ui *ui, struct rect *rest)

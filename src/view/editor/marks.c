@@ -10,16 +10,13 @@ static void choose_kind(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	const char *const labels[KINDS] = {tr("Letter"), tr("Number"), tr("Arrow"),   tr("Cross"),
 	                                   tr("Tick"),   tr("Frame"),  tr("Feature"), tr("Quarter")};
-	int on = 0, chosen, count = game_has_havens(draft_game(editor->draft)) ? KINDS : KINDS - 1;
+	int on = 0, count = game_has_havens(draft_game(editor->draft)) ? KINDS : KINDS - 1;
 
 	for (int i = 0; i < count; i++)
 		on = kinds[i] == editor->mark.kind ? i : on;
-	editor->mark.kind = kinds[on];
-	chosen = editor_chips(ui, "editor.mark", rest, labels, count, on);
-	if (chosen >= 0) {
-		editor->mark.kind = kinds[chosen];
+	if (editor_chips(ui, "editor.mark", rest, labels, count, &on))
 		editor->mark.from = false;
-	}
+	editor->mark.kind = kinds[on];
 }
 
 static void choose_color(struct editor *editor, struct ui *ui, struct rect *rest)

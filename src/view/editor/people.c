@@ -26,7 +26,7 @@ static void names(struct editor *editor, struct ui *ui, struct rect *rest)
 		bool other = color_picker(ui, ui_name_at("editor.color", seat), rect_cut_left(&line, ui_px(ui, 66)),
 		                          labels, colors, &color);
 		rect_cut_left(&line, ui_px(ui, 8));
-		text_field(ui, ui_name_at("editor.name", seat), line, editor->names[seat], SEAT_NAME_SIZE,
+		text_field(ui, ui_name_at("editor.name", seat), line, editor->typed.names[seat], SEAT_NAME_SIZE,
 		           words_color((int)game_color(game, seat)));
 		rect_cut_top(rest, ui_px(ui, 6));
 		if (other) {
@@ -84,15 +84,7 @@ static int stepper(struct ui *ui, const char *fewer, const char *more, int n, st
 /* Whose followers or holdings are counted below. */
 static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
 {
-	const char *labels[PLAYERS_MAX];
-	int count = game_player_count(draft_game(editor->draft));
-
-	editor->seat = editor->seat < count ? editor->seat : 0;
-	for (int seat = 0; seat < count; seat++)
-		labels[seat] = editor_name(editor, seat);
-	int chosen = editor_chips(ui, "editor.whose", rest, labels, count, editor->seat);
-	if (chosen >= 0)
-		editor->seat = chosen;
+	editor_whose(editor, ui, "editor.whose", rest, &editor->seat);
 }
 
 /* In which haven a neutral piece stands. */

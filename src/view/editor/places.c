@@ -31,7 +31,7 @@ bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon i
 	return button(ui, ui_name(id), box, &b);
 }
 
-int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int on)
+bool editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int *on)
 {
 	int tall = ui_px(ui, 36), gap = ui_px(ui, 6), x = rest->x, pressed = -1;
 	struct rect row = rect_cut_top(rest, tall);
@@ -44,12 +44,24 @@ int editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *c
 			row = rect_cut_top(rest, tall);
 			x = row.x;
 		}
-		if (chip(ui, ui_name_at(id, i), rect_make(x, row.y, wide, tall), labels[i], i == on, false))
+		if (chip(ui, ui_name_at(id, i), rect_make(x, row.y, wide, tall), labels[i], i == *on, false))
 			pressed = i;
 		x += wide + gap;
 	}
 	rect_cut_top(rest, ui_px(ui, 10));
-	return pressed;
+	*on = pressed < 0 ? *on : pressed;
+	return pressed >= 0;
+}
+
+void editor_whose(struct editor *editor, struct ui *ui, const char *id, struct rect *rest, int *seat)
+{
+	const char *labels[PLAYERS_MAX];
+	int count = game_player_count(draft_game(editor->draft));
+
+	*seat = *seat < count ? *seat : 0;
+	for (int i = 0; i < count; i++)
+		labels[i] = editor_name(editor, i);
+	editor_chips(ui, id, rest, labels, count, seat);
 }
 
 void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
@@ -60,10 +72,10 @@ void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
 	    tr("Played, as a move that follows."),
 	    tr("Only tried: the example says whether it is legal."),
 	};
-	int chosen = editor_chips(ui, "editor.way", rest, labels, WAY_COUNT, (int)editor->way);
+	int way = (int)editor->way;
 
-	if (chosen >= 0)
-		editor->way = (enum editor_way)chosen;
+	editor_chips(ui, "editor.way", rest, labels, WAY_COUNT, &way);
+	editor->way = (enum editor_way)way;
 	editor_note(ui, rest, notes[editor->way]);
 }
 

@@ -15,7 +15,7 @@ static void score_row(struct editor *editor, struct ui *ui, int seat, struct rec
 	                   .detail = turn && draft_table_given(editor->draft) ? tr("to move") : NULL,
 	                   .selected = turn && draft_table_given(editor->draft)};
 
-	text_field(ui, ui_name_at("editor.score", seat), field, editor->scores[seat], EDITOR_NUMBER, "0");
+	text_field(ui, ui_name_at("editor.score", seat), field, editor->typed.scores[seat], EDITOR_NUMBER, "0");
 	if (row(ui, ui_name_at("editor.turn", seat), box, &line))
 		editor_set(editor, DRAFT_TURN, 0, 0, seat);
 }

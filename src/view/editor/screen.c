@@ -110,27 +110,22 @@ int editor_number(const char *text)
 
 void editor_texts_commit(struct editor *editor)
 {
-	const struct game *game = draft_game(editor->draft);
-	char title[EDITOR_WORDS], caption[EDITOR_WORDS];
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
-	int scores[PLAYERS_MAX];
+	const struct scenario *scenario = draft_scenario(editor->draft);
+	struct typed typed = editor->typed; /* after an edit the fields have what the draft says */
 
-	memcpy(names, editor->names, sizeof names);
-	memcpy(title, editor->title, sizeof title);
-	memcpy(caption, editor->caption, sizeof caption);
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		scores[seat] = editor_number(editor->scores[seat]);
-	if (differs(title, sizeof title, draft_scenario(editor->draft)->title))
-		editor_done(editor, draft_title(editor->draft, title));
-	if (differs(caption, sizeof caption,
-	            scenario_caption_at(draft_scenario(editor->draft), draft_at(editor->draft))))
-		editor_done(editor, draft_caption(editor->draft, caption));
+	if (differs(typed.title, sizeof typed.title, scenario->title))
+		editor_done(editor, draft_title(editor->draft, typed.title));
+	scenario = draft_scenario(editor->draft);
+	if (differs(typed.caption, sizeof typed.caption, scenario_caption_at(scenario, draft_at(editor->draft))))
+		editor_done(editor, draft_caption(editor->draft, typed.caption));
+	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++) {
+		int score = editor_number(typed.scores[seat]);
+		if (score != game_score(draft_game(editor->draft), seat))
+			editor_done(editor, draft_set(editor->draft, DRAFT_SCORE, seat, 0, score));
+	}
 	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
-		if (scores[seat] != game_score(draft_game(editor->draft), seat))
-			editor_done(editor, draft_set(editor->draft, DRAFT_SCORE, seat, 0, scores[seat]));
-	for (int seat = 0; seat < game_player_count(draft_game(editor->draft)); seat++)
-		if (differs(names[seat], sizeof names[seat], draft_scenario(editor->draft)->names[seat]))
-			editor_done(editor, draft_name(editor->draft, seat, names[seat]));
+		if (differs(typed.names[seat], SEAT_NAME_SIZE, draft_scenario(editor->draft)->names[seat]))
+			editor_done(editor, draft_name(editor->draft, seat, typed.names[seat]));
 }
 
 void editor_set(struct editor *editor, enum draft_field field, int seat, int which, int value)
@@ -179,82 +174,65 @@ static bool path_new(const struct editor *editor, int *from, char *path, char *s
 	       folder_new_file(directory, stem, ".bastide", from, path, FORMAT_PATH_SIZE, sentence, size);
 }
 
-static bool file_write(struct editor *editor)
+/* Into a file that nobody has where `path` is "", or where another window has written it meanwhile; `whole`: only if
+ * all claims hold.  NULL, or what is wrong: then nothing of what it is given counts. */
+static const char *file_write(struct editor *editor, bool whole, char path[FORMAT_PATH_SIZE], struct sys_about *seen)
 {
-	char sentence[FORMAT_LINE_SIZE] = "", text[sizeof editor->note];
+	char sentence[FORMAT_LINE_SIZE];
 	struct format_error error;
 
-	/* What another window has written meanwhile stays: then this becomes another file. */
-	for (int from = 1;;) {
-		if (!editor->path[0]) {
-			editor->seen = (struct sys_about){.kind = SYS_NOTHING};
-			if (!path_new(editor, &from, editor->path, sentence, sizeof sentence)) {
-				editor_say(editor, true, sentence);
-				return false;
-			}
+	for (int from = 1;; path[0] = '\0') {
+		if (!path[0]) {
+			*seen = (struct sys_about){.kind = SYS_NOTHING};
+			if (!path_new(editor, &from, path, sentence, sizeof sentence))
+				return say("%s", sentence);
 		}
-		if (draft_save(editor->draft, editor->path, &editor->seen, &error))
-			break;
-		if (errno != EEXIST) {
-			editor_say(editor, true, error.text);
-			return false;
-		}
-		editor->path[0] = '\0';
+		if (whole ? draft_save(editor->draft, path, seen, &error)
+		          : scenario_save_seen(draft_scenario(editor->draft), path, seen, &error))
+			return NULL;
+		if (errno != EEXIST)
+			return say("%s", error.text);
 	}
-	const char *slash = strrchr(editor->path, '/');
-	snprintf(text, sizeof text, tr("Saved as “%s”"), slash ? slash + 1 : editor->path);
-	editor_say(editor, false, text);
-	shelf_renew(editor->host);
-	return true;
 }
 
 void editor_save(struct editor *editor)
 {
-	char old[FORMAT_PATH_SIZE];
-
 	editor_texts_commit(editor);
 	if (!draft_holds(editor->draft)) {
 		editor->stale = true;
 		return;
 	}
 	/* A file that has become a lesson since it was saved gets another name. */
-	memcpy(old, editor->path, sizeof old);
+	bool renamed = editor->path[0] && draft_asks(editor->draft) && !lesson_named(editor->path);
+	char path[FORMAT_PATH_SIZE] = "";
 	struct sys_about seen = editor->seen;
-	bool renamed = old[0] && draft_asks(editor->draft) && !lesson_named(old);
-	if (renamed)
-		editor->path[0] = '\0';
-	if (!file_write(editor)) {
-		memcpy(editor->path, old, sizeof old);
-		editor->seen = seen;
-	} else if (renamed && output_still(old, &seen)) {
-		output_remove(old);
+	if (!renamed)
+		memcpy(path, editor->path, sizeof path);
+	const char *wrong = file_write(editor, true, path, &seen), *slash = strrchr(path, '/');
+	if (wrong) {
+		editor_say(editor, true, wrong);
+		return;
 	}
+	if (renamed && output_still(editor->path, &editor->seen))
+		output_remove(editor->path);
+	memcpy(editor->path, path, sizeof path);
+	editor->seen = seen;
+	editor_say(editor, false, say(tr("Saved as “%s”"), slash ? slash + 1 : path));
+	shelf_renew(editor->host);
 }
 
 /* The window is closed: nobody is asked, and nothing is lost, whether the claims hold or not.  Nobody has said that
  * a file may be written over either: it becomes another.  What cannot be written is said, and the window stays once. */
 static void editor_keep(struct editor *editor)
 {
-	char path[FORMAT_PATH_SIZE], sentence[FORMAT_LINE_SIZE] = "";
-	struct format_error error;
-	const char *trouble = NULL;
+	char path[FORMAT_PATH_SIZE] = "";
+	struct sys_about seen;
 
 	editor_texts_commit(editor);
-	if (!draft_changed(editor->draft))
+	const char *wrong = draft_changed(editor->draft) ? file_write(editor, false, path, &seen) : NULL;
+	if (!wrong || editor->told)
 		return;
-	for (int from = 1;;) {
-		struct sys_about nothing = {.kind = SYS_NOTHING};
-		trouble = NULL;
-		if (!path_new(editor, &from, path, sentence, sizeof sentence))
-			trouble = sentence;
-		else if (!scenario_save_seen(draft_scenario(editor->draft), path, &nothing, &error))
-			trouble = error.text;
-		if (trouble != error.text || errno != EEXIST)
-			break;
-	}
-	if (!trouble || editor->told)
-		return;
-	editor_say(editor, true, trouble);
+	editor_say(editor, true, wrong);
 	editor->told = editor->host->keep_open = true;
 }
 

@@ -86,10 +86,8 @@ bool editor_questions(struct editor *editor, struct ui *ui, struct rect rest)
 		char text[MOVE_TEXT_SIZE];
 		move_format(&moves[i], game_tile_set(game), text);
 		const char *words = answer_words(decision.kind, &moves[i]);
-		struct row line = {.title = draw_format(ui->draw, "%s", *words ? words : text),
-		                   .detail = *words ? draw_format(ui->draw, "%s", text) : NULL,
-		                   .color = -1,
-		                   .tight = true};
+		struct row line = {
+		    .title = *words ? words : text, .detail = *words ? text : NULL, .color = -1, .tight = true};
 		if (row(ui, ui_name_at("editor.answer", i), rect_part_top(&rest, tall, ui_px(ui, 4)), &line))
 			chosen = i;
 	}

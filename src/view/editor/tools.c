@@ -2,14 +2,13 @@
 #include "view/editor/editor.h"
 
 #include "app/words.h"
+#include "text/say.h"
 
 /* What stands in the column besides the tools themselves. */
-enum action { ACT_UNDO = TOOL_COUNT, ACT_REDO, ACT_IN, ACT_OUT, ACT_FIT, ACT_PICTURE, ACT_SAVE, ACT_CLOSE };
+enum action { ACT_UNDO = TOOL_COUNT, ACT_REDO, ACT_FIT, ACT_PICTURE, ACT_SAVE, ACT_CLOSE };
 
 static void do_action(struct editor *editor, enum action action)
 {
-	int x = editor->stage.x + editor->stage.w / 2, y = editor->stage.y + editor->stage.h / 2;
-
 	switch (action) {
 	case ACT_UNDO:
 		editor_texts_commit(editor);
@@ -19,12 +18,6 @@ static void do_action(struct editor *editor, enum action action)
 	case ACT_REDO:
 		draft_redo(editor->draft);
 		editor_done(editor, DRAFT_DONE);
-		break;
-	case ACT_IN:
-		play_pane_zoom(editor->pane, 1.25, x, y);
-		break;
-	case ACT_OUT:
-		play_pane_zoom(editor->pane, 0.8, x, y);
 		break;
 	case ACT_FIT:
 		play_pane_fit(editor->pane);
@@ -93,25 +86,25 @@ void editor_tools(struct editor *editor, struct ui *ui)
 /* ---- the steps ---- */
 
 /* A move in a few words; what a file writes where there is no better. */
-static const char *move_words(const struct editor *editor, struct ui *ui, const struct move *move)
+static const char *move_words(const struct editor *editor, const struct move *move)
 {
 	const struct tile_set *set = draft_scenario(editor->draft)->tiles;
 	char text[MOVE_TEXT_SIZE];
 
 	switch (move->kind) {
 	case MOVE_PLACE:
-		return draw_format(ui->draw, tr("Tile laid: %s"), describe_seen(&set->types[move->tile]));
+		return say(tr("Tile laid: %s"), describe_seen(&set->types[move->tile]));
 	case MOVE_FIGURE:
-		return draw_format(ui->draw, tr("A figure is placed: %s"), words_feature(move->spot.kind));
+		return say(tr("A figure is placed: %s"), words_feature(move->spot.kind));
 	case MOVE_PASS:
 		return tr("No figure is placed");
 	default:
 		move_format(move, set, text);
-		return draw_format(ui->draw, "%s", text);
+		return say("%s", text);
 	}
 }
 
-static const char *expected_scores(const struct editor *editor, struct ui *ui, const struct step *step)
+static const char *expected_scores(const struct editor *editor, const struct step *step)
 {
 	const struct game *game = draft_game(editor->draft);
 	const char *words = "";
@@ -119,81 +112,67 @@ static const char *expected_scores(const struct editor *editor, struct ui *ui, c
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (step_expects_score(step, game_color(game, seat), &score))
-			words = draw_format(ui->draw, "%s%s%s %d", words, *words ? " · " : "",
-			                    editor_name(editor, seat), score);
+			words = say_join(words, " · ", "%s %d", editor_name(editor, seat), score);
 	return words;
 }
 
 /* "Field north: Red, 9 points, unfinished" */
-static const char *expected_feature(const struct editor *editor, struct ui *ui, const struct feature_claim *claim)
+static const char *expected_feature(const struct editor *editor, const struct feature_claim *claim)
 {
 	const struct game *game = draft_game(editor->draft);
-	const char *words = draw_format(ui->draw, "%s %s", words_feature(claim->spot.kind),
-	                                play_pane_side(editor->pane, claim->cell, claim->spot)),
-	           *link = ": ";
+	const char *told = claim->has_owners && !claim->owners ? tr("nobody") : "";
 
-	for (int seat = 0; claim->has_owners && seat < game_player_count(game); seat++) {
-		if (!(claim->owners >> game_color(game, seat) & 1))
-			continue;
-		words = draw_format(ui->draw, "%s%s%s", words, link, editor_name(editor, seat));
-		link = ", ";
-	}
-	if (claim->has_owners && !claim->owners)
-		words = draw_format(ui->draw, "%s: %s", words, tr("nobody"));
-	link = claim->has_owners ? ", " : ": ";
-	if (claim->has_points) {
-		words = draw_format(
-		    ui->draw, "%s%s%s", words, link,
-		    draw_format(ui->draw, trn("%d point", "%d points", (unsigned long)claim->points), claim->points));
-		link = ", ";
-	}
+	for (int seat = 0; claim->has_owners && seat < game_player_count(game); seat++)
+		if (claim->owners >> game_color(game, seat) & 1)
+			told = say_join(told, ", ", "%s", editor_name(editor, seat));
+	if (claim->has_points)
+		told = say_join(told, ", ", trn("%d point", "%d points", (unsigned long)claim->points), claim->points);
 	if (claim->has_complete)
-		words =
-		    draw_format(ui->draw, "%s%s%s", words, link, claim->complete ? tr("complete") : tr("unfinished"));
-	return words;
+		told = say_join(told, ", ", "%s", claim->complete ? tr("complete") : tr("unfinished"));
+	return say("%s %s%s%s", words_feature(claim->spot.kind), play_pane_side(editor->pane, claim->cell, claim->spot),
+	           told[0] ? ": " : "", told);
 }
 
-const char *editor_expected(const struct editor *editor, struct ui *ui, const struct step *step)
+/* What a step expects: "Expected: Red 4 · Blue 4", "Expected: City north: Red, 4 points, complete"; "": neither. */
+static const char *expected(const struct editor *editor, const struct step *step)
 {
 	struct feature_claim claim;
-	const char *words = step_expects_feature(step, &claim) ? expected_feature(editor, ui, &claim)
-	                                                       : expected_scores(editor, ui, step);
+	const char *words =
+	    step_expects_feature(step, &claim) ? expected_feature(editor, &claim) : expected_scores(editor, step);
 
-	return *words ? draw_format(ui->draw, tr("Expected: %s"), words) : "";
+	return *words ? say(tr("Expected: %s"), words) : "";
 }
 
-const char *editor_recorded(struct editor *editor, struct ui *ui)
+const char *editor_recorded(const struct editor *editor)
 {
-	return editor_expected(editor, ui, &draft_scenario(editor->draft)->steps[draft_at(editor->draft) - 1]);
+	return expected(editor, &draft_scenario(editor->draft)->steps[draft_at(editor->draft) - 1]);
 }
 
 /* A step in a few words. */
-static const char *step_words(const struct editor *editor, struct ui *ui, const struct step *step)
+static const char *step_words(const struct editor *editor, const struct step *step)
 {
-	const char *expected;
+	const char *claim;
 
 	switch (step->kind) {
 	case STEP_MOVE:
-		return move_words(editor, ui, &step->move);
+		return move_words(editor, &step->move);
 	case STEP_END:
 		return tr("Final scoring");
 	case STEP_TURN:
-		return draw_format(ui->draw, tr("%s is to move"), editor_name(editor, step->seat));
+		return say(tr("%s is to move"), editor_name(editor, step->seat));
 	case STEP_CAPTION:
-		return draw_format(ui->draw, tr("Caption: %s"), step->caption);
+		return say(tr("Caption: %s"), step->caption);
 	case STEP_SHOT:
-		return draw_format(ui->draw, tr("Picture: %s"), step->caption);
+		return say(tr("Picture: %s"), step->caption);
 	case STEP_MARKS:
-		return draw_format(ui->draw, tr("Marks: %d"), step->mark_count);
+		return say(tr("Marks: %d"), step->mark_count);
 	case STEP_CAMERA:
 		return tr("Camera");
 	case STEP_ASK:
-		return draw_format(ui->draw, tr("Question: %s"), step->caption);
+		return say(tr("Question: %s"), step->caption);
 	default:
-		expected = editor_expected(editor, ui, step);
-		return *expected                ? expected
-		       : step_claims_move(step) ? tr("Claim: a move")
-		                                : tr("Claim: what holds here");
+		claim = expected(editor, step);
+		return *claim ? claim : step_claims_move(step) ? tr("Claim: a move") : tr("Claim: what holds here");
 	}
 }
 
@@ -232,7 +211,7 @@ void editor_bar(struct editor *editor, struct ui *ui)
 		return;
 	}
 	rect_cut_right(&in, gap);
-	const char *words = at ? step_words(editor, ui, &scenario->steps[at - 1]) : tr("The beginning");
+	const char *words = at ? step_words(editor, &scenario->steps[at - 1]) : tr("The beginning");
 	draw_clip_push(ui->draw, in);
 	draw_text(ui->draw, in, ALIGN_LEFT, &style, draw_format(ui->draw, "%d / %d · %s", at, count, words));
 	draw_clip_pop(ui->draw);

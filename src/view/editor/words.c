@@ -25,13 +25,14 @@ void editor_texts_take(struct editor *editor)
 	const struct game *game = draft_game(editor->draft);
 	const struct step *shot = shot_here(editor);
 
-	utf8_copy(editor->title, sizeof editor->title, scenario->title);
-	utf8_copy(editor->caption, sizeof editor->caption, scenario_caption_at(scenario, draft_at(editor->draft)));
-	utf8_copy(editor->shot, sizeof editor->shot, shot ? shot->caption : NULL);
+	utf8_copy(editor->typed.title, sizeof editor->typed.title, scenario->title);
+	utf8_copy(editor->typed.caption, sizeof editor->typed.caption,
+	          scenario_caption_at(scenario, draft_at(editor->draft)));
+	utf8_copy(editor->typed.shot, sizeof editor->typed.shot, shot ? shot->caption : NULL);
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		snprintf(editor->scores[seat], sizeof editor->scores[seat], "%d", game_score(game, seat));
+		snprintf(editor->typed.scores[seat], sizeof editor->typed.scores[seat], "%d", game_score(game, seat));
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		utf8_copy(editor->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
+		utf8_copy(editor->typed.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
 }
 
 static void field(struct ui *ui, struct rect *rest, const char *id, const char *label, char *text, int size)
@@ -100,16 +101,17 @@ void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 	bool shot = shot_here(editor) != NULL;
 
 	language(editor, ui, &rest);
-	field(ui, &rest, "editor.title", tr("Title"), editor->title, sizeof editor->title);
-	field(ui, &rest, "editor.caption", tr("Caption, from here on"), editor->caption, sizeof editor->caption);
+	field(ui, &rest, "editor.title", tr("Title"), editor->typed.title, sizeof editor->typed.title);
+	field(ui, &rest, "editor.caption", tr("Caption, from here on"), editor->typed.caption,
+	      sizeof editor->typed.caption);
 	editor_heading(ui, &rest, tr("Picture of this moment"));
 	editor_note(ui, &rest, tr("A file with several pictures comes out as a strip, each with its words."));
-	text_field(ui, ui_name("editor.shot"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->shot,
-	           sizeof editor->shot, tr("as the caption"));
+	text_field(ui, ui_name("editor.shot"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->typed.shot,
+	           sizeof editor->typed.shot, tr("as the caption"));
 	if (editor_button(ui, "editor.shoot", &rest, ICON_PICTURE,
 	                  shot ? tr("Change its words") : tr("Take a picture here"), false)) {
 		char words[EDITOR_WORDS];
-		memcpy(words, editor->shot, sizeof words);
+		memcpy(words, editor->typed.shot, sizeof words);
 		editor_texts_commit(editor);
 		editor_done(editor, draft_shot(editor->draft, words));
 	}
