@@ -39,14 +39,13 @@ static const char *text_feature(const struct record *record)
 }
 
 /* "   followers: Ana 2, Bo 1" */
-static void text_followers(struct grow *text, const struct record *record, const struct game *game,
-                           const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+static void text_followers(struct grow *text, const struct record_told *told, const struct record *record)
 {
 	const char *list = "";
 
-	for (int seat = 0; seat < game_player_count(game); seat++)
+	for (int seat = 0; seat < game_player_count(told->game); seat++)
 		if (record->followers[seat])
-			list = say_join(list, ", ", "%s %d", names[seat], record->followers[seat]);
+			list = say_join(list, ", ", "%s %d", told->names[seat], record->followers[seat]);
 	if (!list[0])
 		return;
 	grow_add(text, "   ");
@@ -73,15 +72,15 @@ static int note_of(struct notes *notes, const char *rule)
 }
 
 /* "  7  Turn 3  Road (1, 0)  Ana: 4 tiles = 4   followers: Ana 1   [1]" */
-static void text_record(struct grow *text, const struct record *record, const struct game *game,
-                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE], struct notes *notes)
+static void text_record(struct grow *text, const struct record_told *told, const struct record *record,
+                        struct notes *notes)
 {
 	const char *besides = record->bill.besides;
 
 	const char *turn = record->turn ? say(tr("Turn %d"), record->turn) : tr("end");
-	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, text_feature(record), names[record->seat],
-	           bill_sum(&record->bill, BILL_LIST), (int)record->points);
-	text_followers(text, record, game, names);
+	grow_print(text, "%3d  %s  %s  %s: %s = %d", record->number, turn, text_feature(record),
+	           told->names[record->seat], bill_sum(&record->bill, BILL_LIST), (int)record->points);
+	text_followers(text, told, record);
 	grow_print(text, "   [%d", note_of(notes, record->bill.rule));
 	if (besides)
 		grow_print(text, ", %d", note_of(notes, besides));
@@ -89,51 +88,54 @@ static void text_record(struct grow *text, const struct record *record, const st
 }
 
 /* "  –  end  City (-1, 2)  not finished = 0   followers: Blue 1" */
-static void text_unpaid(struct grow *text, const struct record *record, const struct game *game,
-                        const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+static void text_unpaid(struct grow *text, const struct record_told *told, const struct record *record)
 {
 	grow_print(text, "  –  %s  %s  %s = 0", tr("end"), text_feature(record), tr("not finished"));
-	text_followers(text, record, game, names);
+	text_followers(text, told, record);
 	grow_add(text, "\n");
 }
 
 /* Who had the larger keep, and by what. */
-static void text_keeps(struct grow *text, const struct record_list *list, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+static void text_keeps(struct grow *text, const struct record_told *told)
 {
-	struct castle_keeps keeps = record_keeps(list, game);
-	const char *const both[] = {names[0], names[1]};
+	struct castle_keeps keeps = record_keeps(told->list, told->game);
+	const char *const both[] = {told->names[0], told->names[1]};
 
 	grow_print(text, "\n%s\n", castle_keeps_verdict(&keeps, both));
 	if (keeps.raised[0] || keeps.raised[1])
 		grow_print(text, "%s\n", castle_keeps_raised(&keeps, both));
 }
 
-char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+char *record_list_text(const struct record_told *told)
 {
+	const struct record_list *list = told->list;
+	const struct record_unpaid *unpaid = told->unpaid;
+	int players = game_player_count(told->game);
 	struct grow text = {0};
 	struct notes notes = {0};
 
 	grow_print(&text, "%s\n\n", tr("Every score of this game"));
 	/* Points that somebody had before the first move: without them the scores would not add up. */
-	for (int seat = 0; seat < game_player_count(game); seat++)
+	for (int seat = 0; seat < players; seat++)
 		if (list->start[seat])
-			grow_print(&text, "  –  %s  %s: %d\n", tr("At the start"), names[seat], (int)list->start[seat]);
+			grow_print(&text, "  –  %s  %s: %d\n", tr("At the start"), told->names[seat],
+			           (int)list->start[seat]);
 	for (int i = 0; i < list->count; i++)
-		text_record(&text, &list->items[i], game, names, &notes);
+		text_record(&text, told, &list->items[i], &notes);
 	if (unpaid && unpaid->count)
 		grow_print(&text, "\n%s\n", tr("Cities that fields feed, but that are not finished: they pay nobody"));
 	for (int i = 0; unpaid && i < unpaid->count; i++)
-		text_unpaid(&text, &unpaid->items[i], game, names);
-	if (game_kind(game) == GAME_CASTLE)
-		text_keeps(&text, list, game, names);
+		text_unpaid(&text, told, &unpaid->items[i]);
+	if (game_kind(told->game) == GAME_CASTLE)
+		text_keeps(&text, told);
 	grow_add(&text, "\n");
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		grow_print(&text, "%s %d\n", names[seat], game_score(game, seat));
+	for (int seat = 0; seat < players; seat++)
+		grow_print(&text, "%s %d\n", told->names[seat], game_score(told->game, seat));
 	grow_add(&text, "\n");
 	for (int i = 0; i < notes.count; i++)
 		grow_print(&text, "[%d] %s\n", i + 1, bill_rule_text(notes.rules[i]));
+	if (told->review)
+		review_text(&text, told->review, told->names);
 	return grow_take(&text);
 }
 
@@ -223,21 +225,31 @@ static json_t *json_scores(const struct game *game, const int32_t scores[PLAYERS
 	return object;
 }
 
-char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+/* With the review, as text; takes the reference. */
+static char *json_text(json_t *root, const struct record_told *told)
 {
+	if (root && told->review)
+		json_object_set_new(root, "review", review_json(told->review, told->game));
+	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
+	json_decref(root);
+	return text;
+}
+
+char *record_list_json(const struct record_told *told)
+{
+	const struct record_list *list = told->list;
+	const struct game *game = told->game;
 	json_t *records = json_array(), *players = json_array();
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, json_record(list, &list->items[i], game));
 	for (int seat = 0; seat < game_player_count(game); seat++) {
 		const char *color = color_name(game_color(game, seat));
-		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", names[seat]));
+		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", told->names[seat]));
 	}
-	json_t *root = json_pack("{so so so so so}", "players", players, "start", json_scores(game, list->start),
-	                         "scores", wire_scores(game), "records", records, "unpaid", json_unpaid(unpaid, game));
-	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
-	json_decref(root);
-	return text;
+	json_t *root =
+	    json_pack("{so so so so so}", "players", players, "start", json_scores(game, list->start), "scores",
+	              wire_scores(game), "records", records, "unpaid", json_unpaid(told->unpaid, game));
+	return json_text(root, told);
 }
 
 /* ---- an audit ---- */
@@ -261,16 +273,16 @@ static json_t *audit_record(const struct record *record, const struct game *game
 	return object;
 }
 
-static char *audit_json(const struct record_list *list, const struct game *game, const int32_t totals[PLAYERS_MAX])
+static char *audit_json(const struct record_told *told, const int32_t totals[PLAYERS_MAX])
 {
+	const struct record_list *list = told->list;
+	const struct game *game = told->game;
 	json_t *records = json_array();
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, audit_record(&list->items[i], game));
 	json_t *root = json_pack("{so so so so}", "start", json_scores(game, list->start), "scores", wire_scores(game),
 	                         "totals", json_scores(game, totals), "records", records);
-	char *text = root ? json_dumps(root, JSON_INDENT(1)) : NULL;
-	json_decref(root);
-	return text;
+	return json_text(root, told);
 }
 
 static void audit_names(const struct scenario *scenario, const struct game *game,
@@ -303,59 +315,49 @@ static char *line_end(char *text)
 
 /* The text may be NULL: out of memory, as it is where something of its JSON is missing for want of it.  Frees it.
  * `seen`: what is replaced, NULL: whatever lies there. */
-static bool file_put(const char *path, char *text, struct sys_about *seen, char *error, size_t size)
+static const char *file_put(const char *path, char *text, struct sys_about *seen)
 {
 	struct format_error wrong;
 	bool whole = text && json_out_whole();
 	bool done = whole && file_write_seen(path, text, strlen(text), seen, &wrong);
 	int fault = whole ? errno : ENOMEM;
-	if (!done)
-		snprintf(error, size, tr("%s cannot be written: %s"), path,
-		         whole ? strerror(fault) : tr("out of memory"));
+	const char *why = whole ? strerror(fault) : tr("out of memory");
+	const char *sentence = done ? NULL : say(tr("%s cannot be written: %s"), path, why);
 	free(text);
 	errno = fault;
-	return done;
+	return sentence;
 }
 
-bool record_audit(const struct scenario *scenario, bool reviewed, const char *path, char *error, size_t size)
+const char *record_audit(const struct scenario *scenario, bool reviewed, const char *path)
 {
 	struct game *game;
 	int32_t totals[PLAYERS_MAX];
-	bool as_text = file_ends(path, ".txt");
-	struct record_list *list = record_list_create(scenario, -1, &game);
-	if (!list) {
-		snprintf(error, size, "%s", tr("out of memory"));
-		return false;
-	}
-	bool same = record_list_totals(list, game, totals);
 	char names[PLAYERS_MAX][RECORD_NAME_SIZE];
-	const char(*told)[RECORD_NAME_SIZE] = (const char(*)[RECORD_NAME_SIZE])names;
+	struct record_list *list = record_list_create(scenario, -1, &game);
+	if (!list)
+		return tr("out of memory");
+	bool same = record_list_totals(list, game, totals);
 	struct review *review = reviewed ? review_all(scenario) : NULL;
+	struct record_told told = {list, game, (const char(*)[RECORD_NAME_SIZE])names, NULL, review};
 	audit_names(scenario, game, names);
 	json_out_begin();
-	char *text = as_text ? record_list_text(list, NULL, game, told) : audit_json(list, game, totals);
-	text = review_join(text, review, !as_text, game, told);
-	bool done = file_put(path, line_end(text), NULL, error, size);
-	if (done && !same)
-		snprintf(error, size, "%s", tr("the scores listed do not add up to those on the table"));
-	if (done && reviewed && !review)
-		snprintf(error, size, "%s", tr("out of memory"));
-	done = done && (review || !reviewed);
+	char *text = file_ends(path, ".txt") ? record_list_text(&told) : audit_json(&told, totals);
+	const char *wrong = file_put(path, line_end(text), NULL);
+	if (!wrong && reviewed && !review)
+		wrong = tr("out of memory");
+	else if (!wrong && !same)
+		wrong = tr("the scores listed do not add up to those on the table");
 	review_destroy(review);
 	record_list_destroy(list);
 	game_destroy(game);
-	return done && same;
+	return wrong;
 }
 
 /* ---- the file ---- */
 
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
-                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
-                   const char *path, char *error, size_t size)
+const char *record_export(const struct record_told *told, bool json, const char *path)
 {
-	json_out_begin();
-	char *text = json ? record_list_json(list, unpaid, game, names) : record_list_text(list, unpaid, game, names);
-	text = review_join(text, review, json, game, names);
 	struct sys_about nothing = {.kind = SYS_NOTHING};
-	return file_put(path, text, &nothing, error, size);
+	json_out_begin();
+	return file_put(path, json ? record_list_json(told) : record_list_text(told), &nothing);
 }

@@ -12,24 +12,27 @@ struct record_unpaid {
 	const struct record *items;
 };
 
-/* The list as text: one line per score, then what was fed but not paid, then the totals and the rules.  `unpaid` may be
- * NULL.  NUL-terminated; free() it.  NULL when out of memory. */
-char *record_list_text(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+/* What is told in a file. */
+struct record_told {
+	const struct record_list *list;
+	const struct game *game;
+	const char (*names)[RECORD_NAME_SIZE]; /* by seat */
+	const struct record_unpaid *unpaid;    /* may be NULL */
+	const struct review *review; /* every turn against the best (review.h), behind the list; may be NULL */
+};
 
-/* The same as JSON, in the words of the engine's protocol: "players", "scores", "records" (one object per score) and
- * "unpaid": objects with "kind", "at", "on", "followers" (by colour) and "points", always 0. */
-char *record_list_json(const struct record_list *list, const struct record_unpaid *unpaid, const struct game *game,
-                       const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+/* The list as text: one line per score, then what was fed but not paid, then the totals and the rules.
+ * NUL-terminated; free() it.  NULL when out of memory. */
+char *record_list_text(const struct record_told *told);
+
+/* The same as JSON, in the words of the engine's protocol: "players", "scores", "records" (one object per score),
+ * "unpaid": objects with "kind", "at", "on", "followers" (by colour) and "points", always 0, and "review". */
+char *record_list_json(const struct record_told *told);
 
 /* Every score of a file as it stands at its end, as JSON or, where the name ends in .txt, as text: {"start", "scores",
- * "totals", "records"}. The totals are added up from the records; false with a sentence if they are not the table's
- * scores, or if it cannot be written.  `reviewed`: with every turn against the best (review.h), which takes seconds. */
-bool record_audit(const struct scenario *scenario, bool reviewed, const char *path, char *error, size_t size);
+ * "totals", "records"}. The totals are added up from the records; a sentence if they are not the table's scores, or if
+ * it cannot be written, else NULL.  `reviewed`: with a review, which takes seconds. */
+const char *record_audit(const struct scenario *scenario, bool reviewed, const char *path);
 
-/* Writes one of them where nothing lies, whole, with a review where there is one (may be NULL); false with a sentence,
- * and errno (EEXIST). */
-struct review;
-bool record_export(const struct record_list *list, const struct record_unpaid *unpaid, const struct review *review,
-                   const struct game *game, const char names[PLAYERS_MAX][RECORD_NAME_SIZE], bool json,
-                   const char *path, char *error, size_t size);
+/* Writes one of them where nothing lies, whole.  NULL, or what is wrong, and errno (EEXIST). */
+const char *record_export(const struct record_told *told, bool json, const char *path);

@@ -76,13 +76,13 @@ int review_costliest(const struct review *review, int seat, int turns[REVIEW_COS
 
 /* ---- review_export.c: a review as a file carries it, beside the list of scores ---- */
 
-/* The text of a list of scores (record_list_json, record_list_text; taken over, NULL too), with the review behind it,
- * or as a member "review".  NULL when out of memory; the text as it is without a review (NULL). */
-char *review_join(char *text, const struct review *review, bool json, const struct game *game,
-                  const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
-
 /* Every turn of a file thought about, one after the other; NULL when out of memory or a move is refused. */
 struct review *review_all(const struct scenario *scenario);
 
-/* The same as lines for reading; free() it, NULL when out of memory. */
-char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);
+/* {"playouts", "lost": {"red": 23.4, ...}, "turns": [{"turn", "player", "moves", "best", "lost"}]}, in the words of the
+ * engine's protocol; turns that were not thought about are left out.  A new reference. */
+struct json_t *review_json(const struct review *review, const struct game *game);
+
+/* The same as lines for reading, behind others. */
+struct grow;
+void review_text(struct grow *text, const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE]);

@@ -1,15 +1,11 @@
 #include "app/review.h"
 
 #include <jansson.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "app/company.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
-#include "format/json_out.h"
 #include "format/wire.h"
 #include "text/grow.h"
 #include "text/say.h"
@@ -17,9 +13,7 @@
 /* In tenths: more would only look exact. */
 static double tenths(double points) { return (double)(long)(points * 10 + 0.5) / 10; }
 
-/* {"playouts", "lost": {"red": 23.4, ...}, "turns": [{"turn", "player", "moves", "best", "lost"}]}, in the words of the
- * engine's protocol; turns that were not thought about are left out.  A new reference. */
-static json_t *review_json(const struct review *review, const struct game *game)
+json_t *review_json(const struct review *review, const struct game *game)
 {
 	const struct tile_set *tiles = game_tile_set(game);
 	json_t *turns = json_array(), *lost = json_object();
@@ -79,52 +73,17 @@ static void turn_print(struct grow *text, const struct review_turn *turn, const 
 	grow_add(text, "\n");
 }
 
-char *review_text(const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
+void review_text(struct grow *text, const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
 {
-	struct grow text = {0};
 	char lost[LANGUAGE_NUMBER_SIZE];
 
-	grow_print(&text, "%s\n\n", tr("Every turn against the best move: points that it may have cost"));
+	grow_print(text, "\n%s\n\n", tr("Every turn against the best move: points that it may have cost"));
 	for (int i = 0; i < review->count; i++)
 		if (review->turns[i].known)
-			turn_print(&text, &review->turns[i], names[review->turns[i].seat]);
-	grow_add(&text, "\n");
+			turn_print(text, &review->turns[i], names[review->turns[i].seat]);
+	grow_add(text, "\n");
 	for (int seat = 0; seat < review->players; seat++)
-		grow_print(&text, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
-	return grow_take(&text);
-}
-
-static char *join_json(const char *text, const struct review *review, const struct game *game)
-{
-	json_error_t error;
-	json_t *root = json_in(text, strlen(text), 0, &error);
-	char *joined = NULL;
-
-	if (root && json_object_set_new(root, "review", review_json(review, game)) == 0)
-		joined = json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9));
-	json_decref(root);
-	return joined;
-}
-
-static char *join_text(const char *text, const struct review *review, const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
-{
-	char *more = review_text(review, names);
-	char *joined = more ? malloc(strlen(text) + strlen(more) + 2) : NULL;
-
-	if (joined)
-		sprintf(joined, "%s\n%s", text, more);
-	free(more);
-	return joined;
-}
-
-char *review_join(char *text, const struct review *review, bool json, const struct game *game,
-                  const char names[PLAYERS_MAX][RECORD_NAME_SIZE])
-{
-	if (!text || !review)
-		return text;
-	char *joined = json ? join_json(text, review, game) : join_text(text, review, names);
-	free(text);
-	return joined;
+		grow_print(text, "%s −%s\n", names[seat], language_tenths(review_lost(review, seat), lost));
 }
 
 struct review *review_all(const struct scenario *scenario)

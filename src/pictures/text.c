@@ -6,8 +6,10 @@
 #include "app/language.h"
 #include "app/record_export.h"
 #include "pictures/pictures.h"
+#include "text/say.h"
 
-static bool describe(const struct tile_set *tiles, const struct options *options, char *error, size_t size)
+/* Both return NULL, or what is wrong. */
+static const char *describe(const struct tile_set *tiles, const struct options *options)
 {
 	/* the first game that has such a tile */
 	const struct tile_set *first = tiles;
@@ -16,50 +18,43 @@ static bool describe(const struct tile_set *tiles, const struct options *options
 		tiles = tiles->next;
 		type = tile_set_find(tiles, options->out);
 	}
-	char *text = type >= 0 ? describe_tile(tiles, type) : NULL;
-
 	if (type < 0)
-		snprintf(error, size, "there is no tile \"%.40s\"; --tiles OUT.png shows them all", options->out);
-	else if (!text)
-		snprintf(error, size, "out of memory");
-	else
-		fputs(text, stdout);
+		return say("there is no tile \"%.40s\"; --tiles OUT.png shows them all", options->out);
+	char *text = describe_tile(tiles, type);
+	if (!text)
+		return "out of memory";
+	fputs(text, stdout);
 	free(text);
-	return type >= 0 && text;
+	return NULL;
 }
 
-static bool audit(const struct tile_set *tiles, const struct options *options, char *error, size_t size)
+static const char *audit(const struct tile_set *tiles, const struct options *options)
 {
 	char line[FORMAT_LINE_SIZE];
-	struct format_error wrong;
-	struct scenario *scenario = scenario_load(options->file, tiles, &wrong);
-	bool good = scenario && record_audit(scenario, options->review, options->out, error, size);
+	struct format_error error;
+	struct scenario *scenario = scenario_load(options->file, tiles, &error);
+	const char *wrong = scenario ? record_audit(scenario, options->review, options->out)
+	                             : say("%s", format_error_line(&error, line));
 
-	if (!scenario)
-		snprintf(error, size, "%s", format_error_line(&wrong, line));
 	scenario_destroy(scenario);
-	return good;
+	return wrong;
 }
 
 int text_run(const struct options *options)
 {
-	char error[FORMAT_LINE_SIZE] = "";
-	struct format_error wrong;
-	struct tile_set *tiles = tile_set_load(NULL, &wrong);
-	bool good = false;
+	char line[FORMAT_LINE_SIZE], data[FORMAT_PATH_SIZE], catalogues[FORMAT_PATH_SIZE + 16];
+	struct format_error error;
+	struct tile_set *tiles = tile_set_load(NULL, &error);
 
-	char data[FORMAT_PATH_SIZE], catalogues[FORMAT_PATH_SIZE + 16];
 	if (!data_directory(data))
 		data[0] = '\0';
 	language_set(options->language ? options->language : "en",
 	             language_directory(data, catalogues, sizeof catalogues));
-	if (!tiles)
-		format_error_line(&wrong, error);
-	else
-		good = options->work == WORK_AUDIT ? audit(tiles, options, error, sizeof error)
-		                                   : describe(tiles, options, error, sizeof error);
+	const char *wrong = !tiles                        ? format_error_line(&error, line)
+	                    : options->work == WORK_AUDIT ? audit(tiles, options)
+	                                                  : describe(tiles, options);
 	tile_set_destroy(tiles);
-	if (!good)
-		fprintf(stderr, "bastide: %s\n", error);
-	return good ? 0 : 1;
+	if (wrong)
+		fprintf(stderr, "bastide: %s\n", wrong);
+	return wrong ? 1 : 0;
 }

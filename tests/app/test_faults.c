@@ -223,12 +223,13 @@ static bool list_scores(const struct session *session, int json, char *error, si
 	struct record_list *list = record_list_create(session_scenario(session), -1, &game);
 
 	snprintf(path, sizeof path, "%.900s/%s", home, list_names[json]);
-	bool done = list && record_export(list, NULL, NULL, game, names, json == 1, path, error, size);
-	if (!list)
-		snprintf(error, size, "there is not enough memory");
+	const char *wrong = list ? record_export(&(struct record_told){list, game, names, NULL, NULL}, json == 1, path)
+	                         : "there is not enough memory";
+	if (wrong)
+		snprintf(error, size, "%s", wrong);
 	record_list_destroy(list);
 	game_destroy(game);
-	return done;
+	return !wrong;
 }
 
 static void write_out(struct evening *evening, const struct session *finished)

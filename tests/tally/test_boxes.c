@@ -247,13 +247,14 @@ START_TEST(pig_and_goods_are_in_the_audit)
 	const struct record *farm = record_first(SCORE_FARM);
 	ck_assert_str_eq(bill_sum(&farm->bill, BILL_LIST), "2 cities × 4 · pig");
 	ck_assert_str_eq(farm->bill.besides, "R-24.12");
-	char *text = record_list_text(ending.records, NULL, ending.game, names);
+	struct record_told told = {ending.records, ending.game, names, NULL, NULL};
+	char *text = record_list_text(&told);
 	ck_assert_ptr_nonnull(text);
 	ck_assert_msg(strstr(text, "2 cities × 4 · pig = 8") && strstr(text, "[5, 6]\n") && !strstr(text, "R-") &&
 	                  strstr(text, "\n[6] A pig in the field"),
 	              "%s", text);
 	free(text);
-	char *json = record_list_json(ending.records, NULL, ending.game, names);
+	char *json = record_list_json(&told);
 	ck_assert_msg(json && strstr(json, "\"pig\": true"), "%s", json);
 	free(json);
 	ending_finish(&ending);

@@ -324,7 +324,7 @@ START_TEST(what_decides_the_keep_is_said)
 	ck_assert(desk_says(&view.desk, "2 more by wall tile 8."));
 	ck_assert(desk_says(&view.desk, "4 : 2"));
 	screen->kind->destroy(screen);
-	char *text = record_list_text(view.show->records, NULL, view.show->game, names);
+	char *text = record_list_text(&(struct record_told){view.show->records, view.show->game, names, NULL, NULL});
 	ck_assert_msg(strstr(text, "\nBlue has the larger keep: 4 against 2.\nBlue: 2, and 2 more by wall tile 8.\n"),
 	              "%s", text);
 	free(text);

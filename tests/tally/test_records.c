@@ -109,8 +109,9 @@ START_TEST(exports_name_every_score)
 	struct ending ending;
 	char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Bo", "Cy", "Di", "Ed"};
 	ending_init(&ending, "E000-24");
-	char *text = record_list_text(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
-	char *json = record_list_json(ending.records, NULL, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	struct record_told told = {ending.records, ending.game, (const char(*)[RECORD_NAME_SIZE])names, NULL, NULL};
+	char *text = record_list_text(&told);
+	char *json = record_list_json(&told);
 	ck_assert(text && json);
 	int lines = 0, objects = 0;
 	for (char *at = text; (at = strstr(at, "   [1]\n")); at++)
@@ -138,8 +139,9 @@ START_TEST(exports_name_what_was_not_paid)
 	ck_assert_int_eq(unpaid.count, 1);
 	ck_assert_int_eq(items[0].seat, NOBODY);
 	ck_assert_int_eq(items[0].points, 0);
-	char *text = record_list_text(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
-	char *json = record_list_json(ending.records, &unpaid, ending.game, (const char(*)[RECORD_NAME_SIZE])names);
+	struct record_told told = {ending.records, ending.game, (const char(*)[RECORD_NAME_SIZE])names, &unpaid, NULL};
+	char *text = record_list_text(&told);
+	char *json = record_list_json(&told);
 	ck_assert(text && json);
 	char line[160];
 	snprintf(line, sizeof line, "–  end  City (%d, %d)  not finished = 0   followers: ", items[0].cell.x,

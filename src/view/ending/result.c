@@ -386,7 +386,9 @@ struct screen *result_screen_details(struct show *show)
 void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
                    const struct record_unpaid *unpaid, bool json, char *note, size_t size)
 {
-	char path[HOST_PATH_SIZE], error[200] = "";
+	const struct record_told told = {show->records, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
+	                                 unpaid, show->review};
+	char path[HOST_PATH_SIZE];
 
 	if (!host->home[0])
 		snprintf(note, size, "%s",
@@ -394,13 +396,13 @@ void result_export(struct show *show, struct host *host, uint64_t now, const cha
 		                        : tr("Nothing is written while pictures are made."));
 	for (int from = 1; host->home[0] && folder_new_file(host->home, stem, json ? ".json" : ".txt", &from, path,
 	                                                    sizeof path, note, size);) {
-		if (record_export(show->records, unpaid, show->review, show->game,
-		                  (const char(*)[RECORD_NAME_SIZE])show->names, json, path, error, sizeof error))
+		const char *wrong = record_export(&told, json, path);
+		if (!wrong)
 			notice_file(host, now, tr("File saved"), path);
 		else if (errno == EEXIST)
 			continue;
 		else
-			notice_stay(host, tr("The file could not be saved."), error);
+			notice_stay(host, tr("The file could not be saved."), wrong);
 		return;
 	}
 }
