@@ -1,9 +1,34 @@
-/* What a field of a tile is called: by what one sees of it, and only where that is none's alone by where it lies. */
+/* What a side of a tile is called, and a field: by what one sees of it, and only where that is none's alone by where it
+ * lies. */
 #include "view/play/core/play.h"
 
 #include <math.h>
 
-#include "app/language.h"
+enum { WAYS = 8, MIDDLE = WAYS };
+
+/* From the east on clockwise, and last the middle. */
+static const char *by_way(const char *const names[WAYS + 1], struct vec way)
+{
+	bool middle = way.x * way.x + way.y * way.y < 0.1f * 0.1f;
+	return tr(names[middle ? MIDDLE : (int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & (WAYS - 1)]);
+}
+
+const char *play_side_name(struct vec way)
+{
+	static const char *const names[] = {N_("east"),       N_("south-east"), N_("south"),
+	                                    N_("south-west"), N_("west"),       N_("north-west"),
+	                                    N_("north"),      N_("north-east"), N_("middle")};
+	return by_way(names, way);
+}
+
+/* Which of the tile's fields: where on it it lies. */
+const char *play_field_side(struct vec way)
+{
+	static const char *const names[] = {N_("East field"),       N_("South-east field"), N_("South field"),
+	                                    N_("South-west field"), N_("West field"),       N_("North-west field"),
+	                                    N_("North field"),      N_("North-east field"), N_("Middle field")};
+	return by_way(names, way);
+}
 
 struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
 {
@@ -22,18 +47,6 @@ struct vec play_field_way(const struct game *game, struct cell cell, struct spot
 	if (fabsf(way.x) + fabsf(way.y) < 0.1f)
 		way = (struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f};
 	return way;
-}
-
-/* Which of the tile's fields: where on it it lies. */
-const char *play_field_side(struct vec way)
-{
-	static const char *const names[8] = {
-	    N_("East field"), N_("South-east field"), N_("South field"), N_("South-west field"),
-	    N_("West field"), N_("North-west field"), N_("North field"), N_("North-east field"),
-	};
-	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
-		return tr("Middle field");
-	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
 }
 
 /* What one sees of a field, in the order in which it is told. */

@@ -1,16 +1,12 @@
 /* The places for a follower: found after a change. */
 #include "view/play/core/play.h"
-#include "app/expansion_words.h"
-
-#include "text/say.h"
-#include "text/utf8.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "app/words.h"
-#include "app/language.h"
+#include "text/say.h"
+#include "text/utf8.h"
 
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
 
@@ -60,15 +56,6 @@ static bool has_several(const struct game *game, struct cell cell, int kind)
 	if (parts > 1)
 		return true;
 	return kind == FEATURE_ROAD ? type->road_count > 1 : kind == FEATURE_CITY && type->city_count > 1;
-}
-
-const char *play_side_name(struct vec way)
-{
-	static const char *const names[8] = {N_("east"), N_("south-east"), N_("south"), N_("south-west"),
-	                                     N_("west"), N_("north-west"), N_("north"), N_("north-east")};
-	if (way.x * way.x + way.y * way.y < 0.1f * 0.1f)
-		return tr("middle");
-	return tr(names[(int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & 7]);
 }
 
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
@@ -289,51 +276,33 @@ static bool told_before(const struct play *play, struct play_slot *slot)
 	return false;
 }
 
-/* On another tile: where from the tile just laid, how far where another of the same kind lies there, and what is there.
- */
-static void describe_far(struct play *play, struct play_slot *slot)
+/* Where from the tile just laid: in which direction; where another lies there, and for who hears of what he may do
+ * instead, how far.  `what` is there, where nobody is put. */
+static void describe_elsewhere(struct play *play, struct play_slot *slot, const struct move *laid, const char *what)
 {
-	struct move laid;
-	if (told_before(play, slot) || !session_laid(play->session, &laid))
-		return;
-	struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
-	const char *detail = words_detail(play->feature);
-	const char *far = move_words(slot->move.kind)->far, *way = play_side_name(to);
-	for (int times = 0; times < 2; times++) {
-		snprintf(slot->brief, sizeof slot->brief, far ? tr(far) : "%s", way);
-		for (const struct play_slot *other = play->found.slots; other < slot; other++)
-			if (!strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief))
-				way = describe_way(laid.cell, slot->cell);
-	}
-	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
-	slot->points = play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
-	                                                    : play->feature->points_now;
-}
-
-/* Where from the tile just laid: in which direction; where another lies there, and for who hears it, how far. */
-static void describe_elsewhere(struct play *play, struct play_slot *slot, const char *what)
-{
-	const char *detail = words_detail(play->feature), *way = "";
+	const char *detail = words_detail(play->feature), *words = move_words(slot->move.kind)->far;
+	struct vec to = {(float)(slot->cell.x - laid->cell.x), (float)(slot->cell.y - laid->cell.y)};
+	const char *way = slot->puts || to.x != 0 || to.y != 0 ? play_side_name(to) : "";
+	bool far = !slot->puts && play->host->narrator;
 	int32_t at_once[PLAYERS_MAX];
-	struct move laid = {0};
-	bool far = play->host->narrator, lies = session_laid(play->session, &laid);
 	for (int times = 0; times < 2; times++) {
-		struct vec to = {(float)(slot->cell.x - laid.cell.x), (float)(slot->cell.y - laid.cell.y)};
-		if (lies && far)
-			way = describe_way(laid.cell, slot->cell);
-		else if (lies && (to.x != 0 || to.y != 0))
-			way = play_side_name(to);
-		snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s", what, way);
+		way = far ? describe_way(laid->cell, slot->cell) : way;
+		if (slot->puts)
+			snprintf(slot->brief, sizeof slot->brief, words ? tr(words) : "%s", way);
+		else
+			snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s", what, way);
 		for (const struct play_slot *other = play->found.slots; other < slot; other++)
 			far |= !strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief);
 	}
 	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
-	slot->points = session_gain(play->session, &slot->move, at_once);
+	slot->points = !slot->puts                            ? session_gain(play->session, &slot->move, at_once)
+	               : play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
+	                                                      : play->feature->points_now;
 	slot->pays = true;
 }
 
 /* What an expansion lets one do instead, anywhere on the table. */
-static void add_elsewhere(struct play *play, const struct game *game, const struct move *move)
+static void add_elsewhere(struct play *play, const struct game *game, const struct move *laid, const struct move *move)
 {
 	const char *owner = named_owner(play, move);
 	const struct move_words *words = move_words(move->kind);
@@ -371,52 +340,40 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		slot->far = true;
 		slot->address = play->feature->address;
 		slot->address_spot = play->feature->address_spot;
-		describe_far(play, slot);
-		return;
 	}
-	describe_elsewhere(play, slot, owner[0] ? role : words_feature(play->feature->kind));
+	if (!told_before(play, slot))
+		describe_elsewhere(play, slot, laid, owner[0] ? role : words_feature(play->feature->kind));
 }
 
-static void add_all_elsewhere(struct play *play, const struct game *game)
+/* Stably: of those that stand before none of them the order stays. */
+static void sort(struct play_slot *slots, int count,
+                 bool (*before)(const struct play_slot *a, const struct play_slot *b))
 {
-	int count = session_moves(play->session, play->found.choices, MOVES_MAX);
-	for (int i = 0; i < count; i++)
-		add_elsewhere(play, game, &play->found.choices[i]);
+	for (int i = 1; i < count; i++)
+		for (int k = i; k > 0 && before(&slots[k], &slots[k - 1]); k--) {
+			struct play_slot moved = slots[k];
+			slots[k] = slots[k - 1];
+			slots[k - 1] = moved;
+		}
 }
+
+static bool at_left(const struct play_slot *slot) { return slot->at.x < (float)slot->cell.x + 0.5f; }
 
 /* The Castle's tiles have many places: they are numbered as the labels beside the tile stand, from top to bottom, first
  * those at the left. */
-static void in_reading_order(struct play *play)
+static bool label_before(const struct play_slot *a, const struct play_slot *b)
 {
-	struct move place;
-	struct play_slot *slots = play->found.slots;
-	if (!play_wall(play) || !session_laid(play->session, &place))
-		return;
-	for (int i = 1; i < play->found.slot_count; i++)
-		for (int k = i; k > 0; k--) {
-			bool left = slots[k].at.x < (float)place.cell.x + 0.5f,
-			     left_before = slots[k - 1].at.x < (float)place.cell.x + 0.5f;
-			if (left == left_before ? slots[k].at.y >= slots[k - 1].at.y : left_before)
-				break;
-			struct play_slot moved = slots[k];
-			slots[k] = slots[k - 1];
-			slots[k - 1] = moved;
-		}
+	return at_left(a) == at_left(b) ? a->at.y < b->at.y : at_left(a);
 }
 
 /* Whoever comes home again stands before the farmers, on every tile: a number is pressed by habit. */
-static void farmers_last(struct play *play)
+static bool farmer_after(const struct play_slot *a, const struct play_slot *b)
 {
-	struct play_slot *slots = play->found.slots;
-	for (int i = 1; i < play->found.slot_count && !play_wall(play); i++)
-		for (int k = i;
-		     k > 0 && slots[k].move.spot.kind != FEATURE_FIELD && slots[k - 1].move.spot.kind == FEATURE_FIELD;
-		     k--) {
-			struct play_slot moved = slots[k];
-			slots[k] = slots[k - 1];
-			slots[k - 1] = moved;
-		}
+	return a->move.spot.kind != FEATURE_FIELD && b->move.spot.kind == FEATURE_FIELD;
 }
+
+/* What can be done first. */
+static bool legal_before(const struct play_slot *a, const struct play_slot *b) { return a->legal && !b->legal; }
 
 /* How near each other the two nearest places lie that have a number of their own, in tiles. */
 static float closest(const struct play *play)
@@ -430,21 +387,6 @@ static float closest(const struct play *play)
 			least = fminf(least, sqrtf(dx * dx + dy * dy));
 		}
 	return least;
-}
-
-/* What can be done first. */
-static void legal_first(struct play *play)
-{
-	struct play_slot refused[PLAY_REFUSED_MAX], *slots = play->found.slots;
-	int count = 0, legal = 0;
-	for (int i = 0; i < play->found.slot_count; i++) {
-		if (!slots[i].legal)
-			refused[count++] = slots[i];
-		else if (legal++ != i)
-			slots[legal - 1] = slots[i];
-	}
-	for (int i = 0; i < count; i++)
-		slots[legal + i] = refused[i];
 }
 
 /* Does the one row of another tile stand before the other: as the table is read, line by line? */
@@ -545,16 +487,16 @@ void play_slots_find(struct play *play)
 				add_slot(play, game, place, spot, kind);
 	}
 	tell_apart(play);
-	in_reading_order(play);
-	farmers_last(play);
+	sort(play->found.slots, play->found.slot_count, play_wall(play) ? label_before : farmer_after);
 	/* Behind the places: key 1 is a place on the tile in every turn. */
 	if (offered == FIGURE_MEEPLE)
 		for (int kind = 0; kind < MOVE_KINDS; kind++)
 			if (move_lifts(kind))
 				add_lifted(play, game, kind);
-	if (asked)
-		add_all_elsewhere(play, game);
-	legal_first(play);
+	int moves = asked ? session_moves(play->session, play->found.choices, MOVES_MAX) : 0;
+	for (int i = 0; i < moves; i++)
+		add_elsewhere(play, game, &place, &play->found.choices[i]);
+	sort(play->found.slots, play->found.slot_count, legal_before);
 	/* Where nobody could be put only those are told whose reason can be seen. */
 	const struct play_slot *slots = play->found.slots;
 	for (int i = 0; i < play->found.slot_count && !asked; i++)
