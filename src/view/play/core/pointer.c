@@ -55,20 +55,12 @@ int play_place_number(const struct play *play, const struct play_cell *cell)
 
 void play_drag_tile(struct play *play, int x, int y)
 {
-	play->drag.tile = true;
-	play->drag.x = x;
-	play->drag.y = y;
+	play->drag = (struct play_drag){.tile = true, .x = x, .y = y, .slot = -1};
 }
 
 void play_drag_figure(struct play *play, int kind, int x, int y)
 {
-	play->drag.figure = true;
-	play->drag.home = play->drag.neutral = false;
-	play->drag.touch = 0;
-	play->drag.art = NULL;
-	play->drag.kind = (uint8_t)kind;
-	play->drag.x = x;
-	play->drag.y = y;
+	play->drag = (struct play_drag){.figure = true, .kind = (uint8_t)kind, .x = x, .y = y, .slot = -1};
 }
 
 void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y)
@@ -77,7 +69,6 @@ void play_drag_piece(struct play *play, const struct neutral_art *art, int x, in
 	play->drag.neutral = true;
 	play->drag.art = art;
 	play->drag.touch = art->touches;
-	play->drag.slot = -1;
 }
 
 void play_drag_end(struct play *play) { play->drag.figure = play->drag.tile = false; }

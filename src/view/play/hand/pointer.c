@@ -6,6 +6,13 @@
 
 static ui_id board_id(void) { return ui_name("play.board"); }
 
+/* On the tile that is thought about? */
+static bool on_laid(const struct play *play, struct cell cell)
+{
+	struct move laid;
+	return session_laid(play->session, &laid) && cell_same(laid.cell, cell);
+}
+
 static void find_hover(struct play *play, struct ui *ui, bool over)
 {
 	play->pointer.over_board = over && ui->x >= 0;
@@ -55,8 +62,7 @@ static void find_lit(struct play *play)
 	    play->drag.tile)
 		return;
 	/* On the tile that is being thought about its places speak. */
-	struct move laid;
-	if (session_laid(play->session, &laid) && cell_same(laid.cell, play->pointer.cell)) {
+	if (on_laid(play, play->pointer.cell)) {
 		light_slot(play);
 		return;
 	}
@@ -109,18 +115,27 @@ static void ask_why(struct play *play, uint64_t now)
 		play_why_not(play, play->pointer.cell, now);
 }
 
+/* This move may not be: why not. */
+static void refuse(struct play *play, const struct move *move, uint64_t now)
+{
+	struct refusal refusal;
+	if (game_why_illegal(session_game(play->session), move, &refusal))
+		play_toast(play, now, -1, words_refusal_title(play->session, &refusal),
+		           words_refusal_plain(play->session, &refusal));
+}
+
 /* A figure comes down on another tile than the one just laid, where no place is: why not. */
 static void refuse_elsewhere(struct play *play, int figure, uint64_t now)
 {
 	const struct game *game = session_game(play->session);
-	struct move laid, move = {.figure = (uint8_t)figure, .cell = play->pointer.cell};
+	struct move move = {.figure = (uint8_t)figure, .cell = play->pointer.cell};
 	struct refusal refusal;
 	int tile;
 	while (move.kind < MOVE_KINDS &&
 	       !(words_move_puts(move.kind) && move_has_cell(move.kind) && move_has_spot(move.kind)))
 		move.kind++;
-	if (move.kind == MOVE_KINDS || !play->pointer.over_board || !session_laid(play->session, &laid) ||
-	    cell_same(laid.cell, play->pointer.cell) ||
+	if (move.kind == MOVE_KINDS || !play->pointer.over_board || !session_laid(play->session, NULL) ||
+	    on_laid(play, play->pointer.cell) ||
 	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &move.spot) ||
 	    move.spot.kind == FEATURE_KINDS || !game_why_illegal(game, &move, &refusal))
 		return;
@@ -159,8 +174,7 @@ static void click_board(struct play *play, struct ui *ui)
 	}
 	const struct play_cell *cell = play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y);
 	bool laying = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-	struct move laid;
-	if (session_laid(play->session, &laid) && cell_same(laid.cell, play->pointer.cell))
+	if (on_laid(play, play->pointer.cell))
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->pointer.cell.x, play->pointer.cell.y, ui->now);
@@ -187,8 +201,7 @@ static const struct neutral_art *on_walker(const struct play *play, int sx, int 
 {
 	int id = play_neutral_on(play, sx, sy), count;
 	struct cell visited[WALK_MAX];
-	bool asked = play->found.wait == WAIT_DECISION && ask_info(session_decision(play->session).kind)->walks;
-	return asked && id >= 0 && game_walk(session_game(play->session), id, visited, &count) >= 0
+	return play_steps(play) && id >= 0 && game_walk(session_game(play->session), id, visited, &count) >= 0
 	           ? play_neutral(play, id)
 	           : NULL;
 }
@@ -198,11 +211,9 @@ static const struct neutral_art *on_touch(struct play *play, int sx, int sy)
 {
 	int id = play_neutral_on(play, sx, sy), tile;
 	double x, y;
-	struct move laid;
 	struct spot spot;
 	camera_at(&play->view.camera, play->layout.stage, sx, sy, &x, &y);
-	bool printed = session_laid(play->session, &laid) &&
-	               cell_same(laid.cell, (struct cell){(int16_t)floor(x), (int16_t)floor(y)}) &&
+	bool printed = on_laid(play, (struct cell){(int16_t)floor(x), (int16_t)floor(y)}) &&
 	               board_hit(play->board, session_game(play->session), x, y, &tile, &spot);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct neutral_art *art = expansion_touch(play->found.slots[i].move.kind);
@@ -214,47 +225,32 @@ static const struct neutral_art *on_touch(struct play *play, int sx, int sy)
 
 static void drag_begin(struct play *play, struct ui *ui)
 {
-	const struct neutral_art *piece = play_hands_off(play) ? NULL : on_walker(play, ui->press_x, ui->press_y);
+	bool off = play_hands_off(play);
+	const struct neutral_art *piece = off ? NULL : on_walker(play, ui->press_x, ui->press_y);
+	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
+	float reach = figure_on_tile(play->view.camera.size) * 0.6f;
+	struct vec goer;
 	if (piece) {
 		play_drag_piece(play, piece, ui->x, ui->y);
-		return;
-	}
-	struct vec goer;
-	float reach = figure_on_tile(play->view.camera.size) * 0.6f;
-	if (!play_hands_off(play) && play_goer(play, &goer) && fabsf(goer.x - (float)ui->press_x) < reach &&
-	    fabsf(goer.y - reach - (float)ui->press_y) < reach) {
+	} else if (!off && play_goer(play, &goer) && fabsf(goer.x - (float)ui->press_x) < reach &&
+	           fabsf(goer.y - reach - (float)ui->press_y) < reach) {
 		play_drag_figure(play, session_decision(play->session).figure, ui->x, ui->y);
-		play->drag.slot = -1;
-		return;
-	}
-	if (!play_hands_off(play) && on_housed(play, ui->press_x, ui->press_y)) {
+	} else if (!off && on_housed(play, ui->press_x, ui->press_y)) {
 		play_drag_figure(play, FIGURE_MEEPLE, ui->x, ui->y);
 		play->drag.neutral = true;
-		play->drag.slot = -1;
-		return;
-	}
-	int put = play_slot_put(play), at = play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play));
-	if (goes_home(play, at) && at != put) {
-		play->drag.figure = play->drag.home = true;
-		play->drag.kind = play_lifted_kind(play);
-		play->drag.slot = at;
-		return;
-	}
-	if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
+	} else if (goes_home(play, at) && at != put) {
+		play_drag_figure(play, play_lifted_kind(play), ui->x, ui->y);
+		play->drag.home = true;
+	} else if (put >= 0 && play_slot_near(play, ui->press_x, ui->press_y, play_slot_radius(play) * 1.6f) == put) {
 		/* The follower that stands on the tile can be taken up again. */
-		play->drag.figure = true;
-		play->drag.home = false;
-		play->drag.kind = play->found.slots[put].move.figure;
-		return;
-	}
-	piece = play_hands_off(play) ? NULL : on_touch(play, ui->press_x, ui->press_y);
-	if (piece) {
+		play_drag_figure(play, play->found.slots[put].move.figure, ui->x, ui->y);
+	} else if (!off && (piece = on_touch(play, ui->press_x, ui->press_y))) {
 		play_drag_piece(play, piece, ui->x, ui->y);
-		return;
+	} else {
+		play->pointer.panning = true;
+		play->pointer.pan_x = ui->press_x;
+		play->pointer.pan_y = ui->press_y;
 	}
-	play->pointer.panning = true;
-	play->pointer.pan_x = ui->press_x;
-	play->pointer.pan_y = ui->press_y;
 }
 
 static void pan_on(struct play *play, int x, int y)
@@ -283,17 +279,6 @@ static int drag_slot(const struct play *play, int near)
 	return any_piece(play->drag.kind)->beside ? -1 : near; /* a follower's place is none for him */
 }
 
-/* Let go over a place that is another figure's: why not he. */
-static void refuse_figure(struct play *play, int near, uint64_t now)
-{
-	struct move move = play->found.slots[near].move;
-	struct refusal refusal;
-	move.figure = (uint8_t)play->drag.kind;
-	if (game_why_illegal(session_game(play->session), &move, &refusal))
-		play_toast(play, now, -1, words_refusal_title(play->session, &refusal),
-		           words_refusal_plain(play->session, &refusal));
-}
-
 static bool drag_may_stand(const struct play *play, int slot)
 {
 	const struct move *move = &play->found.slots[slot].move;
@@ -306,18 +291,17 @@ static bool drag_may_stand(const struct play *play, int slot)
 static int drag_ground(struct play *play)
 {
 	const struct game *game = session_game(play->session);
-	struct move laid;
+	const struct cell cell = play->pointer.cell;
 	struct spot spot;
 	int tile;
-	if (!session_laid(play->session, &laid) || !cell_same(laid.cell, play->pointer.cell) ||
-	    !play->pointer.over_board ||
+	if (!on_laid(play, cell) || !play->pointer.over_board ||
 	    !board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &spot) ||
-	    spot.kind == FEATURE_KINDS || !game_feature_at(game, laid.cell.x, laid.cell.y, spot, play->feature))
+	    spot.kind == FEATURE_KINDS || !game_feature_at(game, cell.x, cell.y, spot, play->feature))
 		return -1;
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct move *move = &play->found.slots[i].move;
 		if (move->kind == MOVE_FIGURE && move->spot.kind == spot.kind &&
-		    game_feature_at(game, laid.cell.x, laid.cell.y, move->spot, play->other) &&
+		    game_feature_at(game, cell.x, cell.y, move->spot, play->other) &&
 		    cell_same(play->other->address, play->feature->address) &&
 		    play->other->address_spot.at == play->feature->address_spot.at)
 			return i;
@@ -325,60 +309,45 @@ static int drag_ground(struct play *play)
 	return -1;
 }
 
-/* Whoever may go home, in the hand: wherever he is let go but on his own place, he goes. */
-static void drag_home(struct play *play, struct ui *ui, bool released)
+/* The answer that what is in the hand would give here: the place that he goes on to, or its tile where there is one
+ * place on it; the cell that the piece walks to; the haven that a neutral piece or a follower enters; -1: none. */
+static int answer_under(struct play *play, const struct ui *ui)
 {
-	int near = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
-	play->drag.slot = goes_home(play, near) ? near : -1;
-	if (!released)
-		return;
-	play->drag.figure = play->drag.home = false;
-	for (int i = 0; i < play->found.slot_count && play->drag.slot < 0; i++)
-		if (goes_home(play, i)) {
-			play_put(play, i, ui->now);
-			break;
-		}
-	play->drag.slot = -1;
-}
-
-/* Who goes on is let go over a place that he may go to, or its tile where there is one place on it: there he goes. */
-static void drag_goer(struct play *play, struct ui *ui, bool released)
-{
+	struct vec goer;
+	bool goes = play_goer(play, &goer), enters = ask_info(session_decision(play->session).kind)->enters;
+	int haven = play_haven_at(play, play->pointer.x, play->pointer.y), best = -1;
 	float nearest = (float)play->view.camera.size * 0.5f;
-	int best = -1;
 	for (int i = 0; i < play->found.choice_count; i++) {
 		const struct move *move = &play->found.choices[i];
-		if (!move_has_cell(move->kind))
-			continue;
-		struct vec at = play_place(play, move->cell, move->spot);
-		float away = hypotf(at.x - (float)ui->x, at.y - (float)ui->y);
+		float away = nearest;
+		if (goes && move_has_cell(move->kind)) {
+			struct vec at = play_place(play, move->cell, move->spot);
+			away = hypotf(at.x - (float)ui->x, at.y - (float)ui->y);
+		} else if (!goes && play->drag.art) {
+			away = play->pointer.over_board && cell_same(move->cell, play->pointer.cell) ? 0 : nearest;
+		} else if (!goes && haven >= 0 && play_leads_to(play, move, haven)) {
+			away = !enters || move->figure == play->drag.kind ? 0 : nearest;
+		}
 		if (away < nearest) {
 			nearest = away;
 			best = i;
 		}
 	}
-	play->answer.chosen = best;
-	play->drag.slot = -1;
-	if (!released)
-		return;
-	play->drag.figure = false;
-	if (best >= 0)
-		play_choose(play, best, ui->now);
+	return best;
 }
 
-/* The piece that walks: it goes to the cell that it is let go over, if a step leads there. */
-static void drag_walker(struct play *play, struct ui *ui, bool released)
+/* Who goes on, or walks, goes where he is let go; a haven is only chosen by that. */
+static void drag_to_answer(struct play *play, struct ui *ui, bool released)
 {
-	int best = -1;
-	for (int i = 0; i < play->found.choice_count && play->pointer.over_board; i++)
-		if (cell_same(play->found.choices[i].cell, play->pointer.cell))
-			best = i;
-	play->answer.chosen = best;
-	if (!released)
-		return;
-	play->drag.figure = false;
-	if (best >= 0)
+	struct vec goer;
+	bool goes = play_goer(play, &goer) || play->drag.art;
+	int best = answer_under(play, ui);
+	if (goes || (released && best >= 0))
+		play->answer.chosen = best;
+	if (released && goes)
 		play_choose(play, best, ui->now);
+	else if (released)
+		ui_set_focus(ui, board_id(), false); /* Enter gives what was chosen */
 }
 
 /* How far from a body that stands on this point of the screen. */
@@ -434,113 +403,92 @@ static int touch_near(const struct play *play, int x, int y)
 static void refuse_touch(struct play *play, struct ui *ui)
 {
 	struct setup_figure figure;
-	struct refusal refusal;
 	float off;
-	if (!touched(play, ui->x, ui->y, &figure, &off))
-		return;
-	struct move move = {
-	    .kind = play->drag.touch, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell};
-	if (game_why_illegal(session_game(play->session), &move, &refusal))
-		play_toast(play, ui->now, -1, words_refusal_title(play->session, &refusal),
-		           words_refusal_plain(play->session, &refusal));
+	if (touched(play, ui->x, ui->y, &figure, &off))
+		refuse(play,
+		       &(struct move){
+		           .kind = play->drag.touch, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell},
+		       ui->now);
 }
 
-static void drag_touch(struct play *play, struct ui *ui, bool released)
+/* The place that what is in the hand is held over, whoever may stand there; -1: none. */
+static int drag_near(struct play *play, struct ui *ui)
 {
-	int near = play->pointer.over_board ? touch_near(play, ui->x, ui->y) : -1;
-	play->drag.slot = near;
-	if (!released)
-		return;
-	play->drag.figure = false;
-	play->drag.slot = -1;
-	if (near >= 0 && near != play_slot_put(play))
-		play_put(play, near, ui->now);
-	else if (near < 0 && play->pointer.over_board)
-		refuse_touch(play, ui);
+	int disc = play_slot_near(play, ui->x, ui->y, play_slot_radius(play)); /* however large */
+	if (play->drag.touch)
+		return play->pointer.over_board ? touch_near(play, ui->x, ui->y) : -1;
+	if (play->drag.home)
+		return goes_home(play, disc) ? disc : -1;
+	int near = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));
+	return near >= 0 ? near : disc >= 0 ? disc : drag_ground(play);
 }
 
-/* A neutral piece, or a follower who enters: the haven that it is let go over is chosen. */
-static void drag_to_haven(struct play *play, struct ui *ui, bool released)
+/* Whoever may go home, wherever he is let go but on his own place, goes. */
+static void send_home(struct play *play, uint64_t now)
 {
-	int haven = play_haven_at(play, play->pointer.x, play->pointer.y);
-	play->drag.slot = -1;
-	if (!released)
-		return;
-	play->drag.figure = false;
-	ui_set_focus(ui, board_id(), false); /* Enter gives what was chosen */
-	for (int i = 0; i < play->found.choice_count && haven >= 0; i++) {
-		const struct move *move = &play->found.choices[i];
-		if (play_leads_to(play, move, haven) &&
-		    (!ask_info(session_decision(play->session).kind)->enters || move->figure == play->drag.kind)) {
-			play->answer.chosen = i;
-			return;
-		}
+	int home = 0;
+	while (home < play->found.slot_count && !goes_home(play, home))
+		home++;
+	if (home < play->found.slot_count)
+		play_put(play, home, now);
+}
+
+/* Let go over the place `near`, of which `slot` is the one for what is in the hand. */
+static void let_go(struct play *play, struct ui *ui, int near, int slot)
+{
+	if (play->drag.home) {
+		if (slot < 0)
+			send_home(play, ui->now);
+	} else if (slot >= 0 && slot == play_slot_put(play)) {
+		; /* he stands there: a hand that slips a little takes nobody away */
+	} else if (slot >= 0 && (play->drag.touch || drag_may_stand(play, slot))) {
+		play_put(play, slot, ui->now);
+	} else if (slot >= 0) {
+		play->pointer.slot = slot;
+	} else if (play->drag.touch) {
+		if (play->pointer.over_board)
+			refuse_touch(play, ui);
+	} else if (near >= 0) {
+		struct move move = play->found.slots[near].move; /* another figure's */
+		move.figure = (uint8_t)play->drag.kind;
+		refuse(play, &move, ui->now);
+	} else {
+		if (session_unput(play->session))
+			play_refresh(play, ui->now);
+		refuse_elsewhere(play, play->drag.kind, ui->now);
 	}
+}
+
+static void let_go_tile(struct play *play, uint64_t now)
+{
+	const struct cell at = play->pointer.cell;
+	const struct play_cell *cell = play->pointer.over_board ? play_cell_at(play, at.x, at.y) : NULL;
+	if (cell && cell->rotations)
+		play_lay(play, cell->x, cell->y, now);
+	else if (cell)
+		play_why_not(play, at, now);
 }
 
 static void drag_on(struct play *play, struct ui *ui, bool released)
 {
+	bool tile = play->drag.tile, decides = !tile && play->found.wait == WAIT_DECISION;
+	int near = tile || decides ? -1 : drag_near(play, ui);
+	int slot = play->drag.touch || play->drag.home ? near : drag_slot(play, near);
 	play->drag.x = ui->x;
 	play->drag.y = ui->y;
-	if (play->drag.tile) {
-		if (released) {
-			const struct play_cell *cell =
-			    play->pointer.over_board ? play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y)
-			                             : NULL;
-			play->drag.tile = false;
-			if (cell && cell->rotations)
-				play_lay(play, cell->x, cell->y, ui->now);
-			else if (cell)
-				play_why_not(play, play->pointer.cell, ui->now);
-		}
-		return;
+	play->drag.slot = slot;
+	if (!tile && !decides && !play->drag.touch && !play->drag.home)
+		light_slot(play);
+	if (released) {
+		play_drag_end(play);
+		play->drag.slot = -1;
 	}
-	struct vec goer;
-	if (play_goer(play, &goer)) {
-		drag_goer(play, ui, released);
-		return;
-	}
-	if (play->found.wait == WAIT_DECISION) {
-		if (play->drag.art)
-			drag_walker(play, ui, released);
-		else
-			drag_to_haven(play, ui, released);
-		return;
-	}
-	if (play->drag.touch) {
-		drag_touch(play, ui, released);
-		return;
-	}
-	if (play->drag.home) {
-		drag_home(play, ui, released);
-		return;
-	}
-	play->drag.slot = play_slot_near(play, ui->x, ui->y, (float)play_px(play, 40));
-	if (play->drag.slot < 0) /* within the disc itself, however large */
-		play->drag.slot = play_slot_near(play, ui->x, ui->y, play_slot_radius(play));
-	if (play->drag.slot < 0)
-		play->drag.slot = drag_ground(play);
-	int near = play->drag.slot;
-	play->drag.slot = drag_slot(play, near);
-	light_slot(play);
-	if (!released)
-		return;
-	play->drag.figure = false;
-	int slot = play->drag.slot;
-	play->drag.slot = -1;
-	if (slot >= 0 && slot == play_slot_put(play)) {
-		; /* he stands there: a hand that slips a little takes nobody away */
-	} else if (slot >= 0 && drag_may_stand(play, slot)) {
-		play_put(play, slot, ui->now);
-	} else if (slot < 0 && near >= 0) {
-		refuse_figure(play, near, ui->now);
-	} else if (slot < 0) {
-		if (session_unput(play->session))
-			play_refresh(play, ui->now);
-		refuse_elsewhere(play, play->drag.kind, ui->now);
-	} else if (slot >= 0) {
-		play->pointer.slot = slot;
-	}
+	if (decides)
+		drag_to_answer(play, ui, released);
+	else if (released && tile)
+		let_go_tile(play, ui->now);
+	else if (released)
+		let_go(play, ui, near, slot);
 }
 
 static void wheel(struct play *play, struct ui *ui, const struct ui_answer *answer)
