@@ -12,22 +12,23 @@ static void trial_look(struct play *play)
 }
 
 /* Until when; 0: it lies. */
-static uint64_t drop_end(const struct play *play, const struct play_drop *drop, int milliseconds)
+static uint64_t drop_end(const struct play_drop *drop)
 {
-	return drop->start ? drop->start + (uint64_t)theme_motion(&play->theme, milliseconds) : 0;
+	return drop->falls.start ? drop->falls.start + (uint64_t)drop->falls.length : 0;
 }
 
 static void tile_falls(struct play *play, const struct move *move, uint64_t now)
 {
-	play->motion.tile = (struct play_drop){.move = *move, .start = now};
+	play->motion.tile = (struct play_drop){.move = *move, .falls = play_span(play, now, MOTION_SETTLE)};
 	screen_sound(play->host, SOUND_LAY);
 }
 
 /* Not before the tile under him lies. */
-static void figure_falls(struct play *play, const struct move *move, int seat, uint64_t now)
+static void figure_falls(struct play *play, const struct move *move, uint64_t now)
 {
-	uint64_t lies = drop_end(play, &play->motion.tile, MOTION_SETTLE);
-	play->motion.figure = (struct play_drop){.move = *move, .seat = seat, .start = lies > now ? lies : now};
+	uint64_t lies = drop_end(&play->motion.tile);
+	play->motion.figure =
+	    (struct play_drop){.move = *move, .falls = play_span(play, lies > now ? lies : now, MOTION_SNAP)};
 }
 
 /* What a ply has laid and put that did not lie and stand there before. */
@@ -49,7 +50,7 @@ static void ply_falls(struct play *play, const struct ply *ply, uint64_t now)
 		move.spot = event->spot;
 		screen_sound(play->host, SOUND_FOLLOWER);
 		if (!ask_info(ply->decision)->from) /* who goes on from where he stood rolls */
-			figure_falls(play, &move, event->seat, now);
+			figure_falls(play, &move, now);
 	}
 }
 
@@ -65,7 +66,7 @@ static void trial_falls(struct play *play, const struct play_motion *before, uin
 		if (!move_has_cell(put.kind))
 			put.cell = laid->cell;
 		screen_sound(play->host, SOUND_FOLLOWER);
-		figure_falls(play, &put, play->found.seat, now);
+		figure_falls(play, &put, now);
 	}
 }
 
@@ -76,15 +77,15 @@ uint64_t play_drop_find(struct play *play, uint64_t now)
 	const struct history *history = session_history(play->session);
 	for (int i = motion->seen_plies; i < history->ply_count; i++)
 		ply_falls(play, &history->plies[i], now);
-	uint64_t tile = drop_end(play, &motion->tile, MOTION_SETTLE),
-	         figure = drop_end(play, &motion->figure, MOTION_SNAP), lies = tile > figure ? tile : figure;
+	uint64_t tile = drop_end(&motion->tile), figure = drop_end(&motion->figure),
+	         lies = tile > figure ? tile : figure;
 	bool back = history->ply_count < motion->seen_plies, same = history->ply_count == motion->seen_plies;
 	trial_look(play);
 	/* Taken back it lies as it lay, or is in the hand again. */
 	if (back || (same && before.lies && !motion->lies))
-		motion->tile.start = 0;
+		motion->tile.falls.start = 0;
 	if (back || (same && before.stands && !motion->stands))
-		motion->figure.start = 0;
+		motion->figure.falls.start = 0;
 	if (!back)
 		trial_falls(play, &before, now);
 	return lies > now ? lies : now;
@@ -92,50 +93,35 @@ uint64_t play_drop_find(struct play *play, uint64_t now)
 
 void play_drop_none(struct play *play)
 {
-	play->motion.tile.start = play->motion.figure.start = 0;
+	play->motion.tile.falls.start = play->motion.figure.falls.start = 0;
 	trial_look(play);
 }
 
 /* Two frames show it before it may be half down; what was to follow from it waits as long as they kept it waiting. */
-static void fall_drawn(struct play *play, struct play_drop *drop, int milliseconds, uint64_t now)
+static void fall_drawn(struct play *play, struct play_drop *drop, uint64_t now)
 {
 	enum { FRAMES = 2, FORGOTTEN = 2000 };
-	int length = theme_motion(&play->theme, milliseconds);
-	uint64_t from = drop->start;
-	if (!from || length <= 0 || now < from || now > from + FORGOTTEN || drop->frames == FRAMES)
+	uint64_t from = drop->falls.start;
+	if (!from || drop->falls.length <= 0 || now < from || now > from + FORGOTTEN || drop->frames == FRAMES)
 		return;
-	uint64_t most = from + (uint64_t)(drop->frames++ * length / 4), late = now > most ? now - most : 0;
+	uint64_t most = from + (uint64_t)(drop->frames++ * drop->falls.length / 4), late = now > most ? now - most : 0;
 	for (int i = 0; i < play->motion.flight_count; i++)
 		if (play->motion.flights[i].start >= from)
 			play->motion.flights[i].start += late;
-	if (play->motion.figure.start >= from && drop != &play->motion.figure)
-		play->motion.figure.start += late;
-	drop->start += late;
+	if (play->motion.figure.falls.start >= from && drop != &play->motion.figure)
+		play->motion.figure.falls.start += late;
+	drop->falls.start += late;
 }
 
 void play_drop_drawn(struct play *play, uint64_t now)
 {
-	fall_drawn(play, &play->motion.tile, MOTION_SETTLE, now);
-	fall_drawn(play, &play->motion.figure, MOTION_SNAP, now);
+	fall_drawn(play, &play->motion.tile, now);
+	fall_drawn(play, &play->motion.figure, now);
 }
 
-static float drop_done(const struct play *play, const struct play_drop *drop, int milliseconds, uint64_t now)
-{
-	int length = theme_motion(&play->theme, milliseconds);
-	if (!drop->start || length <= 0)
-		return 1;
-	return now < drop->start ? 0 : unit((float)(now - drop->start) / (float)length);
-}
+float play_drop_tile(const struct play *play, uint64_t now) { return play_span_part(play->motion.tile.falls, now); }
 
-float play_drop_tile(const struct play *play, uint64_t now)
-{
-	return drop_done(play, &play->motion.tile, MOTION_SETTLE, now);
-}
-
-float play_drop_figure(const struct play *play, uint64_t now)
-{
-	return drop_done(play, &play->motion.figure, MOTION_SNAP, now);
-}
+float play_drop_figure(const struct play *play, uint64_t now) { return play_span_part(play->motion.figure.falls, now); }
 
 bool play_drops_on(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
 {

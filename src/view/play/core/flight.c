@@ -11,28 +11,21 @@ bool play_flight_over(const struct play_flight *flight, uint64_t now)
 	return now >= flight->start + (uint64_t)flight->length;
 }
 
-bool play_points_landed(const struct play_flight *flight, uint64_t now)
+const struct play_flight *play_in_air(const struct play *play, const struct play_flight *after, enum flight_kind kind,
+                                      uint64_t now)
 {
-	return now >= flight->start + (uint64_t)(PLAY_REWARD_LAND * (float)flight->length);
-}
-
-bool play_points_due(const struct play *play, uint64_t now)
-{
-	bool due = false;
-	for (int i = 0; i < play->motion.flight_count && !due; i++)
-		due =
-		    play->motion.flights[i].kind == FLIGHT_POINTS && !play_points_landed(&play->motion.flights[i], now);
-	return due;
+	const struct play_flight *end = play->motion.flights + play->motion.flight_count;
+	for (const struct play_flight *flight = after ? after + 1 : play->motion.flights; flight < end; flight++)
+		if (flight->kind == kind && now < flight->start + (uint64_t)flight->lands)
+			return flight;
+	return NULL;
 }
 
 int play_homing(const struct play *play, int seat, int figure, uint64_t now)
 {
 	int count = 0;
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		count += flight->kind == FLIGHT_HOME && flight->seat == seat && flight->figure == figure &&
-		         !play_flight_over(flight, now);
-	}
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_HOME, now));)
+		count += flight->seat == seat && flight->figure == figure;
 	return count;
 }
 
@@ -41,12 +34,9 @@ const struct play_flight *play_points_fly(const struct play *play, const struct 
 	const struct play_flight *found = NULL;
 	if (frame->frozen || play->look.on || play->lesson.script || play->found.wait != WAIT_TILE)
 		return NULL;
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		bool told = flight->kind == FLIGHT_POINTS && flight->seats;
-		if (told && !play_points_landed(flight, frame->now) && (!found || frame->now >= flight->start))
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_POINTS, frame->now));)
+		if (flight->seats && (!found || frame->now >= flight->start))
 			found = flight;
-	}
 	return found;
 }
 
@@ -64,11 +54,10 @@ static struct vec keep_before(const struct play *play, int event)
 
 bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 {
-	for (int i = 0; i < play->motion.flight_count; i++)
-		if (play->motion.flights[i].kind == FLIGHT_KEEP && play->motion.flights[i].seat == seat &&
-		    !play_flight_over(&play->motion.flights[i], now))
-			return true;
-	return false;
+	const struct play_flight *flight = play_in_air(play, NULL, FLIGHT_KEEP, now);
+	while (flight && flight->seat != seat)
+		flight = play_in_air(play, flight, FLIGHT_KEEP, now);
+	return flight != NULL;
 }
 
 /* The cells of a feature, from the corner of the first to that of the last: beside them its points are told. */
@@ -195,15 +184,10 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 
 bool play_comes_to(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
 {
-	if (play_drops_on(play, cell, spot, now))
-		return true;
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_ROLL && cell_same(flight->cell, cell) && spot_same(flight->spot, spot) &&
-		    !play_flight_over(flight, now))
-			return true;
-	}
-	return false;
+	bool comes = play_drops_on(play, cell, spot, now);
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_ROLL, now));)
+		comes |= cell_same(flight->cell, cell) && spot_same(flight->spot, spot);
+	return comes;
 }
 
 /* What flies for the e-th event of the history, and how long until the next does; -1: nothing. */
@@ -257,6 +241,17 @@ static struct play_flight *paid_with(struct play *play, const struct play_flight
 	return NULL;
 }
 
+/* If there is room for it. */
+static void add(struct play *play, struct play_flight flight)
+{
+	float lands = flight.kind == FLIGHT_POINTS   ? PLAY_REWARD_LAND
+	              : flight.kind == FLIGHT_TOKENS ? PLAY_TOKENS_LAND
+	                                             : 1;
+	flight.lands = (int)((float)flight.length * lands);
+	if (play->motion.flight_count < PLAY_FLIGHTS_MAX)
+		play->motion.flights[play->motion.flight_count++] = flight;
+}
+
 /* The events since the last look, one score after the other. */
 void play_motion_start(struct play *play, uint64_t now)
 {
@@ -275,11 +270,11 @@ void play_motion_start(struct play *play, uint64_t now)
 		return;
 	}
 	for (int i = from; i < history->ply_count; i++) {
-		struct play_flight *flight = &play->motion.flights[play->motion.flight_count];
-		if (play->motion.flight_count < PLAY_FLIGHTS_MAX && fly_on(play, &history->plies[i], flight) >= 0) {
-			flight->start = now;
-			play->motion.flight_count++;
-		}
+		struct play_flight flight;
+		if (fly_on(play, &history->plies[i], &flight) < 0)
+			continue;
+		flight.start = now;
+		add(play, flight);
 	}
 	for (int e = history->plies[from].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
@@ -288,7 +283,7 @@ void play_motion_start(struct play *play, uint64_t now)
 		if (event->at_end)
 			break;
 		int pause = fly(play, e, &flight);
-		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
+		if (pause < 0)
 			continue;
 		flight.start = now;
 		struct play_flight *shared = paid_with(play, &flight);
@@ -307,7 +302,7 @@ void play_motion_start(struct play *play, uint64_t now)
 			flight.start = begun;
 			flight.length += flight.stays;
 		}
-		play->motion.flights[play->motion.flight_count++] = flight;
+		add(play, flight);
 		now += (uint64_t)pause;
 	}
 }
@@ -322,15 +317,21 @@ void play_motion_skip(struct play *play)
 void play_motion_finish(struct play *play)
 {
 	play->motion.flight_count = 0;
-	play->motion.tile.start = play->motion.figure.start = play->motion.turn_start = play->motion.lot_start = 0;
+	play->motion.tile.falls.start = play->motion.figure.falls.start = 0;
+	play->motion.turn.start = play->motion.lot.start = 0;
 	play_camera_arrive(play);
 }
 
-/* Is a motion of this length under way that began then? */
-static bool moves(const struct play *play, uint64_t start, int milliseconds, uint64_t now)
+struct play_span play_span(const struct play *play, uint64_t start, int milliseconds)
 {
-	int length = theme_motion(&play->theme, milliseconds);
-	return start && length > 0 && now < start + (uint64_t)length;
+	return (struct play_span){start, theme_motion(&play->theme, milliseconds)};
+}
+
+float play_span_part(struct play_span span, uint64_t now)
+{
+	if (!span.start || now >= span.start + (uint64_t)span.length)
+		return 1;
+	return now < span.start ? 0 : (float)(now - span.start) / (float)span.length;
 }
 
 bool play_motion_runs(const struct play *play, uint64_t now)
@@ -339,8 +340,7 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 		if (!play_flight_over(&play->motion.flights[i], now))
 			return true;
 	return play->view.length > 0 || play_drop_tile(play, now) < 1 || play_drop_figure(play, now) < 1 ||
-	       moves(play, play->motion.turn_start, MOTION_TURN, now) ||
-	       moves(play, play->motion.lot_start, MOTION_LOT, now);
+	       play_span_part(play->motion.turn, now) < 1 || play_lot(play, now) < 1;
 }
 
 void play_motion_lot(struct play *play, uint64_t now)
@@ -348,25 +348,18 @@ void play_motion_lot(struct play *play, uint64_t now)
 	bool begins = play->host->windowed && session_start(play->session)->by_lot &&
 	              session_history(play->session)->ply_count == 0;
 	if (begins && !play->motion.lot_told && !play->look.on && !play->lesson.script)
-		play->motion.lot_start = now;
+		play->motion.lot = play_span(play, now, MOTION_LOT);
 	play->motion.lot_told = true;
 }
 
-float play_lot(const struct play *play, uint64_t now)
-{
-	if (!moves(play, play->motion.lot_start, MOTION_LOT, now))
-		return 1;
-	return (float)(now - play->motion.lot_start) / (float)theme_motion(&play->theme, MOTION_LOT);
-}
+float play_lot(const struct play *play, uint64_t now) { return play_span_part(play->motion.lot, now); }
 
 bool play_lot_open(const struct play *play, uint64_t now) { return play_lot(play, now) < PLAY_LOT_ROUND; }
 
 float play_turn_angle(const struct play *play, uint64_t now)
 {
-	if (!moves(play, play->motion.turn_start, MOTION_TURN, now))
-		return 0;
-	float length = (float)theme_motion(&play->theme, MOTION_TURN);
-	return play->motion.turn_from * (1 - ease_out_cubic((float)(now - play->motion.turn_start) / length));
+	float t = play_span_part(play->motion.turn, now);
+	return t < 1 ? play->motion.turn_from * (1 - ease_out_cubic(t)) : 0;
 }
 
 /* The same tile shown otherwise than before turns there, from where it is; where its
@@ -385,7 +378,7 @@ void play_turn_tick(struct play *play, uint64_t now)
 		const float right_angle = 1.5707963f;
 		play->motion.turn_from =
 		    play_turn_angle(play, now) - (step == 3 ? -right_angle : (float)step * right_angle);
-		play->motion.turn_start = now;
+		play->motion.turn = play_span(play, now, MOTION_TURN);
 	}
 	if (!cell_same(cell, play->motion.shown_cell))
 		play->motion.ghost_from = now;
@@ -398,7 +391,7 @@ void play_turn_tick(struct play *play, uint64_t now)
 
 float play_ghost_angle(const struct play *play, uint64_t now)
 {
-	return play->motion.turn_start > play->motion.ghost_from ? play_turn_angle(play, now) : 0;
+	return play->motion.turn.start > play->motion.ghost_from ? play_turn_angle(play, now) : 0;
 }
 
 /* Points that are still in the air are not on the track yet. */
@@ -407,10 +400,8 @@ int32_t play_shown_score(const struct play *play, int seat, uint64_t now)
 	int32_t score = game_score(session_game(play->session), seat);
 	if (play_ending_waits(play))
 		score -= play->over.last[seat];
-	for (int i = 0; i < play->motion.flight_count; i++)
-		if (play->motion.flights[i].kind == FLIGHT_POINTS && play->motion.flights[i].seat == seat &&
-		    !play_points_landed(&play->motion.flights[i], now))
-			score -= play->motion.flights[i].points;
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_POINTS, now));)
+		score -= flight->seat == seat ? flight->points : 0;
 	return score;
 }
 

@@ -26,6 +26,7 @@ struct play_flight {
 	char text[96];
 	uint64_t start;
 	int length; /* ms */
+	int lands;  /* after so many of them it has arrived: cards and track tell of it */
 	int stays;  /* HOME: so long he stands where he stood; */
 	bool met;   /* for whoever comes to him sends him home; else he is glad */
 };
@@ -42,18 +43,23 @@ enum { PLAY_MET_MS = 450 };     /* a neutral piece has come to him: what it does
 #define PLAY_TOKENS_LEAVE 0.50f /* of a flight of tokens: until then its words are read, */
 #define PLAY_TOKENS_LAND 0.75f  /* now the tokens are on the card, whose numbers stand out until the end */
 
+/* What takes its time. */
+struct play_span {
+	uint64_t start; /* 0: nothing moves */
+	int length;     /* ms */
+};
+
 /* What comes down from a hand, as the move that lays or puts it, with its cell. */
 struct play_drop {
 	struct move move;
-	int seat;
-	uint64_t start; /* 0: it lies */
-	int frames;     /* of those that must show it: how many have */
+	struct play_span falls;
+	int frames; /* of those that must show it: how many have */
 };
 
 /* What moves: core/flight.c core/drop.c; at first screen.c */
 struct play_motion {
-	int seen_plies;     /* of the history: what follows is animated */
-	uint64_t lot_start; /* who begins is drawn */
+	int seen_plies;       /* of the history: what follows is animated */
+	struct play_span lot; /* who begins is drawn */
 	bool lot_told;
 	int flight_count;
 	struct play_flight flights[PLAY_FLIGHTS_MAX];
@@ -71,12 +77,14 @@ struct play_motion {
 	struct cell shown_cell; /* where its ghost lay, and since when */
 	uint64_t ghost_from;
 	float turn_from; /* radians */
-	uint64_t turn_start;
+	struct play_span turn;
 };
 
 struct play;
 
 /* flight.c */
+struct play_span play_span(const struct play *play, uint64_t start, int milliseconds); /* at the usual speed */
+float play_span_part(struct play_span span, uint64_t now);                             /* 0 .. 1; 1: it is over */
 void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 /* Who begins was drawn by lot: at the start of such a game it is shown, once. */
@@ -92,9 +100,9 @@ bool play_comes_to(const struct play *play, struct cell cell, struct spot spot, 
 int play_way(const struct play *play, const struct feature_spot *from, const struct feature_spot *to,
              struct vec points[PLAY_WAY_MAX]);
 bool play_flight_over(const struct play_flight *flight, uint64_t now);
-bool play_points_landed(const struct play_flight *flight, uint64_t now); /* of a flight of points */
-/* Some have not arrived yet; until then cards and track tell nothing of them. */
-bool play_points_due(const struct play *play, uint64_t now);
+/* The next of this kind after this one (NULL: the first) that has not arrived; NULL: all have. */
+const struct play_flight *play_in_air(const struct play *play, const struct play_flight *after, enum flight_kind kind,
+                                      uint64_t now);
 /* How many of his figures of this kind are still on their way home. */
 int play_homing(const struct play *play, int seat, int figure, uint64_t now);
 /* The points that are on their way to the cards, the newest: until they have arrived nobody is asked.  NULL: none are,

@@ -14,20 +14,11 @@ void play_tokens_add(struct event *taken, const struct event *event)
 		taken->held[kind] = (uint16_t)(taken->held[kind] + event->held[kind]);
 }
 
-/* When its tokens are on the card. */
-static uint64_t lands(const struct play_flight *flight)
-{
-	return flight->start + (uint64_t)((float)flight->length * PLAY_TOKENS_LAND);
-}
-
 int play_tokens_shown(const struct play *play, int seat, int kind, uint64_t now)
 {
 	int have = game_held(session_game(play->session), seat, kind);
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_TOKENS && flight->seat == seat && now < lands(flight))
-			have -= flight->held[kind];
-	}
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_TOKENS, now));)
+		have -= flight->seat == seat ? flight->held[kind] : 0;
 	return have;
 }
 
@@ -45,7 +36,8 @@ float play_tokens_news(const struct play *play, int seat, int kind, uint64_t now
 {
 	for (int i = play->motion.flight_count - 1; i >= 0; i--) {
 		const struct play_flight *flight = &play->motion.flights[i];
-		uint64_t landed = lands(flight), over = flight->start + (uint64_t)flight->length;
+		uint64_t landed = flight->start + (uint64_t)flight->lands,
+		         over = flight->start + (uint64_t)flight->length;
 		if (flight->kind != FLIGHT_TOKENS || !flight->held[kind] || now < landed || now >= over)
 			continue;
 		bool lead = play_tokens_lead(play, seat, kind, landed);

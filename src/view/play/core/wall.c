@@ -29,11 +29,8 @@ static float arrived(const struct play_flight *flight, uint64_t now)
 struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
 {
 	float score = (float)play_shown_score(play, seat, now);
-	for (int i = 0; i < play->motion.flight_count; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_POINTS && flight->seat == seat && !play_points_landed(flight, now))
-			score += arrived(flight, now);
-	}
+	for (const struct play_flight *flight = NULL; (flight = play_in_air(play, flight, FLIGHT_POINTS, now));)
+		score += flight->seat == seat ? arrived(flight, now) : 0;
 	int space = (int)floorf(score);
 	float between = score - (float)space;
 	struct vec from = board_space_place(play->board, space), to = board_space_place(play->board, space + 1);

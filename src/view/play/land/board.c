@@ -35,11 +35,9 @@ static void add_pieces(struct play *play, const struct frame *frame)
 		tile.y = laid.cell.y;
 		board_add_tile(play->board, tile);
 	}
-	for (int i = 0; i < play->motion.flight_count && !frame->frozen; i++) {
-		const struct play_flight *flight = &play->motion.flights[i];
-		if (flight->kind == FLIGHT_ROLL && !play_flight_over(flight, frame->now))
-			board_leave_out(play->board, flight->cell, flight->spot);
-	}
+	const struct play_flight *rolls = frame->frozen ? NULL : play_in_air(play, NULL, FLIGHT_ROLL, frame->now);
+	for (; rolls; rolls = play_in_air(play, rolls, FLIGHT_ROLL, frame->now))
+		board_leave_out(play->board, rolls->cell, rolls->spot);
 	if (play_drop_figure(play, frame->now) < 1 && !frame->frozen)
 		board_leave_out(play->board, play->motion.figure.move.cell, play->motion.figure.move.spot);
 	board_add_figures(play->board, game, lifting_seat(play));

@@ -130,7 +130,7 @@ static bool may_place(const struct play *play)
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 {
 	const struct game *game = session_game(play->session);
-	if (!play_points_due(play, ui->now))
+	if (!play_in_air(play, NULL, FLIGHT_POINTS, ui->now))
 		play->panel.projected[seat] = (int)play->found.projection[seat];
 	struct player_card of = {
 	    .name = session_name(play->session, seat),
