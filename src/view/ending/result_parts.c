@@ -238,7 +238,8 @@ struct camera result_camera(const struct tally_look *look, struct rect stage)
 {
 	struct rect view = look->window;
 	struct tally_frame whole = look->tally->whole;
-	struct camera camera = camera_fit(stage, whole.x, whole.y, whole.x + whole.w, whole.y + whole.h, 190 * look->k);
+	struct extent cells = {whole.x, whole.y, whole.x + whole.w, whole.y + whole.h};
+	struct camera camera = camera_fit(stage, cells, 190 * look->k);
 	/* what lies in the middle of the stage does so in the window, too */
 	camera.x -= ((double)stage.x + stage.w / 2.0 - view.x - view.w / 2.0) / camera.size;
 	camera.y -= ((double)stage.y + stage.h / 2.0 - view.y - view.h / 2.0) / camera.size;

@@ -15,7 +15,6 @@ enum { WORDS_LINES = 3 };             /* of the sentence below a picture, at lea
 
 static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
 
-static int least(int a, int b) { return a < b ? a : b; }
 static int most(int a, int b) { return a > b ? a : b; }
 
 /* ---- the board ---- */
@@ -81,8 +80,7 @@ static void turn_draw(const struct scene *scene, const struct move *moves, int c
 
 static struct camera camera_around(struct rect box, struct cell a, struct cell b, double margin, int largest)
 {
-	return camera_fit_all(box, least(a.x, b.x) - margin, least(a.y, b.y) - margin, most(a.x, b.x) + 1 + margin,
-	                      most(a.y, b.y) + 1 + margin, largest);
+	return camera_fit_all(box, extent_round(extent_and(extent_of(a), extent_of(b)), margin, margin), largest);
 }
 
 static bool turn_lost(const struct review_turn *turn) { return turn->known && turn->lost > 0; }

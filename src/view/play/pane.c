@@ -136,13 +136,13 @@ struct camera play_pane_near(struct play_pane *pane)
 {
 	const struct play_shown *shown = &pane->play->picture;
 	const double margin = 0.35;
+	const struct extent cells = {shown->x0, shown->y0, shown->x1, shown->y1};
 	struct camera before = pane->play->view.camera;
 
 	if (!pane->play->view.own)
-		play_camera_look(pane->play,
-		                 camera_fit(pane->play->layout.stage, shown->x0 - margin, shown->y0 - margin,
-		                            shown->x1 + margin, shown->y1 + margin, CAMERA_SIZE_MAX),
-		                 false);
+		play_camera_look(
+		    pane->play,
+		    camera_fit(pane->play->layout.stage, extent_round(cells, margin, margin), CAMERA_SIZE_MAX), false);
 	return before;
 }
 

@@ -50,7 +50,7 @@ static void board_page_draw(struct page_board *page, struct frame *frame, struct
 	board_add_game(page->board, game, -1);
 	board_add_figures(page->board, game, NOBODY);
 	board_bounds(page->board, &x0, &y0, &x1, &y1);
-	struct camera camera = camera_fit_all(view, x0 - 0.4, y0 - 0.4, x1 + 0.4, y1 + 0.4, view.h);
+	struct camera camera = camera_fit_all(view, extent_round((struct extent){x0, y0, x1, y1}, 0.4, 0.4), view.h);
 	draw_clip_push(frame->draw, view);
 	board_draw(page->board, frame, &camera, camera.size, view, view, NULL);
 	if (last >= 0) {

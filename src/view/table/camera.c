@@ -4,6 +4,18 @@
 
 static double clamp(double value, double low, double high) { return value < low ? low : value > high ? high : value; }
 
+struct extent extent_and(struct extent a, struct extent b)
+{
+	if (a.x1 <= a.x0)
+		return b;
+	return (struct extent){fmin(a.x0, b.x0), fmin(a.y0, b.y0), fmax(a.x1, b.x1), fmax(a.y1, b.y1)};
+}
+
+struct extent extent_round(struct extent cells, double x, double y)
+{
+	return (struct extent){cells.x0 - x, cells.y0 - y, cells.x1 + x, cells.y1 + y};
+}
+
 void camera_origin(const struct camera *camera, struct rect view, int *ox, int *oy)
 {
 	*ox = view.x + view.w / 2 - (int)lround(camera->x * camera->size);
@@ -34,18 +46,18 @@ void camera_at(const struct camera *camera, struct rect view, double sx, double 
 	*y = (sy - oy) / camera->size;
 }
 
-struct camera camera_fit(struct rect view, double x0, double y0, double x1, double y1, double largest)
+struct camera camera_fit(struct rect view, struct extent cells, double largest)
 {
-	double wide = view.w / fmax(x1 - x0, 0.5), high = view.h / fmax(y1 - y0, 0.5);
+	double wide = view.w / fmax(cells.x1 - cells.x0, 0.5), high = view.h / fmax(cells.y1 - cells.y0, 0.5);
 	double size = clamp(fmin(fmin(wide, high), largest), CAMERA_SIZE_MIN, CAMERA_SIZE_MAX);
 	/* A whole number of pixels per cell: every tile gets the same width. */
-	return (struct camera){(x0 + x1) / 2, (y0 + y1) / 2, floor(size)};
+	return (struct camera){(cells.x0 + cells.x1) / 2, (cells.y0 + cells.y1) / 2, floor(size)};
 }
 
-struct camera camera_fit_all(struct rect view, double x0, double y0, double x1, double y1, double largest)
+struct camera camera_fit_all(struct rect view, struct extent cells, double largest)
 {
-	struct camera camera = camera_fit(view, x0, y0, x1, y1, largest);
-	double room = floor(fmin(view.w / fmax(x1 - x0, 0.5), view.h / fmax(y1 - y0, 0.5)));
+	struct camera camera = camera_fit(view, cells, largest);
+	double room = floor(fmin(view.w / fmax(cells.x1 - cells.x0, 0.5), view.h / fmax(cells.y1 - cells.y0, 0.5)));
 	camera.size = fmax(fmin(camera.size, room), 1);
 	return camera;
 }
@@ -60,11 +72,18 @@ struct camera camera_zoomed(struct camera camera, struct rect view, double facto
 	return camera;
 }
 
-struct camera camera_kept(struct camera camera, double x0, double y0, double x1, double y1)
+struct camera camera_kept(struct camera camera, struct extent cells)
 {
-	camera.x = clamp(camera.x, x0, x1);
-	camera.y = clamp(camera.y, y0, y1);
+	camera.x = clamp(camera.x, cells.x0, cells.x1);
+	camera.y = clamp(camera.y, cells.y0, cells.y1);
 	return camera;
+}
+
+struct camera camera_showing(struct camera camera, struct extent cells, double w, double h)
+{
+	double half_x = w / 2 / camera.size, half_y = h / 2 / camera.size;
+	return camera_kept(camera,
+	                   (struct extent){cells.x1 - half_x, cells.y1 - half_y, cells.x0 + half_x, cells.y0 + half_y});
 }
 
 struct camera camera_between(struct camera from, struct camera to, double t)

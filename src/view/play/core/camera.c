@@ -58,8 +58,9 @@ static struct camera pictured(const struct play *play)
 	double margin = play_camera_margin(shown), zoom = shown->camera.zoom;
 	/* The table alone may be as large as it likes: nobody plays on it. */
 	double most = shown->board_only || shown->camera.tight || shown->camera.w ? CAMERA_SIZE_MAX : largest(play);
-	struct camera camera = camera_fit_all(play->layout.stage, shown->x0 - margin, shown->y0 - margin - shown->above,
-	                                      shown->x1 + margin, shown->y1 + margin, most);
+	struct extent cells = {shown->x0 - margin, shown->y0 - margin - shown->above, shown->x1 + margin,
+	                       shown->y1 + margin};
+	struct camera camera = camera_fit_all(play->layout.stage, cells, most);
 	if (zoom > 0)
 		camera.size = floor(camera.size * zoom);
 	if (shown->side > 0)
@@ -70,47 +71,38 @@ static struct camera pictured(const struct play *play)
 /* Cells round a place that the tile in hand fits. */
 #define PLACE_ROUND 0.02
 
-/* What is to be seen of the table, in cells: all that lies and as much round it that the places where tiles can be laid
- * or are said to lie are seen, and can be pointed at. */
-struct cells {
-	double x0, y0, x1, y1;
-};
-
-static struct cells cells_wanted(const struct play *play, double round)
+/* All that lies. */
+static struct extent land(const struct play *play)
 {
 	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
-	if (!board_bounds(play->board, &x0, &y0, &x1, &y1))
-		x0 = y0 = 0, x1 = y1 = 1;
+	board_bounds(play->board, &x0, &y0, &x1, &y1);
+	return (struct extent){x0, y0, x1, y1};
+}
+
+/* What is to be seen of the table: all that lies and as much round it that the places where tiles can be laid or are
+ * said to lie are seen, and can be pointed at. */
+static struct extent cells_wanted(const struct play *play, double round)
+{
+	const struct play_shown *shown = &play->picture;
+	struct extent cells = land(play);
 	struct move place;
-	if (!play->picture.on && session_laid(play->session, &place)) { /* the board may not have it yet */
-		x0 = place.cell.x < x0 ? place.cell.x : x0;
-		y0 = place.cell.y < y0 ? place.cell.y : y0;
-		x1 = place.cell.x >= x1 ? place.cell.x + 1 : x1;
-		y1 = place.cell.y >= y1 ? place.cell.y + 1 : y1;
-	}
+	if (!shown->on && session_laid(play->session, &place)) /* the board may not have it yet */
+		cells = extent_and(cells, extent_of(place.cell));
 	if (play->look.tells && play->look.lines == 0) /* nothing is to be laid beside it */
 		round = 0.55;
-	const struct play_shown *shown = &play->picture;
-	if (shown->on && !shown->pane.w) { /* and what its file marks or tries beside them */
-		x0 = shown->x0 < x0 ? shown->x0 : x0;
-		y0 = shown->y0 < y0 ? shown->y0 : y0;
-		x1 = shown->x1 > x1 ? shown->x1 : x1;
-		y1 = shown->y1 > y1 ? shown->y1 : y1;
-	}
-	return (struct cells){x0 - round, y0 - round, x1 + round, y1 + round};
+	if (shown->on && !shown->pane.w) /* and what its file marks or tries beside them */
+		cells = extent_and(cells, (struct extent){shown->x0, shown->y0, shown->x1, shown->y1});
+	return extent_round(cells, round, round);
 }
 
 /* And where the tile of this turn may be laid, all of it: nothing stands over that. */
-static struct cells with_places(const struct play *play, struct cells cells)
+static struct extent with_places(const struct play *play, struct extent cells)
 {
 	for (int i = 0; i < play->found.cell_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
-		if (!cell->rotations)
-			continue;
-		cells.x0 = fmin(cells.x0, cell->x - PLACE_ROUND);
-		cells.y0 = fmin(cells.y0, cell->y - PLACE_ROUND);
-		cells.x1 = fmax(cells.x1, cell->x + 1 + PLACE_ROUND);
-		cells.y1 = fmax(cells.y1, cell->y + 1 + PLACE_ROUND);
+		if (cell->rotations)
+			cells = extent_and(
+			    cells, extent_round(extent_of((struct cell){cell->x, cell->y}), PLACE_ROUND, PLACE_ROUND));
 	}
 	return cells;
 }
@@ -135,10 +127,9 @@ static struct camera onto_stage(const struct play *play, struct camera camera)
 /* How much of that ring: all of it, unless tiles get much smaller for it than they need be. */
 static double ring(const struct play *play)
 {
-	struct cells cells = cells_wanted(play, RING_WHOLE), least = cells_wanted(play, RING_LEAST);
 	struct rect stage = stage_clear(play);
-	struct camera whole = camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play)),
-	              near = camera_fit(stage, least.x0, least.y0, least.x1, least.y1, play_px(play, TILE_WANTED));
+	struct camera whole = camera_fit(stage, cells_wanted(play, RING_WHOLE), largest(play)),
+	              near = camera_fit(stage, cells_wanted(play, RING_LEAST), play_px(play, TILE_WANTED));
 
 	/* A printed board is seen whole, however little room panels leave. */
 	return board_printed(play->board) || play_toast_tells(play) || whole.size >= RING_WORTH * near.size
@@ -150,8 +141,8 @@ static struct camera resting(const struct play *play) { return play->view.length
 
 double play_camera_whole(const struct play *play)
 {
-	struct cells cells = with_places(play, cells_wanted(play, RING_LEAST));
-	return camera_fit(play->layout.stage, cells.x0, cells.y0, cells.x1, cells.y1, CAMERA_SIZE_MAX).size;
+	struct extent cells = with_places(play, cells_wanted(play, RING_LEAST));
+	return camera_fit(play->layout.stage, cells, CAMERA_SIZE_MAX).size;
 }
 
 static struct camera fitted(const struct play *play)
@@ -161,16 +152,16 @@ static struct camera fitted(const struct play *play)
 	if (play_part_seen(play))
 		return play_part_camera(play, resting(play), NULL);
 	double round = ring(play);
-	struct cells cells = with_places(play, cells_wanted(play, round));
+	struct extent cells = with_places(play, cells_wanted(play, round));
 	struct rect stage = stage_clear(play);
 	if (board_printed(play->board))
-		return camera_fit_all(stage, cells.x0, cells.y0, cells.x1, cells.y1, largest(play));
+		return camera_fit_all(stage, cells, largest(play));
 	double most = round == RING_WHOLE ? largest(play) : play_px(play, TILE_WANTED);
-	return onto_stage(play, camera_fit(stage, cells.x0, cells.y0, cells.x1, cells.y1, most));
+	return onto_stage(play, camera_fit(stage, cells, most));
 }
 
 /* What must be in sight of it: where it is rounded, a little less will do. */
-static struct cells cells_needed(const struct play *play)
+static struct extent cells_needed(const struct play *play)
 {
 	bool whole = ring(play) == RING_WHOLE;
 
@@ -188,7 +179,7 @@ static bool all_in_sight(const struct play *play, const struct camera *camera)
 		struct camera best = play_part_camera(play, *camera, NULL);
 		return camera_same(camera, &best);
 	}
-	struct cells cells = cells_needed(play);
+	struct extent cells = cells_needed(play);
 	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
 	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
 
@@ -209,18 +200,16 @@ static struct camera brought_in(const struct play *play, const struct camera *re
 	if (play_part_seen(play))
 		return play_part_camera(play, *rest, NULL);
 	struct camera to = fitted(play);
-	struct cells cells = cells_needed(play);
+	struct extent cells = cells_needed(play);
 	struct rect stage = stage_clear(play);
 
 	if (play->picture.on || !play->host->windowed || board_printed(play->board) || rest->size > to.size ||
 	    rest->size < 0.8 * to.size)
 		return to;
-	/* less a pixel: where it looks is rounded */
-	double half_x = (stage.w / 2.0 - 1) / rest->size, half_y = (stage.h / 2.0 - 1) / rest->size;
 	struct camera kept = *rest;
 	kept.y -= onto_stage(play, kept).y - kept.y;
-	kept = camera_kept(kept, cells.x1 - half_x, cells.y1 - half_y, cells.x0 + half_x, cells.y0 + half_y);
-	return onto_stage(play, kept);
+	/* less a pixel on each side: where it looks is rounded */
+	return onto_stage(play, camera_showing(kept, cells, stage.w - 2, stage.h - 2));
 }
 
 int play_camera_wait(const struct play *play, uint64_t now)
@@ -250,7 +239,7 @@ void play_camera_go(struct play *play, struct camera to, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_CAMERA);
 	to.size = fmax(to.size, 1); /* whatever there was no room for */
-	if (to.x == play->view.camera.x && to.y == play->view.camera.y && to.size == play->view.camera.size)
+	if (camera_same(&to, &play->view.camera))
 		length = 0;
 	play->view.from = play->view.camera;
 	play->view.to = to;
@@ -284,9 +273,7 @@ void play_camera_fit(struct play *play, uint64_t now, bool at_once)
 		play->view.whole = play->host->prefs->whole_table;
 	struct camera to = fitted(play);
 	if (at_once || !play->view.set) {
-		play->view.camera = play->view.to = to;
-		play->view.length = 0;
-		play->view.set = true;
+		play_camera_look(play, to, false);
 	} else {
 		play_camera_go(play, to, now);
 	}
@@ -301,11 +288,17 @@ void play_camera_view(struct play *play, uint64_t now)
 	play_camera_fit(play, now, false);
 }
 
+/* What is seen from now on was chosen, for this turn. */
+static void choose(struct play *play)
+{
+	play->view.own = true;
+	play->view.turn = game_turn(session_game(play->session));
+}
+
 void play_camera_beyond(struct play *play, enum play_rim rim, uint64_t now)
 {
 	struct camera rest = resting(play);
-	play->view.own = true;
-	play->view.turn = game_turn(session_game(play->session));
+	choose(play);
 	play_camera_go(play, play_part_towards(play, rim, &rest), now);
 }
 
@@ -324,10 +317,7 @@ void play_camera_room(struct play *play, uint64_t now)
 /* The whole of the tile well inside the stage? */
 static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
 {
-	struct rect box = camera_cell(camera, play->layout.stage, cell.x, cell.y);
-	struct rect stage = play->layout.stage;
-	return box.x >= stage.x && box.y >= stage.y && box.x + box.w <= stage.x + stage.w &&
-	       box.y + box.h <= stage.y + stage.h;
+	return rect_holds(play->layout.stage, camera_cell(camera, play->layout.stage, cell.x, cell.y));
 }
 
 /* Of the cameras that show the tile with room beside it, the one that shows the most that has been built: on a printed
@@ -367,10 +357,8 @@ static struct camera with_lifted(const struct play *play, struct camera to, stru
 		struct cell stands = {(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)};
 		if (!move_lifts(slot->move.kind) || in_sight(play, &to, stands))
 			continue;
-		double x0 = fmin(cell.x, stands.x), x1 = fmax(cell.x, stands.x) + 1;
-		double y0 = fmin(cell.y, stands.y), y1 = fmax(cell.y, stands.y) + 1;
-		struct camera both =
-		    camera_fit(play->layout.stage, x0 - 0.9, y0 - 0.6, x1 + 0.9, y1 + 0.6, (int)to.size);
+		struct extent cells = extent_round(extent_and(extent_of(cell), extent_of(stands)), 0.9, 0.6);
+		struct camera both = camera_fit(play->layout.stage, cells, (int)to.size);
 		if (both.size >= play_px(play, LEAST))
 			return both;
 	}
@@ -382,7 +370,7 @@ static bool reaches_out(const struct play *play, struct cell laid)
 {
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct play_slot *slot = &play->found.slots[i];
-		if (!move_lifts(slot->move.kind) && (slot->cell.x != laid.x || slot->cell.y != laid.y))
+		if (!move_lifts(slot->move.kind) && !cell_same(slot->cell, laid))
 			return true;
 	}
 	return false;
@@ -399,11 +387,10 @@ void play_camera_bring(struct play *play, struct cell cell, uint64_t now)
 	if (play_part_seen(play))
 		to = play_part_camera(play, rest, &cell);
 	to.size = fmax(floor(fmin(to.size, most)), 1);
-	double x = cell.x, y = cell.y, across = stage.w / to.size / 2, down = stage.h / to.size / 2;
-	round /= to.size;
-	above /= to.size;
-	to = camera_kept(to, x + 1 + round - across, y + 1 + round - down, x - round + across, y - above + down);
-	if (to.x != rest.x || to.y != rest.y || to.size != rest.size)
+	struct extent cells = extent_round(extent_of(cell), round / to.size, round / to.size);
+	cells.y0 = cell.y - above / to.size;
+	to = camera_showing(to, cells, stage.w, stage.h);
+	if (!camera_same(&to, &rest))
 		play_camera_go(play, to, now);
 }
 
@@ -505,8 +492,8 @@ static void follow(struct play *play, uint64_t now)
 		double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
 		margin_x = margin_x < 0 ? 0 : margin_x;
 		margin_y = margin_y < 0 ? 0 : margin_y;
-		to = camera_kept(to, place.cell.x + 0.5 - margin_x, place.cell.y + 0.5 - margin_y,
-		                 place.cell.x + 0.5 + margin_x, place.cell.y + 0.5 + margin_y);
+		const double x = place.cell.x + 0.5, y = place.cell.y + 0.5;
+		to = camera_kept(to, extent_round((struct extent){x, y, x, y}, margin_x, margin_y));
 		if (board_printed(play->board))
 			to = most_built(play, to, place.cell, margin_x, margin_y);
 		play_camera_go(play, with_lifted(play, to, place.cell), now);
@@ -517,7 +504,7 @@ static void follow(struct play *play, uint64_t now)
 		if (!play->view.close_up)
 			play->view.before = rest;
 		play->view.close_up = true;
-		if (decided.size != rest.size || decided.x != rest.x || decided.y != rest.y)
+		if (!camera_same(&decided, &rest))
 			play_camera_go(play, decided, now);
 		return;
 	}
@@ -559,8 +546,7 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 	/* Whole pixels per cell: every tile is equally wide. */
 	double size = floor(to.size + 0.5);
 	to = camera_zoomed(rest, play->layout.stage, size / rest.size, sx, sy);
-	play->view.own = true;
-	play->view.turn = game_turn(session_game(play->session));
+	choose(play);
 	if (ease) {
 		play_camera_go(play, to, now);
 		play->view.length = play->view.length * 2 / 5;
@@ -577,14 +563,11 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 
 void play_camera_pan(struct play *play, int dx, int dy)
 {
-	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
-	board_bounds(play->board, &x0, &y0, &x1, &y1);
 	play->view.length = 0;
-	play->view.own = true;
-	play->view.turn = game_turn(session_game(play->session));
+	choose(play);
 	play->view.camera.x -= dx / play->view.camera.size;
 	play->view.camera.y -= dy / play->view.camera.size;
-	play->view.camera = camera_kept(play->view.camera, x0 - 1, y0 - 1, x1 + 1, y1 + 1);
+	play->view.camera = camera_kept(play->view.camera, extent_round(land(play), 1, 1));
 }
 
 void play_camera_arrive(struct play *play)
@@ -612,8 +595,7 @@ void play_camera_refit(struct play *play, uint64_t now)
 	if (!close && play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_DECISION)
 		return;
 	play_camera_follow(play, now);
-	play->view.camera = play->view.to;
-	play->view.length = 0;
+	play_camera_arrive(play);
 }
 
 void play_camera_resized(struct play *play, bool first, uint64_t now)

@@ -4,20 +4,12 @@
 
 #include <math.h>
 
-struct extent {
-	double x0, y0, x1, y1;
-	bool any;
-};
-
 static void extend(struct extent *extent, int x, int y)
 {
-	if (!extent->any)
-		*extent = (struct extent){x, y, x + 1, y + 1, true};
-	extent->x0 = fmin(extent->x0, x);
-	extent->y0 = fmin(extent->y0, y);
-	extent->x1 = fmax(extent->x1, x + 1);
-	extent->y1 = fmax(extent->y1, y + 1);
+	*extent = extent_and(*extent, extent_of((struct cell){(int16_t)x, (int16_t)y}));
 }
+
+static bool is_empty(const struct extent *extent) { return extent->x1 <= extent->x0; }
 
 static void add_feature(struct play *play, struct extent *extent, struct cell cell, struct spot spot)
 {
@@ -48,8 +40,7 @@ static double least(const struct play *play, bool places)
 
 static struct camera fit(const struct play *play, const struct extent *extent)
 {
-	return camera_fit(play->layout.stage, extent->x0 - AROUND, extent->y0 - AROUND, extent->x1 + AROUND,
-	                  extent->y1 + AROUND, play_px(play, 190));
+	return camera_fit(play->layout.stage, extent_round(*extent, AROUND, AROUND), play_px(play, 190));
 }
 
 /* At which he is seen who walks, and whom he meets; the table stays as it is where it is not much smaller. */
@@ -130,26 +121,23 @@ static struct camera calm(const struct play *play, const struct extent *extent, 
 {
 	struct rect stage = play->layout.stage;
 	double size = rest->size >= play_px(play, hold) ? rest->size : fmin(play_px(play, NEAR_SIZE), to.size);
-	double half_x = stage.w / 2.0 / size, half_y = stage.h / 2.0 / size;
-	double x0 = extent->x0 - AROUND, x1 = extent->x1 + AROUND, y0 = extent->y0 - AROUND, y1 = extent->y1 + AROUND;
+	struct extent all = extent_round(*extent, AROUND, AROUND);
 
-	if (x1 - x0 > 2 * half_x || y1 - y0 > 2 * half_y)
+	if (all.x1 - all.x0 > stage.w / size || all.y1 - all.y0 > stage.h / size)
 		return to;
-	struct camera kept = *rest;
-	kept.size = size;
-	return camera_kept(kept, x1 - half_x, y1 - half_y, x0 + half_x, y0 + half_y);
+	return camera_showing((struct camera){rest->x, rest->y, size}, all, stage.w, stage.h);
 }
 
 bool play_decision_camera(struct play *play, const struct camera *rest, struct camera *camera)
 {
 	struct decision decision = session_decision(play->session);
-	struct extent extent = {.any = false};
+	struct extent extent = {0, 0, 0, 0};
 	bool walks = ask_info(decision.kind)->walks, watched = walks && play->company.moves;
 	if (decision.kind == DECISION_NONE || (play_hands_off(play) && !watched) || play->found.wait != WAIT_DECISION)
 		return false;
 	if (ask_info(decision.kind)->about)
 		add_feature(play, &extent, decision.cell, decision.spot);
-	if (extent.any)
+	if (!is_empty(&extent))
 		add_haven(play, &extent, decision.feature);
 	for (int i = 0; i < play->found.choice_count; i++)
 		if (ask_info(decision.kind)->sends)
@@ -158,12 +146,12 @@ bool play_decision_camera(struct play *play, const struct camera *rest, struct c
 			extend(&extent, play->found.choices[i].cell.x, play->found.choices[i].cell.y);
 	if (ask_info(decision.kind)->from) /* and where it comes from */
 		extend(&extent, decision.cell.x, decision.cell.y);
-	bool places = play_sends(play) && extent.any;
+	bool places = play_sends(play) && !is_empty(&extent);
 	if (walks)
 		add_walk(play, &extent);
-	else if (!extent.any)
+	else if (is_empty(&extent))
 		add_city(play, &extent);
-	if (!extent.any)
+	if (is_empty(&extent))
 		return false;
 	*camera = fit(play, &extent);
 	camera->size = walks ? fmin(camera->size, play_px(play, WALK_SIZE)) : fmax(camera->size, least(play, places));
