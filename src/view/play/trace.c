@@ -103,9 +103,7 @@ static void print_state(const struct play *play, FILE *file)
 	print_rect(file, "stage", play->layout.stage);
 	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->view.camera.size);
 	const char *comma = "";
-	for (int i = 0; i < play->found.cell_count; i++) {
-		if (!play->found.cells[i].rotations)
-			continue;
+	for (int i = 0; i < play->found.legal_count; i++) {
 		fprintf(file, "%s[%d,%d,%d]", comma, play->found.cells[i].x, play->found.cells[i].y,
 		        play->found.cells[i].rotations);
 		comma = ",";

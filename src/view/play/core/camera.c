@@ -98,11 +98,9 @@ static struct extent cells_wanted(const struct play *play, double round)
 /* And where the tile of this turn may be laid, all of it: nothing stands over that. */
 static struct extent with_places(const struct play *play, struct extent cells)
 {
-	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *cell = &play->found.cells[i];
-		if (cell->rotations)
-			cells = extent_and(
-			    cells, extent_round(extent_of((struct cell){cell->x, cell->y}), PLACE_ROUND, PLACE_ROUND));
+	for (int i = 0; i < play->found.legal_count; i++) {
+		struct extent place = extent_of(play_cell_where(&play->found.cells[i]));
+		cells = extent_and(cells, extent_round(place, PLACE_ROUND, PLACE_ROUND));
 	}
 	return cells;
 }
@@ -413,11 +411,10 @@ static bool place_hidden(const struct play *play, const struct camera *camera)
 		return false;
 	if (play_part_seen(play))
 		return play_part_hides(play, camera);
-	for (int i = 0; i < play->found.cell_count; i++) {
+	for (int i = 0; i < play->found.legal_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = camera_cell(camera, play->layout.stage, cell->x, cell->y);
-
-		if (cell->rotations && 4L * rect_common_area(box, play->layout.stage) < 3L * box.w * box.h)
+		if (4L * rect_common_area(box, play->layout.stage) < 3L * box.w * box.h)
 			return true;
 	}
 	return false;

@@ -18,6 +18,11 @@ struct play_cell {
 	bool missed; /* and somebody's road, city or building waits for it */
 };
 
+static inline struct cell play_cell_where(const struct play_cell *cell) { return (struct cell){cell->x, cell->y}; }
+
+/* As the table is read, line by line. */
+static inline bool play_reads_before(struct cell a, struct cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
 /* A choice for a follower on the laid tile, or what else may be done in its stead. */
 struct play_slot {
 	struct move move;
@@ -68,8 +73,8 @@ struct play_found {
 	enum session_wait wait;
 	int seat; /* who acts, or NOBODY */
 	int cell_count, legal_count, never_count, missed_count;
-	bool shuts; /* one of those lies beside the tile that is thought about */
-	struct play_cell cells[PLAY_CELLS_MAX];
+	bool shuts;                             /* one of those lies beside the tile that is thought about */
+	struct play_cell cells[PLAY_CELLS_MAX]; /* first the `legal_count` where the tile fits, as the table is read */
 	int unseen[TILESET_TYPES_MAX], unseen_total;
 	uint8_t set_counts[TILESET_TYPES_MAX];
 	char language[16]; /* of the words of the places */

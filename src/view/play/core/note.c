@@ -61,10 +61,8 @@ bool play_note_hides_place(const struct play *play, struct rect box)
 	bool hides = play_note_hides(play, box);
 	for (int i = 0, count = hides ? 0 : game_standing(session_game(play->session), figures); i < count; i++)
 		hides |= rect_overlap(box, body_of(play, &figures[i]));
-	for (int i = 0; i < play->found.cell_count && !hides; i++) {
-		const struct play_cell *cell = &play->found.cells[i];
-		hides = cell->rotations && rect_overlap(box, play_cell_box(play, cell->x, cell->y));
-	}
+	for (int i = 0; i < play->found.legal_count && !hides; i++)
+		hides = rect_overlap(box, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y));
 	for (int i = 0; i < play->notes.count && !hides; i++)
 		hides = rect_overlap(box, play->notes.boxes[i]);
 	for (int i = 0; i < play->found.slot_count && !hides; i++) {
@@ -93,10 +91,8 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 		add(obstacles, play, play->layout.decide, PRICE_PANEL);
 	if (play->layout.lesson.h > 0)
 		add(obstacles, play, play->layout.lesson, PRICE_PANEL);
-	for (int i = 0; i < play->found.cell_count && tile; i++)
-		if (play->found.cells[i].rotations)
-			add(obstacles, play, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y),
-			    PRICE_PLACE);
+	for (int i = 0; i < play->found.legal_count && tile; i++)
+		add(obstacles, play, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y), PRICE_PLACE);
 	for (int i = 0; i < play->found.slot_count && play->found.wait == WAIT_FIGURE; i++) {
 		struct vec at = play_slot_place(play, i);
 		add(obstacles, play, rect_make((int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius),

@@ -56,9 +56,8 @@ static void add(struct questions *all, struct cell cell, int weight)
 
 static void add_places(const struct play *play, struct questions *all)
 {
-	for (int i = 0; i < play->found.cell_count; i++)
-		if (play->found.cells[i].rotations)
-			add(all, (struct cell){play->found.cells[i].x, play->found.cells[i].y}, WEIGHT_PLACE);
+	for (int i = 0; i < play->found.legal_count; i++)
+		add(all, play_cell_where(&play->found.cells[i]), WEIGHT_PLACE);
 }
 
 /* All that lies, and what may lie in this turn; above all the cell that must be seen, or NULL. */

@@ -419,8 +419,11 @@ void play_point_nowhere(struct play *play); /* until the pointer moves */
 void play_point_slot(struct play *play, int slot);
 void play_point_seat(struct play *play, int seat);
 void play_cursor_off(struct play *play);
-/* Of a legal place in reading order, from 1: the digits that lead there. */
-int play_place_number(const struct play *play, const struct play_cell *cell);
+/* Of a legal place, from 1: the digits that lead there. */
+static inline int play_place_number(const struct play *play, const struct play_cell *cell)
+{
+	return (int)(cell - play->found.cells) + 1;
+}
 void play_drag_tile(struct play *play, int x, int y);
 void play_drag_figure(struct play *play, int kind, int x, int y);
 /* A piece that is nobody's: onto a cell, or onto a figure by this kind of move. */

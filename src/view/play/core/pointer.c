@@ -41,18 +41,6 @@ void play_cursor_off(struct play *play)
 	play->cursor.typed = 0;
 }
 
-int play_place_number(const struct play *play, const struct play_cell *cell)
-{
-	int number = 1;
-
-	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *other = &play->found.cells[i];
-		if (other->rotations && (other->y != cell->y ? other->y < cell->y : other->x < cell->x))
-			number++;
-	}
-	return number;
-}
-
 void play_drag_tile(struct play *play, int x, int y)
 {
 	play->drag = (struct play_drag){.tile = true, .x = x, .y = y, .slot = -1};

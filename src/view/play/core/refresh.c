@@ -52,6 +52,14 @@ static void find_cells(struct play *play)
 	}
 }
 
+static int by_reading(const void *a, const void *b)
+{
+	const struct play_cell *one = a, *two = b;
+	if (!one->rotations != !two->rotations)
+		return one->rotations ? -1 : 1;
+	return play_reads_before(play_cell_where(one), play_cell_where(two)) ? -1 : 1;
+}
+
 static void find_places(struct play *play)
 {
 	int count = session_places(play->session, play->found.choices, MOVES_MAX);
@@ -65,6 +73,7 @@ static void find_places(struct play *play)
 		play->found.legal_count += cell->rotations == 0;
 		cell->rotations |= (uint8_t)(1u << play->found.choices[i].rotation);
 	}
+	qsort(play->found.cells, (size_t)play->found.cell_count, sizeof *play->found.cells, by_reading);
 }
 
 /* The pile's tiles by type: which are left is known to all, their order is not. */
@@ -193,7 +202,7 @@ static void new_tile(struct play *play, uint64_t now)
 	play->tile.rotation = 0;
 	/* Begin with a turn that fits somewhere. */
 	uint8_t any = 0;
-	for (int i = 0; i < play->found.cell_count; i++)
+	for (int i = 0; i < play->found.legal_count; i++)
 		any |= play->found.cells[i].rotations;
 	while (any && !(any >> play->tile.rotation & 1))
 		play->tile.rotation++;

@@ -389,12 +389,6 @@ static float closest(const struct play *play)
 	return least;
 }
 
-/* Does the one row of another tile stand before the other: as the table is read, line by line? */
-static bool row_before(const struct play_slot *a, const struct play_slot *b)
-{
-	return a->cell.y != b->cell.y ? a->cell.y < b->cell.y : a->cell.x < b->cell.x;
-}
-
 /* Tells a place from others however the tile lies: on it by what is printed there. */
 static uint64_t place_key(const struct play *play, const struct play_slot *slot, const struct move *laid)
 {
@@ -446,7 +440,7 @@ static void find_rows(struct play *play)
 		if (row < play->found.row_count)
 			continue;
 		for (; row > 0 && slots[i].far && slots[rows[row - 1]].far &&
-		       row_before(&slots[i], &slots[rows[row - 1]]);
+		       play_reads_before(slots[i].cell, slots[rows[row - 1]].cell);
 		     row--)
 			rows[row] = rows[row - 1];
 		rows[row] = (uint16_t)i;

@@ -108,11 +108,11 @@ void play_turn(struct play *play, int step, uint64_t now)
 	if (target && target->rotations)
 		fitting = target->rotations;
 	else
-		for (int i = 0; i < play->found.cell_count; i++)
+		for (int i = 0; i < play->found.legal_count; i++)
 			fitting |= play->found.cells[i].rotations;
 	if (play->host->prefs->all_rotations || !fitting)
 		fitting = 15;
-	int rotation = target && target->rotations ? play_rotation_at(play, target) : play->tile.rotation;
+	int rotation = play_rotation_shown(play);
 	do
 		rotation = (rotation + step) & 3;
 	while (!(fitting >> rotation & 1));

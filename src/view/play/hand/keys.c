@@ -6,32 +6,30 @@
 
 static ui_id board_id(void) { return ui_name("play.board"); }
 
-static bool before_in_rows(const struct play_cell *a, const struct play_cell *b)
+static void cursor_put(struct play *play, struct cell cell)
 {
-	return a->y != b->y ? a->y < b->y : a->x < b->x;
+	play->cursor.cell = cell;
+	play->cursor.on = true;
 }
 
-/* The next legal cell in reading order, round and round. */
+/* The i-th of the places where the tile fits. */
+static void cursor_to_place(struct play *play, int i)
+{
+	if (i >= 0 && i < play->found.legal_count)
+		cursor_put(play, play_cell_where(&play->found.cells[i]));
+}
+
+/* The next of them, or the one before, round and round. */
 static void cursor_next(struct play *play, int step)
 {
-	const struct play_cell *best = NULL, *wrapped = NULL;
-	struct play_cell at = {.x = play->cursor.cell.x, .y = play->cursor.cell.y};
-	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *cell = &play->found.cells[i];
-		if (!cell->rotations)
-			continue;
-		bool ahead = play->cursor.on && (step > 0 ? before_in_rows(&at, cell) : before_in_rows(cell, &at));
-		if (ahead && (!best || (step > 0 ? before_in_rows(cell, best) : before_in_rows(best, cell))))
-			best = cell;
-		if (!wrapped || (step > 0 ? before_in_rows(cell, wrapped) : before_in_rows(wrapped, cell)))
-			wrapped = cell;
-	}
-	if (!best)
-		best = wrapped;
-	if (best) {
-		play->cursor.cell = (struct cell){best->x, best->y};
-		play->cursor.on = true;
-	}
+	const struct play_cell *cells = play->found.cells;
+	int count = play->found.legal_count, before = 0;
+	while (play->cursor.on && before < count &&
+	       play_reads_before(play_cell_where(&cells[before]), play->cursor.cell))
+		before++;
+	bool here = play->cursor.on && before < count && cell_same(play_cell_where(&cells[before]), play->cursor.cell);
+	int next = step > 0 ? before + here : before - 1;
+	cursor_to_place(play, count ? (next + count) % count : -1);
 }
 
 /* The number that is meant, of so many; where there are ten and more, a second digit completes it.  0: none. */
@@ -48,15 +46,8 @@ static int typed_number(struct play *play, int digit, int most)
 static bool cursor_number(struct play *play, int digit)
 {
 	int number = typed_number(play, digit, play->found.legal_count);
-	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *cell = &play->found.cells[i];
-		if (!cell->rotations || play_place_number(play, cell) != number)
-			continue;
-		play->cursor.cell = (struct cell){cell->x, cell->y};
-		play->cursor.on = true;
-		return true;
-	}
-	return false;
+	cursor_to_place(play, number - 1);
+	return number > 0;
 }
 
 /* Where the cursor stands: why the tile may not lie there, or nothing. */
@@ -72,29 +63,24 @@ static void ask_why(struct play *play, uint64_t now)
 /* The nearest legal cell in a direction; what lies straight ahead is nearer. */
 static void cursor_move(struct play *play, int dx, int dy)
 {
-	const struct play_cell *best = NULL;
+	int best = -1;
 	double nearest = 1e9;
 	if (!play->cursor.on) {
 		/* Begin in the middle of what is seen. */
 		play->cursor.cell =
 		    (struct cell){(int16_t)floor(play->view.camera.x), (int16_t)floor(play->view.camera.y)};
 	}
-	for (int i = 0; i < play->found.cell_count; i++) {
+	for (int i = 0; i < play->found.legal_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		int ahead = (cell->x - play->cursor.cell.x) * dx + (cell->y - play->cursor.cell.y) * dy;
 		int aside = abs((cell->x - play->cursor.cell.x) * dy) + abs((cell->y - play->cursor.cell.y) * dx);
-		if (!cell->rotations || (ahead <= 0 && play->cursor.on))
-			continue;
 		double distance = play->cursor.on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
-		if (distance < nearest) {
+		if ((ahead > 0 || !play->cursor.on) && distance < nearest) {
 			nearest = distance;
-			best = cell;
+			best = i;
 		}
 	}
-	if (best) {
-		play->cursor.cell = (struct cell){best->x, best->y};
-		play->cursor.on = true;
-	}
+	cursor_to_place(play, best);
 }
 
 /* The next cell in a direction, whether the tile fits there or not: else it is told why.  What lies further from the
@@ -121,8 +107,7 @@ static bool cursor_to_marked(struct play *play)
 	lesson_at(play->lesson.script, play->session, &state);
 	if (state.part != LESSON_TILE)
 		return false;
-	play->cursor.cell = state.place.cell;
-	play->cursor.on = true;
+	cursor_put(play, state.place.cell);
 	return true;
 }
 
@@ -136,8 +121,7 @@ static void keep_cursor_in_sight(struct play *play, uint64_t now)
 
 void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t now)
 {
-	play->cursor.cell = cell;
-	play->cursor.on = true;
+	cursor_put(play, cell);
 	play->cursor.typed = 0;
 	play_turn_to(play, rotation);
 	keep_cursor_in_sight(play, now);
@@ -153,6 +137,13 @@ static bool slot_why(struct play *play, int next, uint64_t now)
 		play_refresh(play, now);
 	play->cursor.why = 1 + play->found.rows[next];
 	return true;
+}
+
+/* The last kind of figure that way that has a place. */
+static void kind_last(struct play *play, int step, uint64_t now)
+{
+	for (int kind; (kind = play_offer_next(play, step)) >= 0;)
+		play_offer(play, kind, now);
 }
 
 /* Tab through the places: none, 1, 2 ..., then those of the next kind of figure, and round again; the arrows come to
@@ -171,13 +162,11 @@ static void slot_next(struct play *play, int step, bool locked, uint64_t now)
 		play_offer(play, kind, now);
 		next = step > 0 ? 0 : play->found.row_legal - 1;
 	} else if (next < -1) {
-		while ((kind = play_offer_next(play, 1)) >= 0) /* round again, backwards */
-			play_offer(play, kind, now);
+		kind_last(play, 1, now); /* round again, backwards */
 		next = play->found.row_legal - 1;
 	} else if (next >= legal) {
 		next = -1;
-		while ((kind = play_offer_next(play, -1)) >= 0)
-			play_offer(play, kind, now);
+		kind_last(play, -1, now);
 	}
 	if (next >= 0)
 		play_put(play, play->found.rows[next], now);
@@ -185,9 +174,10 @@ static void slot_next(struct play *play, int step, bool locked, uint64_t now)
 		play_refresh(play, now);
 }
 
+/* With the letter that moves the view that way, too. */
 static const struct {
-	int key, dx, dy;
-} arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+	int key, letter, dx, dy;
+} arrows[] = {{KEY_LEFT, 'a', -1, 0}, {KEY_RIGHT, 'd', 1, 0}, {KEY_UP, 'w', 0, -1}, {KEY_DOWN, 's', 0, 1}};
 
 static void keys_tile(struct play *play, struct ui *ui)
 {
@@ -201,16 +191,12 @@ static void keys_tile(struct play *play, struct ui *ui)
 			cursor_step(play, arrows[i].dx, arrows[i].dy, ui->now);
 			steps = moved = true;
 		}
-	if (ui_key(ui, KEY_TAB, 0)) {
-		if (!cursor_to_marked(play))
-			cursor_next(play, 1);
-		moved = true;
-	}
-	if (ui_key(ui, KEY_TAB, MOD_SHIFT)) {
-		if (!cursor_to_marked(play))
-			cursor_next(play, -1);
-		moved = true;
-	}
+	for (int shift = 0; shift < 2; shift++)
+		if (ui_key(ui, KEY_TAB, shift ? MOD_SHIFT : 0)) {
+			if (!cursor_to_marked(play))
+				cursor_next(play, shift ? -1 : 1);
+			moved = true;
+		}
 	for (int digit = 0; digit <= 9 && session_aids(play->session)->legal_cells; digit++)
 		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
 	if (moved && play->cursor.on)
@@ -237,12 +223,10 @@ static void kind_next(struct play *play, uint64_t now)
 {
 	int kind = play_offer_next(play, 1);
 
-	if (kind >= 0) {
+	if (kind >= 0)
 		play_offer(play, kind, now);
-		return;
-	}
-	while ((kind = play_offer_next(play, -1)) >= 0)
-		play_offer(play, kind, now);
+	else
+		kind_last(play, -1, now);
 }
 
 /* Left and right: to the tile beside, of a feature that can be entered on several. */
@@ -277,14 +261,9 @@ static void keys_figure(struct play *play, struct ui *ui)
 static void keys_view(struct play *play, struct ui *ui)
 {
 	int step = (int)play->view.camera.size / 2;
-	if (ui_key(ui, 'w', 0) || ui_key(ui, KEY_UP, MOD_CTRL))
-		play_camera_pan(play, 0, step);
-	if (ui_key(ui, 's', 0) || ui_key(ui, KEY_DOWN, MOD_CTRL))
-		play_camera_pan(play, 0, -step);
-	if (ui_key(ui, 'a', 0) || ui_key(ui, KEY_LEFT, MOD_CTRL))
-		play_camera_pan(play, step, 0);
-	if (ui_key(ui, 'd', 0) || ui_key(ui, KEY_RIGHT, MOD_CTRL))
-		play_camera_pan(play, -step, 0);
+	for (int i = 0; i < 4; i++)
+		if (ui_key(ui, arrows[i].letter, 0) || ui_key(ui, arrows[i].key, MOD_CTRL))
+			play_camera_pan(play, -arrows[i].dx * step, -arrows[i].dy * step);
 	struct rect stage = play->layout.stage;
 	int cx = stage.x + stage.w / 2, cy = stage.y + stage.h / 2;
 	if (ui_char(ui, '+') || ui_key(ui, '=', 0))
@@ -355,7 +334,7 @@ static void keys_decision(struct play *play, struct ui *ui)
 	}
 	if (!ui_has_focus(ui, ui_name("play.board")))
 		return;
-	if (ask_info(session_decision(play->session).kind)->walks)
+	if (play_steps(play))
 		keys_walk(play, ui);
 	if (ui_key(ui, KEY_DOWN, 0) || ui_key(ui, KEY_TAB, 0))
 		play->answer.chosen = (play->answer.chosen + 1) % play->found.choice_count;

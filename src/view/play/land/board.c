@@ -185,10 +185,10 @@ static void draw_numbers(struct play *play, struct draw *draw)
 	bool shown = play->cursor.on && play->found.wait == WAIT_TILE && !play->picture.board_only &&
 	             session_aids(play->session)->legal_cells && play->panel.sheet_type < 0;
 	radius = radius > most ? most : radius < least ? least : radius;
-	for (int i = 0; shown && i < play->found.cell_count; i++) {
+	for (int i = 0; shown && i < play->found.legal_count; i++) {
 		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = play_cell_box(play, cell->x, cell->y);
-		if (!cell->rotations || cell == play_target(play) || !rect_overlap(box, play->layout.table))
+		if (cell == play_target(play) || !rect_overlap(box, play->layout.table))
 			continue;
 		struct vec at = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
 		mark_number(draw, &play->theme, at, radius, play_place_number(play, cell));
