@@ -10,6 +10,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 const char *company_numbered(int character, int number)
@@ -43,12 +44,12 @@ static size_t file_name(const char **word, size_t length, bool *extended)
 
 /* The first word, but for an interpreter, which is found by its name alone: then the first file that has an extension.
  */
-void company_program(const char *command, char name[COMPANY_NAME_SIZE])
+const char *company_program(const char *command)
 {
 	static const char blanks[] = " \t'\"";
+	const char *name = tr("A program");
 	bool found = false;
 
-	snprintf(name, COMPANY_NAME_SIZE, "%s", tr("A program"));
 	for (bool first = true; !found && *(command += strspn(command, blanks)); first = false) {
 		const char *word = command;
 		size_t length = strcspn(word, blanks);
@@ -58,8 +59,9 @@ void company_program(const char *command, char name[COMPANY_NAME_SIZE])
 		length = file_name(&word, length, &extended);
 		found = !option && (extended || (first && path));
 		if (length > 0 && (first || found))
-			snprintf(name, COMPANY_NAME_SIZE, "%.*s", (int)length, word);
+			name = say("%.*s", (int)length, word);
 	}
+	return say("%.*s", COMPANY_NAME_SIZE - 1, name);
 }
 
 const char *company_says(int character) { return character < 0 ? "" : tr(ai_character(character)->says); }
@@ -92,21 +94,27 @@ static int off_middle(int at, int least, int most)
 	return abs(off) <= 2 && !end ? 0 : off;
 }
 
-/* Where on the land the tile of a line lies; in The Castle inside its wall. */
-static void where_on_land(const void *context, const struct ai_line *line, char *name, size_t size)
+/* Where on the land the tile of a line lies, in The Castle inside its wall; "" of a line that lays none. */
+static const char *where_on_land(const struct session *session, const struct ai_line *line)
 {
-	const struct game *game = session_game(context);
+	const struct game *game = session_game(session);
 	const struct castle_board *board = game_tile_set(game)->castle;
 	struct cell cell = line->moves[0].cell, low, high;
 
 	if (!move_lays(line->moves[0].kind))
-		return;
+		return "";
 	game_bounds(game, &low, &high);
 	if (board)
 		castle_bounds(board, &low, &high);
 	cells_grow(&low, &high, cell);
-	utf8_append(name, size, "%s%s", name[0] ? " " : "",
-	            words_where((float)off_middle(cell.x, low.x, high.x), (float)off_middle(cell.y, low.y, high.y)));
+	return words_where((float)off_middle(cell.x, low.x, high.x), (float)off_middle(cell.y, low.y, high.y));
+}
+
+static void add_where(const void *session, const struct ai_line *line, char *name, size_t size)
+{
+	const char *where = where_on_land(session, line);
+
+	utf8_append(name, size, "%s%s", name[0] && where[0] ? " " : "", where);
 }
 
 static struct ai_speech speech_of(const struct session *session)
@@ -116,44 +124,45 @@ static struct ai_speech speech_of(const struct session *session)
 	                          .seat = seat_name,
 	                          .haven = words_haven,
 	                          .tenths = language_tenths,
-	                          .where = where_on_land,
+	                          .where = add_where,
 	                          .begin = utf8_capital,
 	                          .link = " · ",
 	                          .context = session};
 }
 
-void company_why(const struct session *session, const struct ai_advice *advice, int number, char why[AI_WHY_SIZE])
+const char *company_why(const struct session *session, const struct ai_advice *advice, int number)
 {
 	struct ai_speech speech = speech_of(session);
+	char why[AI_WHY_SIZE];
 
-	ai_reason(advice, number, &speech, why);
+	return say("%s", ai_reason(advice, number, &speech, why));
 }
 
-void company_review(const struct session *session, const struct ai_advice *advice, bool better, char why[AI_WHY_SIZE])
+const char *company_review(const struct session *session, const struct ai_advice *advice, bool better)
 {
 	struct ai_speech speech = speech_of(session);
+	char why[AI_WHY_SIZE];
 
-	ai_reason_review(advice, better, &speech, why);
+	return say("%s", ai_reason_review(advice, better, &speech, why));
 }
 
 /* "a city in the north", as the object of a sentence; "" of no feature. */
-static void feature_there(const struct session *session, const struct ai_line *line, char name[AI_NAME_SIZE])
+static const char *feature_there(const struct session *session, const struct ai_line *line)
 {
 	const char *feature = line->kind < FEATURE_KINDS ? ai_feature_name(line->kind) : NULL;
+	const char *where = where_on_land(session, line);
 
-	snprintf(name, AI_NAME_SIZE, "%s", feature ? tr(feature) : "");
-	if (feature)
-		where_on_land(session, line, name, AI_NAME_SIZE);
+	return feature ? say("%s%s%s", tr(feature), where[0] ? " " : "", where) : "";
 }
 
 /* A sentence of what speaks for the best line beside what is done. */
-static void company_facts(const struct session *session, const struct ai_advice *advice, char facts[AI_WHY_SIZE])
+static const char *company_facts(const struct session *session, const struct ai_advice *advice)
 {
 	struct ai_speech speech = speech_of(session);
+	char facts[AI_WHY_SIZE];
 
 	speech.link = ", ";
-	ai_reason_facts(advice, &speech, facts);
-	utf8_append(facts, AI_WHY_SIZE, ".");
+	return say("%s.", ai_reason_facts(advice, &speech, facts));
 }
 
 /* ---- voices ---- */
@@ -370,63 +379,49 @@ static const char *voice_says(const struct session *session, const struct ai_adv
 	return says[times_before(session, advice->seat, about) % count];
 }
 
+/* The reason of the best line, beside so many others. */
+static const char *reason_among(const struct session *session, const struct ai_advice *advice, int count)
+{
+	struct ai_advice among = *advice;
+
+	among.line_count = count;
+	return say("%s.", company_why(session, &among, 0));
+}
+
 /* A hint in nobody's voice: what to do, and what speaks for it. */
-static void hint_why(const struct session *session, const struct ai_advice *advice, char why[AI_WHY_SIZE])
+static const char *hint_why(const struct session *session, const struct ai_advice *advice)
 {
 	const struct ai_line *line = &advice->lines[0];
 	enum voice_about about = voice_of(line);
 	bool lays = about == VOICE_HURTS || about == VOICE_WAITS;
 	const char *frame = voices[AI_EMBLEM_COUNT][about][0];
-	char name[AI_NAME_SIZE] = "", facts[AI_WHY_SIZE], deed[AI_WHY_SIZE];
+	const char *name = lays ? where_on_land(session, line) : feature_there(session, line);
 
-	if (lays)
-		where_on_land(session, line, name, sizeof name);
-	else
-		feature_there(session, line, name);
-	company_facts(session, advice, facts);
-	if (frame && name[0]) {
-		snprintf(deed, sizeof deed, tr(frame), name);
-		snprintf(why, AI_WHY_SIZE, tr("%s: %s"), deed, facts);
-		return;
-	}
+	if (frame && name[0])
+		return say(tr("%s: %s"), say(tr(frame), name), company_facts(session, advice));
 	/* Something of an expansion, or nobody is put on the tile that lies. */
-	struct ai_advice alone = *advice;
-	alone.line_count = about == VOICE_WAITS ? advice->line_count : 1;
-	company_why(session, &alone, 0, why);
-	utf8_append(why, AI_WHY_SIZE, ".");
+	return reason_among(session, advice, about == VOICE_WAITS ? advice->line_count : 1);
 }
 
-void voice_why(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
+const char *voice_why(const struct session *session, const struct ai_advice *advice, int character)
 {
 	const struct ai_line *line = &advice->lines[0];
-	char name[AI_NAME_SIZE];
+	bool hurts = voice_of(line) == VOICE_HURTS;
 
-	if (character < 0) {
-		hint_why(session, advice, why);
-		return;
-	}
-	feature_there(session, line, name);
-	if (voice_of(line) == VOICE_HURTS)
-		snprintf(name, sizeof name, "%s", session_name(session, line->against));
-	snprintf(why, AI_WHY_SIZE, tr(voice_says(session, advice, character)), name);
-}
-
-void voice_told(const struct session *session, const struct ai_advice *advice, int character, char why[AI_WHY_SIZE])
-{
-	const struct ai_line *line = &advice->lines[0];
-	struct ai_advice alone = *advice;
-	char words[AI_WHY_SIZE];
-
-	voice_why(session, advice, character, why);
 	if (character < 0)
-		return;
-	if (deed_of(line) || voice_of(line) == VOICE_OTHER) { /* what it is for is not told by its kind alone */
-		alone.line_count = 1;
-		company_why(session, &alone, 0, words);
-		utf8_append(words, AI_WHY_SIZE, ".");
-	} else {
-		company_facts(session, advice, words);
-		utf8_capital(words);
-	}
-	utf8_append(why, AI_WHY_SIZE, " %s", words);
+		return hint_why(session, advice);
+	return say(tr(voice_says(session, advice, character)),
+	           hurts ? session_name(session, line->against) : feature_there(session, line));
+}
+
+const char *voice_told(const struct session *session, const struct ai_advice *advice, int character)
+{
+	const struct ai_line *line = &advice->lines[0];
+	const char *why = voice_why(session, advice, character);
+
+	if (character < 0)
+		return why;
+	if (deed_of(line) || voice_of(line) == VOICE_OTHER) /* what it is for is not told by its kind alone */
+		return say("%s %s", why, reason_among(session, advice, 1));
+	return say("%s %s", why, say_capital(company_facts(session, advice)));
 }

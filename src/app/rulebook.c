@@ -1,12 +1,10 @@
 #include "app/rulebook.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/say.h"
-#include "text/utf8.h"
 
 /* ---- settings ---- */
 
@@ -440,8 +438,8 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes)
 	return best;
 }
 
-/* The modules that `on` says, with commas, as one part of the text. */
-static void list_modules(const struct settings *book, const struct settings *settings, bool on, char *text, size_t size)
+/* Behind the text the modules that `on` says, with commas. */
+static const char *add_modules(const char *text, const struct settings *book, const struct settings *settings, bool on)
 {
 	const char *list = "";
 
@@ -452,46 +450,45 @@ static void list_modules(const struct settings *book, const struct settings *set
 		if (now != rulebook_module_on(book, module) && now == on)
 			list = say_join(list, ", ", "%s", rulebook_module(module));
 	}
-	if (list[0])
-		utf8_join(text, size, " · ", on ? tr("%s on") : tr("%s off"), list);
+	return list[0] ? say_join(text, " · ", on ? tr("%s on") : tr("%s off"), list) : text;
 }
 
-void rulebook_added(enum preset preset, const struct settings *settings, char *text, size_t size)
+const char *rulebook_added(enum preset preset, const struct settings *settings)
 {
 	struct settings book = *settings;
 
-	text[0] = '\0';
 	rulebook_preset_apply(preset, &book);
-	list_modules(&book, settings, true, text, size);
-	list_modules(&book, settings, false, text, size);
+	return add_modules(add_modules("", &book, settings, true), &book, settings, false);
 }
 
-void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size)
+const char *rulebook_changes(enum preset preset, const struct settings *settings)
 {
 	struct settings book = *settings;
+	const char *text = rulebook_added(preset, settings);
 
-	rulebook_added(preset, settings, text, size);
 	rulebook_preset_apply(preset, &book);
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 
-		if (book.value[i] == settings->value[i] || (is_switch((enum setting)i) && !plain_city))
-			continue;
-		utf8_join(text, size, " · ", "%s: %s", rulebook_setting((enum setting)i),
-		          rulebook_value((enum setting)i, settings->value[i]));
+		if (book.value[i] != settings->value[i] && (!is_switch((enum setting)i) || plain_city))
+			text = say_join(text, " · ", "%s: %s", rulebook_setting((enum setting)i),
+			                rulebook_value((enum setting)i, settings->value[i]));
 	}
+	return text;
 }
 
-void rulebook_summary(const struct settings *settings, char *text, size_t size)
+const char *rulebook_summary(const struct settings *settings)
 {
-	snprintf(text, size, tr("%s: %s · %s: %s"), rulebook_setting(SETTING_FARM),
-	         rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
-	         rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
+	const char *text =
+	    say(tr("%s: %s · %s: %s"), rulebook_setting(SETTING_FARM),
+	        rulebook_value(SETTING_FARM, settings->value[SETTING_FARM]), rulebook_setting(SETTING_TWO_TILE),
+	        rulebook_value(SETTING_TWO_TILE, settings->value[SETTING_TWO_TILE]));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		enum setting setting = (enum setting)i;
 
 		if (row_of(setting)->summed && !rulebook_idle(settings, setting))
-			utf8_append(text, size, " · %s: %s", rulebook_setting(setting),
-			            rulebook_value(setting, settings->value[i]));
+			text = say_on(text, " · %s: %s", rulebook_setting(setting),
+			              rulebook_value(setting, settings->value[i]));
 	}
+	return text;
 }

@@ -70,9 +70,9 @@ enum preset rulebook_nearest(const struct settings *settings, int *changes);
 /* In how many settings they differ. */
 int rulebook_difference(enum preset preset, const struct settings *settings);
 /* "Abbot, Shrines on · New land off"; "" where nothing differs. */
-void rulebook_changes(enum preset preset, const struct settings *settings, char *text, size_t size);
+const char *rulebook_changes(enum preset preset, const struct settings *settings);
 /* ... and the modules alone. */
-void rulebook_added(enum preset preset, const struct settings *settings, char *text, size_t size);
+const char *rulebook_added(enum preset preset, const struct settings *settings);
 
 /* Those that are offered first, as pictures and under a name that says for whom they are. */
 struct way {
@@ -105,4 +105,4 @@ void rulebook_module_set(struct settings *settings, enum rule_module module, boo
 const char *rulebook_module_tile(enum rule_module module);
 
 /* "Farms: 3 for each city, field by field · two-tile city 4" */
-void rulebook_summary(const struct settings *settings, char *text, size_t size);
+const char *rulebook_summary(const struct settings *settings);

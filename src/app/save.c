@@ -9,6 +9,7 @@
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "system/system.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
@@ -112,23 +113,19 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 }
 
 /* What it was begun as; else the printed rules that come nearest, and what differs. */
-static void rules_write(const struct session *session, char *text, size_t size)
+static const char *rules_words(const struct session *session)
 {
 	const struct settings *settings = game_settings(session_game(session));
 	char changes[120];
 	int count;
-	if (session_start(session)->setup.game != GAME_CARCASSONNE) {
-		snprintf(text, size, "%s", rulebook_game(GAME_CASTLE));
-		return;
-	}
+	if (session_start(session)->setup.game != GAME_CARCASSONNE)
+		return rulebook_game(GAME_CASTLE);
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
-		if (rulebook_difference(rulebook_ways[i].preset, settings) == 0) {
-			snprintf(text, size, "%s", tr(rulebook_ways[i].name));
-			return;
-		}
+		if (rulebook_difference(rulebook_ways[i].preset, settings) == 0)
+			return tr(rulebook_ways[i].name);
 	enum preset preset = rulebook_nearest(settings, &count);
-	rulebook_changes(preset, settings, changes, sizeof changes);
-	snprintf(text, size, changes[0] ? "%s · %s" : "%s", rulebook_preset(preset), changes);
+	utf8_copy(changes, sizeof changes, rulebook_changes(preset, settings));
+	return say_join(rulebook_preset(preset), changes[0] ? " · " : "", "%s", changes);
 }
 
 static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
@@ -141,7 +138,7 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 	const struct game *game = session_game(session);
 	const char *title = session_scenario(session)->title;
 	utf8_copy(entry->title, sizeof entry->title, title ? title : "");
-	rules_write(session, entry->rules, sizeof entry->rules);
+	snprintf(entry->rules, sizeof entry->rules, "%s", rules_words(session));
 	entry->tile_count = game_tile_count(game);
 	for (int i = 0; i < entry->tile_count; i++)
 		entry->tiles[i] = game_tile(game, i);

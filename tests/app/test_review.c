@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "text/utf8.h"
 #include "app/company.h"
 #include "app/record_export.h"
 #include "app/review.h"
@@ -309,7 +310,7 @@ START_TEST(every_loss_has_a_reason)
 			continue;
 		advice.lines[0] = turn->best;
 		advice.lines[1] = turn->line;
-		company_review(session, &advice, true, why);
+		utf8_copy(why, AI_WHY_SIZE, company_review(session, &advice, true));
 		ck_assert_msg(strpbrk(why, "0123456789") || strstr(why, "turns to come"), "turn %d, -%.1f: %s",
 		              turn->turn, turn->lost, why);
 		beside += strstr(why, "followers in hand") || strstr(why, "followers near the dragon");

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/utf8.h"
 #include "app/company.h"
 #include "app/prefs.h"
 #include "app/review.h"
@@ -401,7 +402,7 @@ START_TEST(test_each_speaks_in_his_own_voice)
 			                                   .margin = 3.5};
 			advice.lines[1] = advice.lines[0];
 			for (int who = -1; who < ai_character_count(); who++) {
-				voice_why(seen().session, &advice, who, why[who + 1]);
+				utf8_copy(why[who + 1], AI_WHY_SIZE, voice_why(seen().session, &advice, who));
 				ck_assert_msg(strlen(why[who + 1]) > 8 &&
 				                  !strpbrk(why[who + 1], who < 0 ? "%" : "0123456789%"),
 				              "%s", why[who + 1]);
@@ -420,11 +421,11 @@ START_TEST(test_each_speaks_in_his_own_voice)
 	                                   .scored = 8,
 	                                   .given = 6,
 	                                   .gets[1] = 6};
-	voice_why(seen().session, &advice, -1, why[0]);
+	utf8_copy(why[0], AI_WHY_SIZE, voice_why(seen().session, &advice, -1));
 	ck_assert_str_eq(why[0], "Finish a city in the north: 8 points at once, Red gets 6 points.");
 	/* Who has played so says it of himself, too. */
 	for (int who = 0; who < ai_character_count(); who++) {
-		voice_told(seen().session, &advice, who, why[0]);
+		utf8_copy(why[0], AI_WHY_SIZE, voice_told(seen().session, &advice, who));
 		ck_assert_msg(strstr(why[0], " a city in the north") &&
 		                  strstr(why[0], " 8 points at once, Red gets 6 points."),
 		              "%s", why[0]);
@@ -432,7 +433,7 @@ START_TEST(test_each_speaks_in_his_own_voice)
 	advice.lines[0].given = advice.lines[0].gets[1] = 0;
 	advice.lines[0].kind = FEATURE_MONASTERY;
 	advice.lines[0].moves[0].cell = (struct cell){0, 0};
-	voice_why(seen().session, &advice, -1, why[0]);
+	utf8_copy(why[0], AI_WHY_SIZE, voice_why(seen().session, &advice, -1));
 	ck_assert_str_eq(why[0], "Finish a monastery in the middle: 8 points at once.");
 	/* The Castle has no fields, and speaks of none. */
 	for (int who = -1; who < ai_character_count(); who++) {
@@ -440,10 +441,10 @@ START_TEST(test_each_speaks_in_his_own_voice)
 
 		advice.lines[0] = (struct ai_line){
 		    .kind = FEATURE_COURT, .lifts = FEATURE_KINDS, .with = NOBODY, .against = NOBODY, .places = true};
-		voice_why(seen().session, &advice, who, court);
+		utf8_copy(court, AI_WHY_SIZE, voice_why(seen().session, &advice, who));
 		ck_assert_msg(!strstr(court, "field") && !strstr(court, "grass"), "%s", court);
 		advice.lines[0].kind = FEATURE_FIELD;
-		voice_why(seen().session, &advice, who, why[0]);
+		utf8_copy(why[0], AI_WHY_SIZE, voice_why(seen().session, &advice, who));
 		ck_assert_str_ne(court, why[0]);
 	}
 	desk_finish(&desk);
@@ -465,7 +466,7 @@ START_TEST(test_a_better_turn_says_where)
 		                                   .with = NOBODY,
 		                                   .against = NOBODY,
 		                                   .places = true};
-	company_review(seen().session, &advice, true, why);
+	utf8_copy(why, AI_WHY_SIZE, company_review(seen().session, &advice, true));
 	ck_assert_str_eq(why, "Better: takes a city in the north · played: takes a city in the south");
 	desk_finish(&desk);
 }
@@ -501,9 +502,9 @@ START_TEST(test_a_voice_comes_first)
 			                                   .against = NOBODY,
 			                                   .helped = NOBODY,
 			                                   .promises = 3};
-			voice_why(seen().session, &advice, who, voice[i][who]);
-			voice_told(seen().session, &advice, who, told);
-			company_why(seen().session, &advice, 0, plain);
+			utf8_copy(voice[i][who], AI_WHY_SIZE, voice_why(seen().session, &advice, who));
+			utf8_copy(told, AI_WHY_SIZE, voice_told(seen().session, &advice, who));
+			utf8_copy(plain, AI_WHY_SIZE, company_why(seen().session, &advice, 0));
 			for (int deed = 0; deed < i; deed++)
 				ck_assert_str_ne(voice[deed][who], voice[i][who]);
 			for (int other = 0; other < who; other++)
@@ -516,9 +517,9 @@ START_TEST(test_a_voice_comes_first)
 			/* What the tile finishes is more than where the fairy goes then. */
 			advice.lines[0].completes = true;
 			advice.lines[0].scored = 7;
-			voice_told(seen().session, &advice, who, told);
+			utf8_copy(told, AI_WHY_SIZE, voice_told(seen().session, &advice, who));
 			ck_assert(i == DEEDS - 1 || strcmp(told, after) != 0);
-			voice_why(seen().session, &advice, who, plain);
+			utf8_copy(plain, AI_WHY_SIZE, voice_why(seen().session, &advice, who));
 			ck_assert_str_ne(plain, voice[i][who]);
 		}
 	desk_finish(&desk);
@@ -541,7 +542,7 @@ START_TEST(test_who_waits_says_why)
 	                                   .against = NOBODY,
 	                                   .helped = NOBODY};
 	for (int who = 0; who < ai_character_count(); who++) {
-		voice_told(seen().session, &advice, who, told);
+		utf8_copy(told, AI_WHY_SIZE, voice_told(seen().session, &advice, who));
 		ck_assert_msg(strstr(told, ". Nothing better lies open, and nothing is given away in the "), "%s",
 		              told);
 	}
@@ -566,8 +567,8 @@ START_TEST(test_no_turn_is_told_as_the_last)
 	for (int turn = 0; turn < 6; turn++) {
 		person_plays();
 		company_plays();
-		voice_why(seen().session, &advice, 2, why);
-		voice_told(seen().session, &advice, 2, told);
+		utf8_copy(why, AI_WHY_SIZE, voice_why(seen().session, &advice, 2));
+		utf8_copy(told, AI_WHY_SIZE, voice_told(seen().session, &advice, 2));
 		ck_assert_str_ne(why, before);
 		strcpy(before, why);
 		ck_assert_ptr_nonnull(strstr(told, " 2 points at once."));
@@ -595,7 +596,8 @@ START_TEST(test_no_taking_is_told_as_the_last)
 		const struct ai_line *line = &seen().advice->lines[0];
 		int seat = seen().advice_seat;
 		if (line->places && !line->completes && !line->joins && line->kind != FEATURE_FIELD) {
-			voice_why(seen().session, seen().advice, session_computer(seen().session, seat), why);
+			utf8_copy(why, AI_WHY_SIZE,
+			          voice_why(seen().session, seen().advice, session_computer(seen().session, seat)));
 			ck_assert_msg(strncmp(why, before[seat], 7) != 0, "turn %d: %s %s", turn, before[seat], why);
 			strcpy(before[seat], why);
 			told++;
@@ -658,26 +660,26 @@ START_TEST(test_a_reason_agrees_with_its_numbers)
 		                                   .moves[0].kind = MOVE_DRAGON,
 		                                   .move_count = 1,
 		                                   .margin = i ? -4.5 : 0};
-	voice_why(seen().session, &advice, -1, why);
+	utf8_copy(why, AI_WHY_SIZE, voice_why(seen().session, &advice, -1));
 	ck_assert_str_eq(why, "Nothing else is expected to bring more.");
-	company_why(seen().session, &advice, 1, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 1));
 	ck_assert_str_eq(why, "Expected to bring 4.5 points less than the best");
 	advice.lines[1].margin = 0;
-	company_why(seen().session, &advice, 1, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 1));
 	ck_assert_str_eq(why, "As good as the best");
-	company_why(seen().session, &advice, 0, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 0));
 	ck_assert_str_eq(why, "As good as the next best");
 	/* Nobody is put: no more is said of the follower than the points say. */
 	for (int i = 0; i < 2; i++) {
 		advice.lines[i].moves[0].kind = MOVE_PASS;
 		advice.lines[i].keeps = true;
-		company_why(seen().session, &advice, i, why);
+		utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, i));
 		ck_assert_str_eq(why, "A follower in hand is worth as much");
 	}
 	advice.lines[1].margin = -1;
-	company_why(seen().session, &advice, 0, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 0));
 	ck_assert_str_eq(why, "A follower in hand is worth more");
-	company_why(seen().session, &advice, 1, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 1));
 	ck_assert_str_eq(why, "The follower stays in hand");
 	desk_finish(&desk);
 }
@@ -1118,7 +1120,7 @@ START_TEST(test_a_hint_for_every_decision)
 	ck_assert_ptr_nonnull(seen().advice);
 	bool passes = seen().advice->move.kind == MOVE_PASS;
 	char why[AI_WHY_SIZE];
-	company_why(seen().session, seen().advice, 0, why);
+	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, seen().advice, 0));
 	ck_assert_msg(strstr(why, passes ? asked[_i].passed : asked[_i].taken), "%s", why);
 	desk_finish(&desk);
 }

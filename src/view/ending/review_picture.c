@@ -179,15 +179,15 @@ static const char *answers(struct draw *draw, const struct review_turn *turn, co
 static const char *sentence(struct review_view *view, struct draw *draw, const struct review_turn *turn)
 {
 	struct ai_advice *advice = draw_alloc(draw, sizeof *advice);
-	char why[AI_WHY_SIZE];
+	bool tile = turn->decision == DECISION_TILE;
 
 	if (!turn->known || !advice)
 		return "";
 	*advice = (struct ai_advice){.line_count = 2, .seat = turn->seat, .only = turn->only};
 	advice->lines[0] = turn->best;
 	advice->lines[1] = turn->line;
-	company_review(view->show->session, advice, turn->decision == DECISION_TILE && turn->lost >= LOST_TOLD, why);
-	return turn->decision == DECISION_TILE ? draw_format(draw, "%s", why) : answers(draw, turn, why);
+	const char *why = company_review(view->show->session, advice, tile && turn->lost >= LOST_TOLD);
+	return tile ? draw_format(draw, "%s", why) : answers(draw, turn, why);
 }
 
 static struct text_style words_style(const struct review_view *view, bool small)

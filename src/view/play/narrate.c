@@ -89,7 +89,6 @@ static void advised(struct play *play, const struct ai_line *line, int rank)
 static void advice(struct play *play)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	char why[AI_WHY_SIZE];
 	uint64_t told = advice ? hash_int(hash_int(HASH_BASIS, play->advice.seat), play->advice.ply) : 0;
 
 	if (play->narrated.advice == told)
@@ -99,9 +98,8 @@ static void advice(struct play *play)
 		play->narrated.prompt = 0;
 		return;
 	}
-	voice_told(play->session, advice,
-	           play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat), why);
-	narrate(play->host, why);
+	int character = play->advice.of == ADVICE_HINT ? -1 : session_computer(play->session, play->advice.seat);
+	narrate(play->host, voice_told(play->session, advice, character));
 	for (int rank = 1; rank <= advice->line_count && rank <= PLAY_ADVISED; rank++)
 		advised(play, &advice->lines[rank - 1], rank);
 }

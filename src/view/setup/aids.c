@@ -266,8 +266,7 @@ const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct t
 	if (changes && book[0])
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
-	char boxes[256];
-	rulebook_added(view->preset, &view->settings, boxes, sizeof boxes);
+	const char *boxes = rulebook_added(view->preset, &view->settings);
 	if (named && changes && book[0] && boxes[0])
 		book = draw_format(ui->draw, tr("%s: %s"), book, boxes);
 	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "",

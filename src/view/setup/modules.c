@@ -237,10 +237,8 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 /* What differs from the preset, as a sentence in the arena; "" where nothing does. */
 static const char *changes_text(struct setup_view *view, struct ui *ui)
 {
-	char list[512];
-	const char *text = "", *lost = "";
+	const char *text = "", *lost = "", *list = rulebook_changes(view->preset, &view->settings);
 
-	rulebook_changes(view->preset, &view->settings, list, sizeof list);
 	if (list[0])
 		text = draw_format(ui->draw, tr("changed from the preset: %s"), list);
 	for (int i = 0; i < MODULE_KINDS; i++) {
@@ -274,14 +272,12 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	struct button all = {.label = tr("All rule settings")};
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	const char *text = changes_text(view, ui);
-	char sum[400];
-
 	struct rect row = rect_part_top(column, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 8));
 	/* as wide as the cards above it: the arrow down leads to it from each of them */
 	if (button(ui, ui_name("setup.rules"), row, &all))
 		view->rules_open = true;
-	rulebook_summary(&view->settings, sum, sizeof sum);
-	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small, text[0] ? text : sum));
+	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small,
+	                                     text[0] ? text : rulebook_summary(&view->settings)));
 	rect_cut_top(column, ui_px(ui, 10));
 }
 

@@ -432,7 +432,8 @@ struct screen *setup_screen_create(struct host *host)
 	view->given = host->seats;
 	for (int i = 0; i < PLAYERS_MAX + COLOR_COUNT; i++)
 		if (character_command(host->seats[i]))
-			company_program(character_command(host->seats[i]), view->programs[i]);
+			snprintf(view->programs[i], COMPANY_NAME_SIZE, "%s",
+			         company_program(character_command(host->seats[i])));
 	view->settings = prefs->settings;
 	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
 	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];

@@ -251,14 +251,10 @@ int play_company_wait(const struct play *play, uint64_t now)
 /* A character, a person, or the program that the command line gave this seat. */
 static void take_seat(struct play *play, int seat, int character)
 {
-	char name[COMPANY_NAME_SIZE];
-
-	if (character != SESSION_PROGRAM) {
+	if (character == SESSION_PROGRAM)
+		session_set_program(play->session, seat, company_program(play->company.commands[seat]));
+	else
 		session_set_computer(play->session, seat, character);
-		return;
-	}
-	company_program(play->company.commands[seat], name);
-	session_set_program(play->session, seat, name);
 }
 
 void play_seat_change(struct play *play, int seat, int character, uint64_t now)

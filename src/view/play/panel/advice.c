@@ -65,7 +65,6 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	const struct ai_line *line = &advice->lines[rank - 1];
 	struct draw *draw = ui->draw;
 	struct text_style number = theme_text(&play->theme, TYPE_BUTTON);
-	char why[AI_WHY_SIZE];
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.advised", rank), box, 0);
 	struct rect label = rect_cut_bottom(&box, number.line);
 	int side = box.h < box.w ? box.h : box.w;
@@ -73,7 +72,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	struct rect picture = rect_moved(rect_center(box, side - pad, side - pad), 0, pad / 4);
 	float radius = theme_stroke(&play->theme, 11);
 
-	company_why(play->session, advice, rank - 1, why);
+	const char *why = company_why(play->session, advice, rank - 1);
 	ui_tip(ui, behind_tenths(advice, rank)
 	               ? draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why)
 	               : draw_format(draw, "%s.", why));
@@ -128,12 +127,10 @@ static void draw_thinking(struct play *play, struct ui *ui, struct rect box, boo
 /* In the voice of who played so; a hint is nobody's. */
 static const char *sentence(const struct play *play, struct draw *draw)
 {
-	char why[AI_WHY_SIZE];
 	bool hint = play->advice.of == ADVICE_HINT;
+	int character = hint ? -1 : session_computer(play->session, play->advice.seat);
 
-	voice_why(play->session, play_advice_now(play), hint ? -1 : session_computer(play->session, play->advice.seat),
-	          why);
-	return draw_format(draw, "%s", why);
+	return draw_format(draw, "%s", voice_why(play->session, play_advice_now(play), character));
 }
 
 /* Who is explained when Y is pressed once more; "" where it closes the card. */
@@ -157,12 +154,11 @@ static bool fits(struct play *play, struct draw *draw, const char *text, enum ty
 /* The same with its points in words, which a voice keeps to itself. */
 static const char *sentence_told(const struct play *play, struct draw *draw)
 {
-	char why[AI_WHY_SIZE];
+	int character = session_computer(play->session, play->advice.seat);
 
 	if (play->advice.of == ADVICE_HINT)
 		return sentence(play, draw);
-	voice_told(play->session, play_advice_now(play), session_computer(play->session, play->advice.seat), why);
-	return draw_format(draw, "%s", why);
+	return draw_format(draw, "%s", voice_told(play->session, play_advice_now(play), character));
 }
 
 /* The foot is pressed as Y is; was it? */
