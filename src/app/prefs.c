@@ -294,7 +294,7 @@ bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t
 	prefs_path(home, path);
 	if (!folder_make(home, home, error, size))
 		return false;
-	json_out_begin();
+	json_memory_watch();
 	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), NULL, &wrong))
 		return true;
 	snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, wrong.text);

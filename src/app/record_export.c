@@ -318,7 +318,7 @@ static char *line_end(char *text)
 static const char *file_put(const char *path, char *text, struct sys_about *seen)
 {
 	struct format_error wrong;
-	bool whole = text && json_out_whole();
+	bool whole = text && json_memory_whole();
 	bool done = whole && file_write_seen(path, text, strlen(text), seen, &wrong);
 	int fault = whole ? errno : ENOMEM;
 	const char *why = whole ? strerror(fault) : tr("out of memory");
@@ -340,7 +340,7 @@ const char *record_audit(const struct scenario *scenario, bool reviewed, const c
 	struct review *review = reviewed ? review_all(scenario) : NULL;
 	struct record_told told = {list, game, (const char(*)[RECORD_NAME_SIZE])names, NULL, review};
 	audit_names(scenario, game, names);
-	json_out_begin();
+	json_memory_watch();
 	char *text = file_ends(path, ".txt") ? record_list_text(&told) : audit_json(&told, totals);
 	const char *wrong = file_put(path, line_end(text), NULL);
 	if (!wrong && reviewed && !review)
@@ -358,6 +358,6 @@ const char *record_audit(const struct scenario *scenario, bool reviewed, const c
 const char *record_export(const struct record_told *told, bool json, const char *path)
 {
 	struct sys_about nothing = {.kind = SYS_NOTHING};
-	json_out_begin();
+	json_memory_watch();
 	return file_put(path, json ? record_list_json(told) : record_list_text(told), &nothing);
 }

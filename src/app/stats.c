@@ -207,7 +207,7 @@ static bool write_all(const struct stats *stats, const char *home, struct sys_ab
 	char path[FORMAT_PATH_SIZE];
 	struct format_error wrong;
 	path_of(home, path);
-	json_out_begin();
+	json_memory_watch();
 	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), seen, &wrong))
 		return true;
 	int fault = errno;

@@ -9,16 +9,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Before the first value is built, in this thread. */
-void json_out_begin(void);
-
-/* Has there been memory for everything since, in this thread? */
-bool json_out_whole(void);
-
-/* Adds the value where there is anything in it, a list or an object; takes the reference. */
+/* Adds the value where it is a text, or a list or an object with anything in it; takes the reference. */
 void json_set_some(json_t *object, const char *key, json_t *value);
 
-/* Writes what was built since json_out_begin() over a file, as file_write() does; takes the reference.  False with a
+/* Writes what was built since json_memory_watch() over a file, as file_write() does; takes the reference.  False with a
  * sentence, and the file as it was. */
 struct sys_about;
 bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_about *seen, struct format_error *error);
@@ -26,13 +20,12 @@ bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_abo
 /* As json_loadb(); out of memory: NULL, and the error's line is -1. */
 json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *error);
 
-/* json_memory.c: where jansson's memory comes from, and whether it ever lacked some: what json_in.c and json_out.c
- * share. All of it is this thread's. */
+/* json_memory.c: where jansson's memory comes from, and whether it ever lacked some. All of it is this thread's. */
 
-/* From now on it is watched. */
+/* Before the first value is built: from now on it is watched. */
 void json_memory_watch(void);
 
-/* Has there been enough since? */
+/* Has there been enough for everything since? */
 bool json_memory_whole(void);
 
 /* There has not. */

@@ -175,180 +175,153 @@ struct scenario *scenario_from_json(const json_t *root, const struct tile_set *t
 
 /* ---- writing ---- */
 
-struct writer {
-	struct grow text;
-	bool first;
-};
-
-/* One member on a line of its own; takes the reference. */
-static void write_member(struct writer *writer, const char *key, json_t *value)
-{
-	char *text = json_dumps(value, JSON_ENCODE_ANY);
-
-	grow_print(&writer->text, "%s\n  \"%s\": %s", writer->first ? "" : ",", key, text ? text : "null");
-	writer->first = false;
-	free(text);
-	json_decref(value);
-}
-
-static void write_text(struct writer *writer, const char *key, const char *text)
-{
-	if (text)
-		write_member(writer, key, json_string(text));
-}
+static json_t *text_json(const char *text) { return text ? json_string(text) : NULL; }
 
 /* The same, in all its languages where it has several. */
-static void write_spoken(struct writer *writer, const struct scenario *scenario, const char *key, const char *text)
+static json_t *spoken_json(const struct scenario *scenario, const char *key, const char *text)
 {
 	json_t *words = json_object_get(scenario->words, key);
 
-	if (words)
-		write_member(writer, key, json_incref(words));
-	else
-		write_text(writer, key, text);
+	return words ? json_incref(words) : text_json(text);
 }
 
-/* A list on one line, or with as many entries on a line as fit into `width` (0: one each); takes the reference. */
-static void write_list(struct writer *writer, const char *key, json_t *list, size_t width)
-{
-	char *whole = json_dumps(list, 0);
-	bool short_list = whole && strlen(whole) < width;
-	size_t column = 0;
-
-	grow_print(&writer->text, "%s\n  \"%s\": [", writer->first ? "" : ",", key);
-	writer->first = false;
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		char *text = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
-		size_t length = text ? strlen(text) : 0;
-		bool wrap = !short_list && (i == 0 || column + length + 2 > width);
-		grow_print(&writer->text, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "", text ? text : "null");
-		column = (wrap ? 4 : column + 1) + length + 1;
-		free(text);
-	}
-	grow_add(&writer->text, json_array_size(list) && !short_list ? "\n  ]" : "]");
-	free(whole);
-	json_decref(list);
-}
-
-static void write_players(struct writer *writer, const struct scenario *scenario)
+static json_t *players_json(const struct scenario *scenario)
 {
 	json_t *list = json_array();
 
 	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
 		const char *color = color_name((enum color)scenario->setup.colors[seat]);
-		const char *name = scenario->names[seat];
-		const char *computer = scenario->computers[seat];
-		json_t *player = name || computer ? json_pack("{s:s}", "color", color) : json_string(color);
-		if (name)
-			json_object_set_new(player, "name", json_string(name));
-		if (computer)
-			json_object_set_new(player, "computer", json_string(computer));
-		json_array_append_new(list, player);
+		const char *name = scenario->names[seat], *computer = scenario->computers[seat];
+		json_array_append_new(list, name || computer ? json_pack("{s:s,s:s*,s:s*}", "color", color, "name",
+		                                                         name, "computer", computer)
+		                                             : json_string(color));
 	}
-	write_list(writer, "players", list, 100);
+	return list;
 }
 
-static void write_table(struct writer *writer, const struct scenario *scenario)
+static void add_table(const struct scenario *scenario, json_t *root)
 {
 	const struct setup *setup = &scenario->setup;
-	json_t *tiles = json_array(), *figures = json_array(), *scores = json_object();
+	json_t *scores = json_object();
 
-	for (int i = 0; i < setup->tile_count; i++)
-		json_array_append_new(tiles, setup_tile_json(&setup->table[i], scenario->tiles));
-	write_list(writer, "tiles", tiles, 100);
-	for (int i = 0; i < setup->figure_count; i++)
-		json_array_append_new(figures, setup_figure_json(setup, &setup->figures[i]));
-	if (setup->figure_count)
-		write_list(writer, "figures", figures, 0);
-	else
-		json_decref(figures);
+	json_object_set_new(root, "tiles", setup_tiles_json(setup, scenario->tiles));
+	json_set_some(root, "figures", setup_figures_json(setup));
 	for (int seat = 0; seat < setup->player_count; seat++)
 		if (setup->scores[seat] != 0)
 			json_object_set_new(scores, color_name((enum color)setup->colors[seat]),
 			                    json_integer(setup->scores[seat]));
-	if (json_object_size(scores))
-		write_member(writer, "scores", json_incref(scores));
-	json_decref(scores);
-	write_text(writer, "turn", color_name((enum color)setup->colors[setup->turn]));
+	json_set_some(root, "scores", scores);
+	json_object_set_new(root, "turn", json_string(color_name((enum color)setup->colors[setup->turn])));
 }
 
-/* What only this game has. */
-static void write_words(struct writer *writer, const struct setup *setup)
-{
-	json_t *members = json_object(), *value;
-	const char *key;
-
-	game_words((enum game_kind)setup->game)->write(setup, members);
-	json_object_foreach(members, key, value) {
-		write_member(writer, key, json_incref(value));
-	}
-	json_decref(members);
-}
-
-static void write_setup(struct writer *writer, const struct scenario *scenario)
+static void add_setup(const struct scenario *scenario, json_t *root)
 {
 	const struct setup *setup = &scenario->setup;
-	json_t *deck = json_array(), *settings = setup_settings_json(setup);
+	json_t *deck = setup->has_deck ? json_array() : NULL;
 
-	write_players(writer, scenario);
-	if (json_object_size(settings))
-		write_member(writer, "settings", json_incref(settings));
-	json_decref(settings);
+	json_object_set_new(root, "players", players_json(scenario));
+	json_set_some(root, "settings", setup_settings_json(setup));
 	if (setup->hidden)
-		write_member(writer, "hidden", json_true());
+		json_object_set_new(root, "hidden", json_true());
 	if (setup->has_table)
-		write_table(writer, scenario);
+		add_table(scenario, root);
 	else if (!setup->has_deck || setup->seed)
-		write_member(writer, "seed", json_integer((json_int_t)setup->seed));
-	write_words(writer, setup);
-	for (int i = 0; i < setup->deck_count; i++)
+		json_object_set_new(root, "seed", json_integer((json_int_t)setup->seed));
+	game_words((enum game_kind)setup->game)->write(setup, root);
+	for (int i = 0; deck && i < setup->deck_count; i++)
 		json_array_append_new(deck, json_string(scenario->tiles->types[setup->deck[i]].id));
-	if (setup->has_deck)
-		write_list(writer, "deck", deck, 100);
-	else
-		json_decref(deck);
+	if (deck)
+		json_object_set_new(root, "deck", deck);
 }
 
-static void write_steps(struct writer *writer, const struct scenario *scenario, const char *key, int from, int to)
+static json_t *steps_json(const struct scenario *scenario, int from, int count)
 {
 	json_t *steps = json_array();
 
-	for (int i = from; i < to; i++)
+	for (int i = from; i < from + count; i++)
 		json_array_append_new(steps, step_json(scenario, &scenario->steps[i]));
-	write_list(writer, key, steps, 0);
+	return steps;
+}
+
+json_t *scenario_json(const struct scenario *scenario)
+{
+	json_t *root = json_pack("{s:i,s:s}", "format", FORMAT_VERSION, "game",
+	                         game_kind_name((enum game_kind)scenario->setup.game));
+
+	json_set_some(root, "title", spoken_json(scenario, "title", scenario->title));
+	json_set_some(root, "source", text_json(scenario->source));
+	json_set_some(root, "rules", rules_json(scenario));
+	json_set_some(root, "caption", spoken_json(scenario, "caption", scenario->caption));
+	json_set_some(root, "note", text_json(scenario->note));
+	if (scenario->camera.zoom > 0)
+		json_object_set_new(root, "camera", camera_json(&scenario->camera));
+	json_set_some(root, "look", look_json(scenario));
+	add_setup(scenario, root);
+	json_object_set_new(root, "moves", steps_json(scenario, 0, scenario->step_count));
+	json_set_some(root, "undone", steps_json(scenario, scenario->step_count, scenario->undone_count));
+	json_set_some(root, "checks", checks_json(scenario));
+	if (scenario->client)
+		json_object_set(root, "client", scenario->client);
+	return root;
+}
+
+/* ---- as text ---- */
+
+static void print_value(struct grow *text, const json_t *value)
+{
+	char *word = json_dumps(value, JSON_ENCODE_ANY);
+
+	grow_add(text, word ? word : "null");
+	free(word);
+}
+
+/* A list on one line, or with as many entries on a line as fit into `width` (0: one each). */
+static void print_list(struct grow *text, const json_t *list, size_t width)
+{
+	char *whole = json_dumps(list, 0);
+	bool short_list = whole && strlen(whole) < width;
+	size_t column = 0;
+
+	grow_add(text, "[");
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		char *word = json_dumps(json_array_get(list, i), JSON_ENCODE_ANY);
+		size_t length = word ? strlen(word) : 0;
+		bool wrap = !short_list && (i == 0 || column + length + 2 > width);
+		grow_print(text, "%s%s%s", i ? "," : "", wrap ? "\n    " : i ? " " : "", word ? word : "null");
+		column = (wrap ? 4 : column + 1) + length + 1;
+		free(word);
+	}
+	grow_add(text, json_array_size(list) && !short_list ? "\n  ]" : "]");
+	free(whole);
+}
+
+/* One member on a line of its own; of some a line is as wide as an entry, or a hundred letters. */
+static void print_member(struct grow *text, const char *key, const json_t *value)
+{
+	grow_print(text, "%s\n  \"%s\": ", text->length > 1 ? "," : "", key);
+	if (reader_among(key, "players tiles deck"))
+		print_list(text, value, 100);
+	else if (reader_among(key, "figures moves undone"))
+		print_list(text, value, 0);
+	else
+		print_value(text, value);
 }
 
 char *scenario_text(const struct scenario *scenario)
 {
-	struct writer writer = {.first = true};
+	struct grow grow = {0};
+	const char *key;
+	json_t *value;
 
-	json_out_begin();
-	grow_add(&writer.text, "{");
-	write_member(&writer, "format", json_integer(FORMAT_VERSION));
-	write_text(&writer, "game", game_kind_name((enum game_kind)scenario->setup.game));
-	write_spoken(&writer, scenario, "title", scenario->title);
-	write_text(&writer, "source", scenario->source);
-	if (scenario->rule_count)
-		write_member(&writer, "rules", rules_json(scenario));
-	write_spoken(&writer, scenario, "caption", scenario->caption);
-	write_text(&writer, "note", scenario->note);
-	if (scenario->camera.zoom > 0)
-		write_member(&writer, "camera", camera_json(&scenario->camera));
-	if (scenario->season || scenario->top)
-		write_member(&writer, "look", look_json(scenario));
-	write_setup(&writer, scenario);
-	int played = scenario->step_count;
-	write_steps(&writer, scenario, "moves", 0, played);
-	if (scenario->undone_count)
-		write_steps(&writer, scenario, "undone", played, played + scenario->undone_count);
-	json_t *checks = checks_json(scenario);
-	if (checks)
-		write_member(&writer, "checks", checks);
-	if (scenario->client)
-		write_member(&writer, "client", json_incref(scenario->client));
-	grow_add(&writer.text, "\n}\n");
-	char *text = grow_take(&writer.text);
-	if (json_out_whole())
+	json_memory_watch();
+	json_t *root = scenario_json(scenario);
+	grow_add(&grow, "{");
+	json_object_foreach(root, key, value)
+		print_member(&grow, key, value);
+	grow_add(&grow, "\n}\n");
+	json_decref(root);
+	char *text = grow_take(&grow);
+	if (json_memory_whole())
 		return text;
 	free(text);
 	return NULL;

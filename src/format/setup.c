@@ -225,18 +225,24 @@ json_t *setup_settings_json(const struct setup *setup)
 	return object;
 }
 
-json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *tiles)
+json_t *setup_tiles_json(const struct setup *setup, const struct tile_set *tiles)
 {
-	return json_pack("[s,i,i,i]", tiles->types[tile->type].id, tile->cell.x, tile->cell.y, tile->rotation);
+	json_t *list = json_array();
+
+	for (int i = 0; i < setup->tile_count; i++) {
+		const struct setup_tile *tile = &setup->table[i];
+		json_array_append_new(list, json_pack("[s,i,i,i]", tiles->types[tile->type].id, tile->cell.x,
+		                                      tile->cell.y, tile->rotation));
+	}
+	return list;
 }
 
-json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure)
+static json_t *figure_json(const struct setup *setup, const struct setup_figure *figure)
 {
-	json_t *object = json_object();
+	const char *named = figure->figure != FIGURE_MEEPLE ? figure_name((enum figure)figure->figure) : NULL;
+	json_t *object =
+	    json_pack("{s:s,s:s*}", "player", color_name((enum color)setup->colors[figure->seat]), "figure", named);
 
-	json_object_set_new(object, "player", json_string(color_name((enum color)setup->colors[figure->seat])));
-	if (figure->figure != FIGURE_MEEPLE)
-		json_object_set_new(object, "figure", json_string(figure_name((enum figure)figure->figure)));
 	if (figure->place == PLACE_HAVEN) {
 		json_object_set_new(object, haven_kind(), wire_haven(figure->haven));
 		return object;
@@ -245,4 +251,13 @@ json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *
 	if (!any_piece(figure->figure)->corner)
 		json_object_set_new(object, "on", wire_spot(figure->spot));
 	return object;
+}
+
+json_t *setup_figures_json(const struct setup *setup)
+{
+	json_t *list = json_array();
+
+	for (int i = 0; i < setup->figure_count; i++)
+		json_array_append_new(list, figure_json(setup, &setup->figures[i]));
+	return list;
 }

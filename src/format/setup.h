@@ -41,5 +41,5 @@ bool read_place(struct reader *reader, const json_t *value, struct cell *cell, s
 
 /* The parts of a set-up as JSON, for writing; new references. */
 json_t *setup_settings_json(const struct setup *setup); /* only what is not the default */
-json_t *setup_tile_json(const struct setup_tile *tile, const struct tile_set *tiles);
-json_t *setup_figure_json(const struct setup *setup, const struct setup_figure *figure);
+json_t *setup_tiles_json(const struct setup *setup, const struct tile_set *tiles);
+json_t *setup_figures_json(const struct setup *setup);

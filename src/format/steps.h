@@ -12,6 +12,9 @@ bool steps_read(struct reader *reader, const json_t *list, struct scenario *scen
 /* A step as it stands in a file; a new reference. */
 json_t *step_json(const struct scenario *scenario, const struct step *step);
 
+/* A whole file (save.c); a new reference. */
+json_t *scenario_json(const struct scenario *scenario);
+
 /* ---- ask.c: the questions of a lesson: {"ask": "...", ...}, one of four kinds (enum ask_kind) ---- */
 
 /* Reads the step at hand, which has the key "ask". */

@@ -27,10 +27,10 @@ json_t *wire_spot(struct spot spot)
 /* [x, y, spot] */
 json_t *wire_place(struct cell cell, struct spot spot)
 {
-	json_t *list = wire_cell(cell);
+	char text[SPOT_TEXT_SIZE];
 
-	json_array_append_new(list, wire_spot(spot));
-	return list;
+	spot_format(spot, text);
+	return json_pack("[i,i,s]", cell.x, cell.y, text);
 }
 
 json_t *wire_cities(const struct city_ref *cities, int first, int count)
@@ -123,23 +123,17 @@ static json_t *wire_decision(const struct decision *decision)
 json_t *wire_state(const struct game *game)
 {
 	struct decision decision = game_decision(game);
-	json_t *state = json_object();
 	char hash[20];
+	json_t *state = json_pack("{s:i,s:o,s:o,s:o,s:o,s:b,s:o,s:o,s:i,s:o}", "turn", game_turn(game), "player",
+	                          wire_seat(game, decision.seat), "decision", wire_decision(&decision), "tile",
+	                          wire_type(game, decision.tile), "placed", wire_placed(game), "over", game_over(game),
+	                          "scores", wire_scores(game), "supply", wire_supply(game), "left",
+	                          game_tiles_left(game), "aside", wire_aside(game));
 
-	json_object_set_new(state, "turn", json_integer(game_turn(game)));
-	json_object_set_new(state, "player", wire_seat(game, decision.seat));
-	json_object_set_new(state, "decision", wire_decision(&decision));
-	json_object_set_new(state, "tile", wire_type(game, decision.tile));
-	json_object_set_new(state, "placed", wire_placed(game));
-	json_object_set_new(state, "over", json_boolean(game_over(game)));
-	json_object_set_new(state, "scores", wire_scores(game));
-	json_object_set_new(state, "supply", wire_supply(game));
-	json_object_set_new(state, "left", json_integer(game_tiles_left(game)));
-	json_object_set_new(state, "aside", wire_aside(game));
 	game_words(game_kind(game))->state(game, state);
-	json_object_set_new(state, "winners", wire_seats(game, game_winners(game)));
 	snprintf(hash, sizeof hash, "%016llx", (unsigned long long)game_hash(game));
-	json_object_set_new(state, "hash", json_string(hash));
+	json_object_update_new(state,
+	                       json_pack("{s:o,s:s}", "winners", wire_seats(game, game_winners(game)), "hash", hash));
 	return state;
 }
 
@@ -148,25 +142,23 @@ json_t *wire_state(const struct game *game)
 json_t *wire_legal(const struct game *game)
 {
 	struct decision decision = game_decision(game);
+	const struct ask_info *info = ask_info(decision.kind);
 	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 	int count = moves ? game_legal_moves(game, moves, MOVES_MAX) : 0;
-	json_t *object = json_object();
+	json_t *object = json_pack("{s:o}", "decision", wire_decision(&decision));
 
 	moves_sort(moves, count);
-	json_object_set_new(object, "decision", wire_decision(&decision));
-	if (decision.kind != DECISION_NONE) {
-		json_object_set_new(object, "player", wire_seat(game, decision.seat));
-		json_object_set_new(object, "tile", wire_type(game, decision.tile));
-	}
+	if (decision.kind != DECISION_NONE)
+		json_object_update_new(object, json_pack("{s:o,s:o}", "player", wire_seat(game, decision.seat), "tile",
+		                                         wire_type(game, decision.tile)));
 	json_object_set_new(object, "moves", wire_moves(game_tile_set(game), moves, count));
-	if (ask_info(decision.kind)->about)
+	if (info->about)
 		json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)decision.feature)));
-	if (ask_info(decision.kind)->from)
+	if (info->from)
 		json_object_set_new(object, "from", wire_cell(decision.cell));
-	if (ask_info(decision.kind)->about || ask_info(decision.kind)->from) {
-		json_object_set_new(object, "at", wire_cell(decision.cell));
-		json_object_set_new(object, "on", wire_spot(decision.spot));
-	}
+	if (info->about || info->from)
+		json_object_update_new(
+		    object, json_pack("{s:o,s:o}", "at", wire_cell(decision.cell), "on", wire_spot(decision.spot)));
 	free(moves);
 	return object;
 }
@@ -248,32 +240,27 @@ static json_t *wire_feature_figures(const struct game *game, const struct featur
 
 	for (int i = 0; i < feature->figure_count; i++) {
 		const struct feature_figure *figure = &feature->figures[i];
-		json_t *object = json_pack("{s:o,s:s,s:o}", "player", wire_seat(game, figure->seat), "figure",
-		                           figure_name((enum figure)figure->figure), "at", wire_cell(figure->cell));
-
-		if (!any_piece(figure->figure)->corner)
-			json_object_set_new(object, "on", wire_spot(figure->spot));
-		json_array_append_new(list, object);
+		bool corner = any_piece(figure->figure)->corner;
+		json_array_append_new(list,
+		                      json_pack("{s:o,s:s,s:o,s:o*}", "player", wire_seat(game, figure->seat), "figure",
+		                                figure_name((enum figure)figure->figure), "at", wire_cell(figure->cell),
+		                                "on", corner ? NULL : wire_spot(figure->spot)));
 	}
 	return list;
 }
 
 json_t *wire_feature(const struct game *game, const struct feature *feature)
 {
-	json_t *object = json_object(), *tiles = json_array(), *spots = json_array();
+	json_t *tiles = json_array(), *spots = json_array();
 
 	for (int i = 0; i < feature->tile_count; i++)
 		json_array_append_new(tiles, wire_cell(feature->tiles[i]));
 	for (int i = 0; i < feature->spot_count; i++)
 		json_array_append_new(spots, wire_place(feature->spots[i].cell, feature->spots[i].spot));
-	json_object_set_new(object, "kind", json_string(feature_name((enum feature_kind)feature->kind)));
-	json_object_set_new(object, "tiles", tiles);
-	json_object_set_new(object, "spots", spots);
-	json_object_set_new(object, "figures", wire_feature_figures(game, feature));
-	json_object_set_new(object, "complete", json_boolean(feature->complete));
-	json_object_set_new(object, "open", json_integer(feature->open));
-	json_object_set_new(object, "points_now", json_integer(feature->points_now));
-	json_object_set_new(object, "owners", wire_seats(game, feature->owners));
+	json_t *object = json_pack(
+	    "{s:s,s:o,s:o,s:o,s:b,s:i,s:i,s:o}", "kind", feature_name((enum feature_kind)feature->kind), "tiles", tiles,
+	    "spots", spots, "figures", wire_feature_figures(game, feature), "complete", feature->complete, "open",
+	    feature->open, "points_now", feature->points_now, "owners", wire_seats(game, feature->owners));
 	game_words(game_kind(game))->feature(game, feature, object);
 	return object;
 }

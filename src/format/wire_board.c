@@ -42,95 +42,61 @@ json_t *wire_remaining(const struct game *game)
 	return json_pack("{s:o,s:i}", "tiles", tiles, "unseen", count);
 }
 
+/* What is in hand, then the pile. */
 static json_t *board_deck(const struct game *game)
 {
 	const struct tile_set *tiles = game_tile_set(game);
 	int hand = game_decision(game).tile;
-	json_t *deck = json_array();
+	json_t *deck = hand == NO_TILE ? json_array() : json_pack("[s]", tiles->types[hand].id);
 	uint8_t types[TILES_MAX];
 	int count = pile_sorted(game, types);
 
-	if (hand != NO_TILE)
-		json_array_append_new(deck, json_string(tiles->types[hand].id));
 	for (int i = 0; i < count; i++)
 		json_array_append_new(deck, json_string(tiles->types[types[i]].id));
 	return deck;
 }
 
-static json_t *board_figures(const struct game *game, const struct setup *setup)
+/* What the state tells of all players, and keeps as a set-up has them. */
+static void board_held(const struct game *game, const struct setup *setup, const json_t *state, json_t *board)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(game, figures);
-	json_t *list = json_array();
+	char keys[READER_KEYS_SIZE] = "scores count part hands", key[64];
+	const char *at = keys;
+	json_t *members = json_object(), *keeps;
 
-	for (int i = 0; i < count; i++)
-		json_array_append_new(list, setup_figure_json(setup, &figures[i]));
-	return list;
-}
-
-/* Who must act next, as far as a table tells: the player in turn. */
-static json_t *board_turn(const struct game *game)
-{
-	int seat = game_turn_seat(game);
-
-	return seat == NOBODY ? json_null() : json_string(color_name(game_color(game, seat)));
-}
-
-/* Keeps as a set-up has them, where the state tells of keeps. */
-static void board_keeps(const struct game *game, struct setup *setup, const json_t *state, json_t *board)
-{
-	json_t *members = json_object();
-
-	game_words(game_kind(game))->take(setup, game);
+	holdings_keys(game_kind(game), keys);
+	while (reader_next_word(&at, key, sizeof key))
+		json_object_set(board, key, json_object_get(state, key));
 	game_words(game_kind(game))->write(setup, members);
-	if (json_object_get(members, "keeps"))
-		json_object_set(board, "keeps", json_object_get(members, "keeps"));
-	else if (json_object_get(state, "keeps"))
-		json_object_set_new(board, "keeps", json_object());
+	keeps = json_object_get(members, "keeps");
+	if (json_object_get(state, "keeps"))
+		json_object_set_new(board, "keeps", keeps ? json_incref(keeps) : json_object());
 	json_decref(members);
 }
 
 json_t *wire_board(const struct game *game)
 {
-	struct setup setup = {.game = (uint8_t)game_kind(game),
-	                      .player_count = (uint8_t)game_player_count(game),
-	                      .settings = *game_settings(game)};
 	struct decision decision = game_decision(game);
 	bool early = ask_info(decision.kind)->early && game_may_draw(game);
 	bool exact = !game_over(game) && (decision.kind == DECISION_TILE || decision.kind == DECISION_NONE || early);
-	json_t *board = json_object(), *players = json_array(), *tiles = json_array(), *state = wire_state(game);
-	char members[READER_KEYS_SIZE] = "scores count part hands", member[64];
-	const char *at = members;
+	json_t *players = json_array(), *state = wire_state(game);
+	struct setup setup;
 
-	for (int seat = 0; seat < setup.player_count; seat++) {
-		setup.colors[seat] = (uint8_t)game_color(game, seat);
-		json_array_append_new(players, json_string(color_name(game_color(game, seat))));
-	}
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		json_array_append_new(tiles, setup_tile_json(&tile, game_tile_set(game)));
-	}
-	json_object_set_new(board, "players", players);
-	json_object_set_new(board, "settings", setup_settings_json(&setup));
-	if (game_hidden(game))
-		json_object_set_new(board, "hidden", json_true());
-	json_object_set_new(board, "tiles", tiles);
-	json_object_set_new(board, "figures", board_figures(game, &setup));
-	holdings_keys(game_kind(game), members);
-	while (reader_next_word(&at, member, sizeof member))
-		if (json_object_get(state, member))
-			json_object_set(board, member, json_object_get(state, member));
-	board_keeps(game, &setup, state, board);
+	setup_table(&setup, game, 0);
+	for (int seat = 0; seat < setup.player_count; seat++)
+		json_array_append_new(players, wire_seat(game, seat));
+	json_t *board = json_pack("{s:o,s:o,s:o*,s:o,s:o}", "players", players, "settings", setup_settings_json(&setup),
+	                          "hidden", setup.hidden ? json_true() : NULL, "tiles",
+	                          setup_tiles_json(&setup, game_tile_set(game)), "figures", setup_figures_json(&setup));
+	board_held(game, &setup, state, board);
 	wire_neutrals_board(game, board);
 	if (wire_held_each(game, board) && decision.kind == DECISION_TILE) /* instead of which something was not laid */
 		json_object_set_new(board, "drawn", json_true());
-	json_object_set_new(board, "turn", board_turn(game));
+	json_object_set_new(board, "turn", wire_seat(game, game_turn_seat(game)));
 	json_object_set_new(board, "deck", board_deck(game));
-	if (!exact) {
-		json_object_set_new(board, "exact", json_false());
-		json_object_set(board, "decision", json_object_get(state, "decision"));
-		json_object_set(board, "placed", json_object_get(state, "placed"));
-	}
+	if (!exact)
+		json_object_update_new(board, json_pack("{s:b,s:O,s:O}", "exact", 0, "decision",
+		                                        json_object_get(state, "decision"), "placed",
+		                                        json_object_get(state, "placed")));
 	json_decref(state);
 	return board;
 }

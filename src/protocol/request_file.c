@@ -1,8 +1,6 @@
 /* Games as scenarios: load, save. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "format/json_out.h"
+#include "format/steps.h"
 #include "protocol_private.h"
 
 static struct scenario *scenario_asked(struct protocol *protocol, const json_t *request, struct format_error *error)
@@ -37,14 +35,11 @@ json_t *request_load(struct protocol *protocol, const json_t *request)
 
 json_t *request_save(struct protocol *protocol, const json_t *request)
 {
-	char *text = scenario_text(protocol->record);
-	json_t *scenario = text ? json_in(text, strlen(text), 0, NULL) : NULL;
-
 	(void)request;
-	free(text);
-	if (!scenario)
-		return protocol_refuse(protocol, "out of memory");
-	json_t *answer = answer_ok();
-	json_object_set_new(answer, "scenario", scenario);
-	return answer;
+	json_memory_watch();
+	json_t *answer = json_pack("{s:b,s:o}", "ok", 1, "scenario", scenario_json(protocol->record));
+	if (json_memory_whole())
+		return answer;
+	json_decref(answer);
+	return protocol_refuse(protocol, "out of memory");
 }
