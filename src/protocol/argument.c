@@ -1,7 +1,7 @@
-/* argument.c - a number, a game, a setting from the command line. */
 #include "argument.h"
 
 #include <errno.h>
+#include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,34 +34,73 @@ int argument_number(const char *name, const char *text, uint64_t min, uint64_t m
 	                (unsigned long long)min, (unsigned long long)max, text);
 }
 
-int argument_int(const char *name, const char *text, int min, int max, int *number)
+/* ---- options ---- */
+
+int argument_long(const struct argument *argument, const char *text, void *number)
+{
+	char name[24];
+
+	snprintf(name, sizeof name, "--%s", argument->name);
+	return argument_number(name, text, argument->min, argument->max, number);
+}
+
+int argument_int(const struct argument *argument, const char *text, void *number)
 {
 	uint64_t value = 0;
-	int status = argument_number(name, text, (uint64_t)min, (uint64_t)max, &value);
+	int status = argument_long(argument, text, &value);
 
-	*number = (int)value;
+	*(int *)number = (int)value;
 	return status;
 }
 
-int argument_game(const char *text, enum game_kind *game)
+int argument_game(const struct argument *argument, const char *text, void *game)
 {
 	int found = game_kind_find(text);
 
+	(void)argument;
 	if (found < 0)
 		return complain(STATUS_USAGE, "there is no game \"%s\"", text);
-	*game = (enum game_kind)found;
+	*(enum game_kind *)game = (enum game_kind)found;
 	return STATUS_FINE;
+}
+
+int argument_setting(const struct argument *argument, const char *text, void *waiting)
+{
+	struct waiting_settings *settings = waiting;
+
+	(void)argument;
+	if (settings->count == SETTING_COUNT * 2)
+		return complain(STATUS_USAGE, "too many settings");
+	settings->text[settings->count++] = text;
+	return STATUS_FINE;
+}
+
+int arguments_read(int argc, char **argv, const struct argument *arguments, int count, void *into)
+{
+	enum { FIRST = 256 }; /* of getopt's own answers none is as large */
+	struct option known[ARGUMENTS_MAX + 1] = {{NULL, 0, NULL, 0}};
+	int option, status = STATUS_FINE;
+
+	for (int i = 0; i < count; i++)
+		known[i] = (struct option){arguments[i].name, arguments[i].read ? required_argument : no_argument, NULL,
+		                           FIRST + i};
+	opterr = 0; /* our own sentence */
+	while (status == STATUS_FINE && (option = getopt_long(argc, argv, ":", known, NULL)) != -1) {
+		const struct argument *argument = option < FIRST ? NULL : &arguments[option - FIRST];
+		if (option == ':')
+			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
+		if (!argument || !strstr(argument->words, argv[0]))
+			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0], argv[optind - 1]);
+		void *member = (char *)into + argument->at;
+		if (argument->read)
+			status = argument->read(argument, optarg, member);
+		else
+			*(bool *)member = true;
+	}
+	return status;
 }
 
 /* ---- settings ---- */
-
-int waiting_add(struct waiting_settings *waiting, const char *text)
-{
-	if (waiting->count == SETTING_COUNT * 2)
-		return complain(STATUS_USAGE, "too many settings");
-	waiting->text[waiting->count++] = text;
-	return STATUS_FINE;
-}
 
 static int setting_read(const char *text, enum game_kind game, struct settings *settings)
 {

@@ -8,7 +8,6 @@
 
 #include "argument.h"
 #include "format/output.h"
-#include "match.h"
 #include "protocol.h"
 #include "system/system.h"
 #include "words.h"
@@ -57,58 +56,29 @@ struct command_line {
 
 /* ---- options ---- */
 
-static int option_read(int option, struct command_line *line)
+static int argument_deck(const struct argument *argument, const char *text, void *deck)
 {
-	switch (option) {
-	case 'g':
-		return argument_int("--games", optarg, 1, 1000000000, &line->bench.games);
-	case 's':
-		return argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &line->bench.seed);
-	case 'p':
-		return argument_int("--players", optarg, PLAYERS_MIN, PLAYERS_MAX, &line->bench.players);
-	case 'G':
-		return argument_game(optarg, &line->bench.game);
-	case 'S':
-		return waiting_add(&line->waiting, optarg);
-	case 'd':
-		line->deck = optarg;
-		break;
-	case 'e':
-		line->bench.events = true;
-		break;
-	case 'm':
-		line->print_moves = true;
-		break;
-	default:
-		return STATUS_USAGE;
-	}
+	(void)argument;
+	*(const char **)deck = text;
 	return STATUS_FINE;
 }
 
-/* The options of one word; `allowed` names them by the letters below. */
-static int options_read(int argc, char **argv, const char *allowed, struct command_line *line)
-{
-	static const struct option options[] = {
-	    {"games", required_argument, NULL, 'g'},
-	    {"seed", required_argument, NULL, 's'},
-	    {"game", required_argument, NULL, 'G'},
-	    {"players", required_argument, NULL, 'p'},
-	    {"setting", required_argument, NULL, 'S'},
-	    {"deck", required_argument, NULL, 'd'},
-	    {"events", no_argument, NULL, 'e'},
-	    {"print-moves", no_argument, NULL, 'm'},
-	    {NULL, 0, NULL, 0},
-	};
-	int option, status = STATUS_FINE;
+#define AT(member) .at = offsetof(struct command_line, member)
+static const struct argument arguments[] = {
+    {"games", "bench", argument_int, AT(bench.games), 1, 1000000000},
+    {"events", "bench", NULL, AT(bench.events), 0, 0},
+    {"print-moves", "bench", NULL, AT(print_moves), 0, 0},
+    {"seed", "bench perft", argument_long, AT(bench.seed), 0, ARGUMENT_SEED_MAX},
+    {"players", "bench perft", argument_int, AT(bench.players), PLAYERS_MIN, PLAYERS_MAX},
+    {"game", "bench perft", argument_game, AT(bench.game), 0, 0},
+    {"setting", "bench perft", argument_setting, AT(waiting), 0, 0},
+    {"deck", "perft", argument_deck, AT(deck), 0, 0},
+};
 
-	opterr = 0; /* our own sentence */
-	while (status == STATUS_FINE && (option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
-		if (option == ':')
-			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
-		if (option == '?' || !strchr(allowed, option))
-			return complain(STATUS_USAGE, "%s has no option \"%s\"; see --help", argv[0], argv[optind - 1]);
-		status = option_read(option, line);
-	}
+static int options_read(int argc, char **argv, struct command_line *line)
+{
+	int status = arguments_read(argc, argv, arguments, sizeof arguments / sizeof *arguments, line);
+
 	if (!game_setting_info(line->bench.game, SETTING_EDITION))
 		line->bench.settings.value[SETTING_EDITION] = 0; /* bench starts from another one */
 	return status == STATUS_FINE ? waiting_apply(&line->waiting, line->bench.game, &line->bench.settings) : status;
@@ -133,7 +103,7 @@ static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 	struct command_line line = {0};
 
 	bench_options_init(&line.bench);
-	int status = options_read(argc, argv, "gGspSem", &line);
+	int status = options_read(argc, argv, &line);
 	if (status != STATUS_FINE)
 		return status;
 	if (optind < argc)
@@ -172,7 +142,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 	struct refusal refusal = {.text = "out of memory"};
 	struct command_line line = {.bench = {.seed = 1, .players = 2}};
 	uint64_t counts[PERFT_DEPTH_MAX], depth = 0;
-	int status = options_read(argc, argv, "GspSd", &line);
+	int status = options_read(argc, argv, &line);
 
 	if (status != STATUS_FINE)
 		return status;
@@ -198,7 +168,7 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 static int run_check(const struct tile_set *tiles, int argc, char **argv)
 {
 	struct command_line line = {0};
-	int status = options_read(argc, argv, "", &line);
+	int status = options_read(argc, argv, &line);
 
 	if (status != STATUS_FINE)
 		return status;

@@ -1,21 +1,8 @@
 #include <stdlib.h>
-#include <string.h>
 
-#include "match_private.h"
+#include "match.h"
 
 enum { SEED_SHIFT = 11 }; /* 64 bits to the 53 of a seed */
-
-void match_options_init(struct match_options *options)
-{
-	memset(options, 0, sizeof *options);
-	options->seed = 1;
-	options->jobs = 1;
-}
-
-bool match_player_known(const char *name)
-{
-	return strcmp(name, "random") == 0 || strncmp(name, "exec:", 5) == 0 || ai_character_find(name) >= 0;
-}
 
 /* What the jobs share; behind the lock but for what never changes. */
 struct match {

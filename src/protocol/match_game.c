@@ -1,8 +1,7 @@
 /* One game of a match: whoever is asked moves. */
 #include <string.h>
 
-#include "match_private.h"
-#include "player/program.h"
+#include "match.h"
 #include "words.h"
 
 enum { MS_UNLIMITED = 1000 }; /* what a program is told that it has where nobody has a limit */

@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "argument.h"
-#include "match_private.h"
+#include "match.h"
 #include "system/system.h"
+#include "words.h"
 
 enum { GAMES_MAX = 1000000, MS_MAX = 3600000, PLAYOUTS_MAX = 1000000000 };
 
@@ -18,16 +19,18 @@ static int player_add(const char *name, size_t length, struct match_options *opt
 		return complain(STATUS_USAGE, "the name of a player is too long");
 	memcpy(seat, name, length);
 	seat[length] = '\0';
-	if (!match_player_known(seat))
+	if (strcmp(seat, "random") != 0 && strncmp(seat, "exec:", 5) != 0 && ai_character_find(seat) < 0)
 		return complain(STATUS_USAGE, "there is no player \"%s\"; ask the protocol for \"players\"", seat);
 	options->players++;
 	return STATUS_FINE;
 }
 
-static int players_add(const char *names, struct match_options *options)
+/* "A,B,C" */
+static int players_add(const struct argument *argument, const char *names, void *options)
 {
 	int status = STATUS_FINE;
 
+	(void)argument;
 	while (status == STATUS_FINE) {
 		size_t length = strcspn(names, ",");
 
@@ -39,56 +42,29 @@ static int players_add(const char *names, struct match_options *options)
 	return status;
 }
 
-static int option_read(int option, struct match_options *options, struct waiting_settings *waiting)
+static int one_add(const struct argument *argument, const char *name, void *options)
 {
-	switch (option) {
-	case 'P':
-		return players_add(optarg, options);
-	case 'p':
-		return player_add(optarg, strlen(optarg), options);
-	case 'g':
-		return argument_int("--games", optarg, 1, GAMES_MAX, &options->games);
-	case 's':
-		return argument_number("--seed", optarg, 0, ARGUMENT_SEED_MAX, &options->seed);
-	case 't':
-		return argument_int("--ms", optarg, 1, MS_MAX, &options->ms);
-	case 'n':
-		return argument_int("--playouts", optarg, 1, PLAYOUTS_MAX, &options->playouts);
-	case 'j':
-		return argument_int("--jobs", optarg, 1, MATCH_JOBS_MAX, &options->jobs);
-	case 'G':
-		return argument_game(optarg, &options->game);
-	default:
-		return waiting_add(waiting, optarg);
-	}
+	(void)argument;
+	return player_add(name, strlen(name), options);
 }
 
-static int options_read(int argc, char **argv, struct match_options *options)
-{
-	static const struct option known[] = {
-	    {"players", required_argument, NULL, 'P'}, {"player", required_argument, NULL, 'p'},
-	    {"games", required_argument, NULL, 'g'},   {"seed", required_argument, NULL, 's'},
-	    {"ms", required_argument, NULL, 't'},      {"playouts", required_argument, NULL, 'n'},
-	    {"jobs", required_argument, NULL, 'j'},    {"setting", required_argument, NULL, 'S'},
-	    {"game", required_argument, NULL, 'G'},    {NULL, 0, NULL, 0},
-	};
-	struct waiting_settings waiting = {0};
-	int option, status = STATUS_FINE;
+struct command_line {
+	struct match_options match;
+	struct waiting_settings waiting;
+};
 
-	opterr = 0; /* our own sentence */
-	while (status == STATUS_FINE && (option = getopt_long(argc, argv, ":", known, NULL)) != -1) {
-		if (option == ':')
-			return complain(STATUS_USAGE, "%s needs a value", argv[optind - 1]);
-		if (option == '?')
-			return complain(STATUS_USAGE, "match has no option \"%s\"; see --help", argv[optind - 1]);
-		status = option_read(option, options, &waiting);
-	}
-	if (status == STATUS_FINE)
-		status = waiting_apply(&waiting, options->game, &options->settings);
-	if (status == STATUS_FINE && optind < argc)
-		return complain(STATUS_USAGE, "match takes no \"%s\"; see --help", argv[optind]);
-	return status;
-}
+#define AT(member) .at = offsetof(struct command_line, member)
+static const struct argument arguments[] = {
+    {"players", "match", players_add, AT(match), 0, 0},
+    {"player", "match", one_add, AT(match), 0, 0},
+    {"games", "match", argument_int, AT(match.games), 1, GAMES_MAX},
+    {"seed", "match", argument_long, AT(match.seed), 0, ARGUMENT_SEED_MAX},
+    {"ms", "match", argument_int, AT(match.ms), 1, MS_MAX},
+    {"playouts", "match", argument_int, AT(match.playouts), 1, PLAYOUTS_MAX},
+    {"jobs", "match", argument_int, AT(match.jobs), 1, MATCH_JOBS_MAX},
+    {"setting", "match", argument_setting, AT(waiting), 0, 0},
+    {"game", "match", argument_game, AT(match.game), 0, 0},
+};
 
 static int options_check(struct match_options *options)
 {
@@ -106,17 +82,21 @@ static int options_check(struct match_options *options)
 
 int match_main(const struct tile_set *tiles, int argc, char **argv)
 {
-	struct match_options options;
+	struct command_line line = {.match = {.seed = 1, .jobs = 1}};
+	struct match_options *options = &line.match;
 	struct refusal refusal = {.text = "out of memory"};
+	int status = arguments_read(argc, argv, arguments, sizeof arguments / sizeof *arguments, &line);
 
-	match_options_init(&options);
-	int status = options_read(argc, argv, &options);
 	if (status == STATUS_FINE)
-		status = options_check(&options);
+		status = waiting_apply(&line.waiting, options->game, &options->settings);
+	if (status == STATUS_FINE && optind < argc)
+		status = complain(STATUS_USAGE, "match takes no \"%s\"; see --help", argv[optind]);
+	if (status == STATUS_FINE)
+		status = options_check(options);
 	if (status != STATUS_FINE)
 		return status;
 	sys_outlive_pipes();
-	if (!match_run(tiles, &options, stdout, stderr, &refusal))
+	if (!match_run(tiles, options, stdout, stderr, &refusal))
 		return complain(STATUS_FAILED, "%s", refusal.text);
 	return STATUS_FINE;
 }

@@ -4,7 +4,7 @@
 #include <jansson.h>
 
 #include "format/json_out.h"
-#include "match_private.h"
+#include "match.h"
 #include "words.h"
 
 static const double first_class = 0.01, class_growth = 1.02;
@@ -66,8 +66,7 @@ static void print(json_t *line, FILE *out)
 
 void match_print_game(const struct match_options *options, int index, const struct match_result *result, FILE *out)
 {
-	json_t *line = json_object(), *seats = json_array(), *scores = json_object(), *winners = json_array();
-	json_t *lost = json_object();
+	json_t *seats = json_array(), *scores = json_object(), *winners = json_array(), *lost = json_object();
 	struct setup setup;
 
 	players_fill(&setup, options->players);
@@ -82,11 +81,8 @@ void match_print_game(const struct match_options *options, int index, const stru
 		if (result->lost[player][0])
 			json_object_set_new(lost, color, json_string(result->lost[player]));
 	}
-	json_object_set_new(line, "game", json_integer(index + 1));
-	json_object_set_new(line, "seed", json_integer((json_int_t)result->seed));
-	json_object_set_new(line, "players", seats);
-	json_object_set_new(line, "scores", scores);
-	json_object_set_new(line, "winners", winners);
+	json_t *line = json_pack("{s:i,s:I,s:o,s:o,s:o}", "game", index + 1, "seed", (json_int_t)result->seed,
+	                         "players", seats, "scores", scores, "winners", winners);
 	json_set_some(line, "lost_seat", lost);
 	print(line, out);
 }
@@ -114,7 +110,6 @@ static double deck_mean(const struct match_options *options, const struct match_
 static json_t *player_summary(const struct match_options *options, const struct match_result *results,
                               const struct match_times *times, int player)
 {
-	json_t *summary = json_object();
 	double wins = 0, margin = 0, error, share = deck_mean(options, results, player, &error);
 	int lost = 0;
 
@@ -123,28 +118,20 @@ static json_t *player_summary(const struct match_options *options, const struct 
 		margin += results[game].margins[player];
 		lost += results[game].lost[player][0] != 0;
 	}
-	json_object_set_new(summary, "name", json_string(options->names[player]));
-	json_object_set_new(summary, "wins", number(wins, 0.01));
-	json_object_set_new(summary, "share", number(share, 0.0001));
-	json_object_set_new(summary, "low", number(share > error ? share - error : 0, 0.0001));
-	json_object_set_new(summary, "high", number(share + error < 1 ? share + error : 1, 0.0001));
-	json_object_set_new(summary, "margin", number(margin / options->games, 0.01));
-	json_object_set_new(summary, "ms_median", number(times_median(times), 0.01));
-	json_object_set_new(summary, "ms_max", number(times->most, 0.01));
-	if (lost)
-		json_object_set_new(summary, "lost_seat", json_integer(lost));
-	return summary;
+	return json_pack("{s:o*,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o*}", "name", json_string(options->names[player]), "wins",
+	                 number(wins, 0.01), "share", number(share, 0.0001), "low",
+	                 number(share > error ? share - error : 0, 0.0001), "high",
+	                 number(share + error < 1 ? share + error : 1, 0.0001), "margin",
+	                 number(margin / options->games, 0.01), "ms_median", number(times_median(times), 0.01),
+	                 "ms_max", number(times->most, 0.01), "lost_seat", lost ? json_integer(lost) : NULL);
 }
 
 void match_print_summary(const struct match_options *options, const struct match_result *results,
                          const struct match_times *times, FILE *out)
 {
-	json_t *line = json_object(), *players = json_array();
+	json_t *players = json_array();
 
 	for (int player = 0; player < options->players; player++)
 		json_array_append_new(players, player_summary(options, results, &times[player], player));
-	json_object_set_new(line, "summary", json_true());
-	json_object_set_new(line, "games", json_integer(options->games));
-	json_object_set_new(line, "players", players);
-	print(line, out);
+	print(json_pack("{s:b,s:i,s:o}", "summary", 1, "games", options->games, "players", players), out);
 }

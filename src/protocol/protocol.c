@@ -33,23 +33,21 @@ const struct game *protocol_game(const struct protocol *protocol) { return proto
 
 /* ---- answers ---- */
 
-json_t *answer_ok(void) { return json_pack("{s:b}", "ok", 1); }
-
-json_t *answer_state(const struct protocol *protocol)
+json_t *answer_with(json_t *members)
 {
-	json_t *answer = answer_ok();
+	json_t *answer = json_pack("{s:b}", "ok", 1);
 
-	json_object_set_new(answer, "state", wire_state(protocol->game));
+	json_object_update_new(answer, members);
 	return answer;
 }
 
+static json_t *wire_whole_state(const struct game *game) { return json_pack("{s:o}", "state", wire_state(game)); }
+
+json_t *answer_state(const struct protocol *protocol) { return answer_with(wire_whole_state(protocol->game)); }
+
 json_t *answer_events(const struct protocol *protocol, json_t *events)
 {
-	json_t *answer = answer_ok();
-
-	json_object_set_new(answer, "events", events);
-	json_object_set_new(answer, "state", wire_state(protocol->game));
-	return answer;
+	return answer_with(json_pack("{s:o,s:o}", "events", events, "state", wire_state(protocol->game)));
 }
 
 json_t *protocol_refuse(struct protocol *protocol, const char *format, ...)
@@ -91,23 +89,24 @@ static const struct command {
 	bool needs_game;
 	bool of_table; /* besides what is said of a table, whatever the game has */
 	json_t *(*answer)(struct protocol *protocol, const json_t *request);
+	json_t *(*tell)(const struct game *game); /* it only looks: the members of its answer */
 } commands[] = {
-    {"new", "game players settings hidden seed deck wall", false, false, request_new},
-    {"position", "game players settings hidden deck", false, true, request_position},
-    {"load", "file scenario", false, false, request_load},
-    {"legal", "", true, false, request_legal},
-    {"play", "move moves", true, false, request_play},
-    {"undo", "moves", true, false, request_undo},
-    {"state", "", true, false, request_state},
-    {"feature", "at on", true, false, request_feature},
-    {"board", "", true, false, request_board},
-    {"remaining", "", true, false, request_remaining},
-    {"evaluate", "", true, false, request_evaluate},
-    {"players", "", false, false, request_players},
-    {"advise", "player ms playouts seed", true, false, request_advise},
-    {"end", "", true, false, request_end},
-    {"save", "", true, false, request_save},
-    {"quit", "", false, false, request_quit},
+    {"new", "game players settings hidden seed deck wall", false, false, request_new, NULL},
+    {"position", "game players settings hidden deck", false, true, request_position, NULL},
+    {"load", "file scenario", false, false, request_load, NULL},
+    {"legal", "", true, false, NULL, wire_legal},
+    {"play", "move moves", true, false, request_play, NULL},
+    {"undo", "moves", true, false, request_undo, NULL},
+    {"state", "", true, false, NULL, wire_whole_state},
+    {"feature", "at on", true, false, request_feature, NULL},
+    {"board", "", true, false, NULL, wire_board},
+    {"remaining", "", true, false, NULL, wire_remaining},
+    {"evaluate", "", true, false, request_evaluate, NULL},
+    {"players", "", false, false, request_players, NULL},
+    {"advise", "player ms playouts seed", true, false, request_advise, NULL},
+    {"end", "", true, false, request_end, NULL},
+    {"save", "", true, false, request_save, NULL},
+    {"quit", "", false, false, request_quit, NULL},
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -145,31 +144,25 @@ static json_t *protocol_request(struct protocol *protocol, const json_t *request
 	if (command->needs_game && !protocol->game)
 		return protocol_refuse(protocol,
 		                       "there is no game yet: start one with \"new\", \"position\" or \"load\"");
-	return command->answer(protocol, request);
+	return command->tell ? answer_with(command->tell(protocol->game)) : command->answer(protocol, request);
 }
 
 static json_t *parse(struct protocol *protocol, const char *line, size_t length)
 {
 	json_error_t fault;
 
-	if (length > PROTOCOL_LINE_MAX) {
-		protocol_refuse(protocol, "the line is longer than %d bytes", PROTOCOL_LINE_MAX);
-		return NULL;
-	}
-	if (strspn(line, " \t\r") == length) {
-		protocol_refuse(protocol, "the line is empty; a request is a JSON object, as {\"cmd\":\"state\"}");
-		return NULL;
-	}
+	if (length > PROTOCOL_LINE_MAX)
+		return protocol_refuse(protocol, "the line is longer than %d bytes", PROTOCOL_LINE_MAX);
+	if (strspn(line, " \t\r") == length)
+		return protocol_refuse(protocol,
+		                       "the line is empty; a request is a JSON object, as {\"cmd\":\"state\"}");
 	json_t *request = json_in(line, length, JSON_REJECT_DUPLICATES, &fault);
-	if (!request) {
-		protocol_refuse(protocol, "this is not JSON: %s (column %d)", fault.text, fault.column);
-		return NULL;
-	}
+	if (!request)
+		return protocol_refuse(protocol, "this is not JSON: %s (column %d)", fault.text, fault.column);
 	if (json_is_object(request))
 		return request;
 	json_decref(request);
-	protocol_refuse(protocol, "a request is a JSON object, as {\"cmd\":\"state\"}");
-	return NULL;
+	return protocol_refuse(protocol, "a request is a JSON object, as {\"cmd\":\"state\"}");
 }
 
 char *protocol_answer(struct protocol *protocol, const char *line, size_t length)

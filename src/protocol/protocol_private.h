@@ -1,9 +1,9 @@
 /* protocol_private.h - what a protocol is made of; for the files of its requests alone.
  *
- *   protocol.c        life, the list of requests, from a line to its answer
- *   request_game.c    new, position, state, end, quit
- *   request_play.c    legal, play, undo
- *   request_look.c    feature, board, remaining, evaluate
+ *   protocol.c        life, the list of requests and those that only tell, from a line to its answer
+ *   request_game.c    new, position, end, quit
+ *   request_play.c    play, undo
+ *   request_look.c    feature, evaluate
  *   request_file.c    load, save
  *   request_player.c  players, advise
  *   record.c          what was played, so that it can be taken back and saved
@@ -41,7 +41,7 @@ struct protocol {
 
 /* ---- answers ---- */
 
-json_t *answer_ok(void);
+json_t *answer_with(json_t *members); /* and "ok"; takes the reference, NULL: none */
 json_t *answer_state(const struct protocol *protocol);
 json_t *answer_events(const struct protocol *protocol, json_t *events); /* takes the reference */
 
@@ -66,17 +66,13 @@ void protocol_back(struct protocol *protocol, int moves);
 
 json_t *request_new(struct protocol *protocol, const json_t *request);
 json_t *request_position(struct protocol *protocol, const json_t *request);
-json_t *request_state(struct protocol *protocol, const json_t *request);
 json_t *request_end(struct protocol *protocol, const json_t *request);
 json_t *request_quit(struct protocol *protocol, const json_t *request);
 
-json_t *request_legal(struct protocol *protocol, const json_t *request);
 json_t *request_play(struct protocol *protocol, const json_t *request);
 json_t *request_undo(struct protocol *protocol, const json_t *request);
 
 json_t *request_feature(struct protocol *protocol, const json_t *request);
-json_t *request_board(struct protocol *protocol, const json_t *request);
-json_t *request_remaining(struct protocol *protocol, const json_t *request);
 json_t *request_evaluate(struct protocol *protocol, const json_t *request);
 
 json_t *request_players(struct protocol *protocol, const json_t *request);

@@ -1,4 +1,4 @@
-/* Games that begin and end: new, position, state, end, quit. */
+/* Games that begin and end: new, position, end, quit. */
 #include "format/game_words.h"
 
 #include "protocol_private.h"
@@ -21,19 +21,28 @@ static json_t *start(struct protocol *protocol, const struct setup *setup)
 	return answer_state(protocol);
 }
 
+/* What both begin with: the game, who plays it, by which rules. */
+static bool read_begin(struct protocol *protocol, const json_t *request, struct setup *setup,
+                       const struct tile_set **tiles)
+{
+	struct reader *reader = &protocol->reader;
+
+	setup_init(setup);
+	*tiles = protocol->tiles;
+	return setup_read_game(reader, request, setup, tiles) && setup_read_players(reader, request, setup, NULL) &&
+	       setup_read_settings(reader, request, setup, NULL) &&
+	       reader_flag(reader, request, "hidden", &setup->hidden);
+}
+
 json_t *request_new(struct protocol *protocol, const json_t *request)
 {
 	struct reader *reader = &protocol->reader;
-	const struct tile_set *tiles = protocol->tiles;
+	const struct tile_set *tiles;
 	struct setup setup;
 	bool has_seed;
 
-	setup_init(&setup);
-	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
-	    !setup_read_settings(reader, request, &setup, NULL) ||
-	    !reader_flag(reader, request, "hidden", &setup.hidden) ||
-	    !setup_read_seed(reader, request, &setup, &has_seed) || !setup_read_deck(reader, request, tiles, &setup) ||
-	    !game_words_only(reader, request, &setup) ||
+	if (!read_begin(protocol, request, &setup, &tiles) || !setup_read_seed(reader, request, &setup, &has_seed) ||
+	    !setup_read_deck(reader, request, tiles, &setup) || !game_words_only(reader, request, &setup) ||
 	    !game_words((enum game_kind)setup.game)->read(reader, request, &setup))
 		return NULL;
 	if (has_seed == setup.has_deck)
@@ -45,22 +54,13 @@ json_t *request_new(struct protocol *protocol, const json_t *request)
 json_t *request_position(struct protocol *protocol, const json_t *request)
 {
 	struct reader *reader = &protocol->reader;
-	const struct tile_set *tiles = protocol->tiles;
+	const struct tile_set *tiles;
 	struct setup setup;
 
-	setup_init(&setup);
-	if (!setup_read_game(reader, request, &setup, &tiles) || !setup_read_players(reader, request, &setup, NULL) ||
-	    !setup_read_settings(reader, request, &setup, NULL) ||
-	    !reader_flag(reader, request, "hidden", &setup.hidden) || !game_words_only(reader, request, &setup) ||
+	if (!read_begin(protocol, request, &setup, &tiles) || !game_words_only(reader, request, &setup) ||
 	    !setup_read_table(reader, request, tiles, &setup) || !setup_read_deck(reader, request, tiles, &setup))
 		return NULL;
 	return start(protocol, &setup);
-}
-
-json_t *request_state(struct protocol *protocol, const json_t *request)
-{
-	(void)request;
-	return answer_state(protocol);
 }
 
 json_t *request_end(struct protocol *protocol, const json_t *request)
@@ -79,5 +79,5 @@ json_t *request_quit(struct protocol *protocol, const json_t *request)
 {
 	(void)request;
 	protocol->finished = true;
-	return answer_ok();
+	return answer_with(NULL);
 }

@@ -1,15 +1,5 @@
-/* Looking without touching: feature, board, remaining, evaluate. */
+/* Looking without touching: feature, evaluate. */
 #include "protocol_private.h"
-
-/* "ok" and these members; takes the reference. */
-static json_t *answer_with(json_t *members)
-{
-	json_t *answer = answer_ok();
-
-	json_object_update(answer, members);
-	json_decref(members);
-	return answer;
-}
 
 json_t *request_feature(struct protocol *protocol, const json_t *request)
 {
@@ -33,18 +23,6 @@ json_t *request_feature(struct protocol *protocol, const json_t *request)
 	return answer_with(wire_feature(protocol->game, &feature));
 }
 
-json_t *request_board(struct protocol *protocol, const json_t *request)
-{
-	(void)request;
-	return answer_with(wire_board(protocol->game));
-}
-
-json_t *request_remaining(struct protocol *protocol, const json_t *request)
-{
-	(void)request;
-	return answer_with(wire_remaining(protocol->game));
-}
-
 /* The end of a copy, with its points by what they are paid for. */
 json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 {
@@ -57,10 +35,8 @@ json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 	protocol->events.count = protocol->events.city_count = 0;
 	game_evaluate(copy, &protocol->events);
 	ledger_add(&ledger, &protocol->events);
-	json_t *answer = answer_ok();
-	json_object_set_new(answer, "scores", wire_scores(protocol->game));
-	json_object_set_new(answer, "final", wire_scores(copy));
-	json_object_set_new(answer, "parts", ledger_json(&ledger, copy));
+	json_t *members = json_pack("{s:o,s:o,s:o}", "scores", wire_scores(protocol->game), "final", wire_scores(copy),
+	                            "parts", ledger_json(&ledger, copy));
 	game_destroy(copy);
-	return answer;
+	return answer_with(members);
 }

@@ -1,21 +1,9 @@
-/* Moves: legal, play, undo. */
+/* Moves: play, undo. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "protocol_private.h"
-
-json_t *request_legal(struct protocol *protocol, const json_t *request)
-{
-	json_t *answer = answer_ok(), *legal = wire_legal(protocol->game);
-
-	(void)request;
-	json_object_update(answer, legal);
-	json_decref(legal);
-	return answer;
-}
-
-static bool is_figure(const char *word) { return figure_named(word) >= 0; }
 
 /* A text that is no move: which word is wrong, if that can be told. */
 static json_t *refuse_text(struct protocol *protocol, const char *text)
@@ -27,7 +15,7 @@ static json_t *refuse_text(struct protocol *protocol, const char *text)
 	sscanf(text, "%11s %39s", first, second);
 	if (strcmp(first, "place") == 0 && second[0] && tile_set_find(game_tile_set(protocol->game), second) < 0)
 		return protocol_refuse(protocol, "\"%.80s\" is no move: there is no tile \"%s\"", text, second);
-	if (is_figure(first) && second[0] && !spot_parse(second, &spot))
+	if (figure_named(first) >= 0 && second[0] && !spot_parse(second, &spot))
 		return protocol_refuse(protocol,
 		                       "\"%.80s\" is no move: \"%s\" is no spot, as city:N, road:E, field:NL, "
 		                       "monastery are",

@@ -10,7 +10,7 @@ static const json_int_t seed_max = INT64_C(9007199254740991);
 
 json_t *request_players(struct protocol *protocol, const json_t *request)
 {
-	json_t *answer = answer_ok(), *players = json_array();
+	json_t *players = json_array();
 
 	(void)protocol;
 	(void)request;
@@ -19,8 +19,7 @@ json_t *request_players(struct protocol *protocol, const json_t *request)
 		json_array_append_new(players,
 		                      json_pack("{s:s,s:s}", "name", character->name, "says", character->says));
 	}
-	json_object_set_new(answer, "players", players);
-	return answer;
+	return answer_with(json_pack("{s:o}", "players", players));
 }
 
 /* ---- advise ---- */
@@ -54,29 +53,20 @@ static json_t *margin_json(double margin)
 	return json_real((double)tenths / 10);
 }
 
-static json_t *move_json(const struct protocol *protocol, const struct move *move)
-{
-	char text[MOVE_TEXT_SIZE];
-
-	move_format(move, game_tile_set(protocol->game), text);
-	return json_string(text);
-}
-
 static json_t *answer_advice(const struct protocol *protocol, const struct ai_advice *advice)
 {
-	json_t *answer = answer_ok(), *others = json_array();
-	char why[AI_WHY_SIZE];
+	json_t *others = json_array();
+	char move[MOVE_TEXT_SIZE], why[AI_WHY_SIZE];
 
-	for (int i = 1; i < advice->line_count; i++)
-		json_array_append_new(others,
-		                      json_pack("{s:o,s:o}", "move", move_json(protocol, &advice->lines[i].moves[0]),
-		                                "margin", margin_json(advice->lines[i].margin)));
-	json_object_set_new(answer, "move", move_json(protocol, &advice->move));
-	json_object_set_new(answer, "why", json_string(ai_why(advice, protocol->game, why)));
-	json_object_set_new(answer, "margin", margin_json(advice->lines[0].margin));
-	json_object_set_new(answer, "playouts", json_integer(advice->playouts));
-	json_object_set_new(answer, "others", others);
-	return answer;
+	for (int i = 1; i < advice->line_count; i++) {
+		move_format(&advice->lines[i].moves[0], game_tile_set(protocol->game), move);
+		json_array_append_new(
+		    others, json_pack("{s:s,s:o}", "move", move, "margin", margin_json(advice->lines[i].margin)));
+	}
+	move_format(&advice->move, game_tile_set(protocol->game), move);
+	return answer_with(json_pack("{s:s,s:s,s:o,s:i,s:o}", "move", move, "why", ai_why(advice, protocol->game, why),
+	                             "margin", margin_json(advice->lines[0].margin), "playouts", advice->playouts,
+	                             "others", others));
 }
 
 json_t *request_advise(struct protocol *protocol, const json_t *request)

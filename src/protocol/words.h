@@ -1,4 +1,4 @@
-/* words.h - the other words on the command line: bench, perft, check. */
+/* words.h - the other words on the command line: bench, perft, check, match. */
 #pragma once
 
 #include <stdio.h>
@@ -44,3 +44,6 @@ bool perft_run(const struct tile_set *tiles, const struct setup *setup, int dept
 /* Replays files and compares their expectations; one line per fault on `err`,
  * a summary on `out`.  Returns the number of files that failed. */
 int check_files(const struct tile_set *tiles, char *const *paths, int count, FILE *out, FILE *err);
+
+/* Computer players against each other (match.h); returns the program's exit status. */
+int match_main(const struct tile_set *tiles, int argc, char **argv);
