@@ -95,11 +95,6 @@ char *file_read(const char *path, size_t *length, struct format_error *error)
 	return text;
 }
 
-bool file_write(const char *path, const char *text, size_t length, struct format_error *error)
-{
-	return file_write_seen(path, text, length, NULL, error);
-}
-
 bool file_write_seen(const char *path, const char *text, size_t length, struct sys_about *seen,
                      struct format_error *error)
 {

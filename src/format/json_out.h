@@ -12,8 +12,8 @@
 /* Adds the value where it is a text, or a list or an object with anything in it; takes the reference. */
 void json_set_some(json_t *object, const char *key, json_t *value);
 
-/* Writes what was built since json_memory_watch() over a file, as file_write() does; takes the reference.  False with a
- * sentence, and the file as it was. */
+/* Writes what was built since json_memory_watch() over a file, as file_write_seen() does; takes the reference.  False
+ * with a sentence, and the file as it was. */
 struct sys_about;
 bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_about *seen, struct format_error *error);
 

@@ -36,7 +36,7 @@ bool output_standard_flush(void);
 /* It is gone for good, when the power goes, too.  False with errno. */
 bool output_remove(const char *path);
 
-/* The same for a whole text, and for a game; false with *error and errno. */
+/* The same for a whole text, and for a game; `seen` NULL: whatever lies there.  False with *error and errno. */
 bool file_write_seen(const char *path, const char *text, size_t length, struct sys_about *seen,
                      struct format_error *error);
 bool scenario_save_seen(const struct scenario *scenario, const char *path, struct sys_about *seen,

@@ -108,9 +108,6 @@ int reader_choice(struct reader *reader, const json_t *value, const char *what, 
 /* Whole file into memory (NUL-terminated); NULL and *error if it cannot be read.  free() it. */
 char *file_read(const char *path, size_t *length, struct format_error *error);
 
-/* Replaces the file atomically; false with *error, and errno. */
-bool file_write(const char *path, const char *text, size_t length, struct format_error *error);
-
 /* The error is that the game refuses it; false. */
 bool format_refused(struct format_error *error, const struct refusal *refusal);
 /* Fills *error; returns false. */

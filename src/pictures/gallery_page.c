@@ -23,16 +23,12 @@ struct page {
 static json_t *picture(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
                        int language, json_t *alt)
 {
-	char path[HOST_PATH_SIZE];
-	json_t *told = json_object();
+	char path[HOST_PATH_SIZE], twice[HOST_PATH_SIZE] = "";
 	gallery_picture_path(entry, kind, page->languages, language, path);
-	gallery_member(told, "src", path);
-	json_object_set_new(told, "w", json_integer(entry->pictures[kind].w));
-	json_object_set_new(told, "h", json_integer(entry->pictures[kind].h));
-	gallery_picture_path(entry, PICTURE_TWICE, page->languages, 0, path);
-	gallery_member(told, "twice", kind == PICTURE_STILL && entry->pictures[PICTURE_TWICE].w ? path : "");
-	json_object_set_new(told, "alt", alt);
-	return told;
+	if (kind == PICTURE_STILL && entry->pictures[PICTURE_TWICE].w)
+		gallery_picture_path(entry, PICTURE_TWICE, page->languages, 0, twice);
+	return json_pack("{s:o, s:i, s:i, s:o, s:o}", "src", json_string_nocheck(path), "w", entry->pictures[kind].w,
+	                 "h", entry->pictures[kind].h, "twice", json_string_nocheck(twice), "alt", alt);
 }
 
 /* "The same table, counted otherwise: A table of 5 tiles", in each language. */
@@ -167,13 +163,10 @@ static json_t *languages_told(const struct gallery_languages *languages)
 {
 	json_t *list = json_array();
 	for (int i = 0; i < languages->count; i++) {
-		json_t *told = json_object();
-		gallery_member(told, "code", languages->codes[i]);
-		gallery_member(told, "name", languages->codes[i]);
+		const char *code = languages->codes[i], *name = code;
 		for (int k = 0; language_offer(k); k++)
-			if (!strcmp(language_offer(k)->code, languages->codes[i]))
-				gallery_member(told, "name", language_offer(k)->name);
-		json_array_append_new(list, told);
+			name = strcmp(language_offer(k)->code, code) == 0 ? language_offer(k)->name : name;
+		json_array_append_new(list, json_pack("{s:s, s:s}", "code", code, "name", name));
 	}
 	return list;
 }
@@ -193,15 +186,12 @@ static json_t *sentence_say(void *context, const char *text)
 static json_t *page_told(const struct page *page, const struct options *o, const struct gallery_entry *entries,
                          int count)
 {
-	json_t *told = json_object();
-	gallery_member(told, "language", page->languages->codes[0]);
-	json_object_set_new(told, "several", json_boolean(page->languages->count > 1));
-	json_object_set_new(told, "languages", languages_told(page->languages));
-	json_object_set_new(told, "title",
-	                    o->title ? gallery_spoken_plain(page->languages, page->languages->codes[0], o->title)
-	                             : gallery_spoken_text(page->languages, N_("The rules as boards")));
-	json_object_set_new(told, "books", books_told(page, entries, count));
-	return told;
+	const struct gallery_languages *languages = page->languages;
+	json_t *title = o->title ? gallery_spoken_plain(languages, languages->codes[0], o->title)
+	                         : gallery_spoken_text(languages, N_("The rules as boards"));
+	return json_pack("{s:s, s:b, s:o, s:o, s:o}", "language", languages->codes[0], "several", languages->count > 1,
+	                 "languages", languages_told(languages), "title", title, "books",
+	                 books_told(page, entries, count));
 }
 
 const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE + 16])

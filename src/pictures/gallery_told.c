@@ -8,9 +8,9 @@
 #include "app/save.h"
 #include "app/words.h"
 #include "pictures/asked.h"
-#include "text/utf8.h"
+#include "text/say.h"
 
-enum { FIGURES_TOLD = 8, SCORES_TOLD = 8, MARKS_TOLD = 8, ALT_SIZE = 2400 };
+enum { FIGURES_TOLD = 8, SCORES_TOLD = 8, MARKS_TOLD = 8 };
 
 /* ---- in each language ---- */
 
@@ -35,17 +35,17 @@ json_t *gallery_spoken_plain(const struct gallery_languages *languages, const ch
 	return list;
 }
 
-json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*say)(const void *context),
+json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*spoken)(const void *context),
                        const void *context)
 {
 	json_t *list = json_array();
-	char kept[16], english[ALT_SIZE];
+	char kept[16], english[SAID_SIZE];
 	snprintf(kept, sizeof kept, "%s", language_code());
 	language_set("en", languages->directory);
-	snprintf(english, sizeof english, "%s", say(context));
+	snprintf(english, sizeof english, "%s", spoken(context));
 	for (int i = 0; i < languages->count; i++) {
 		language_set(languages->codes[i], languages->directory);
-		const char *text = say(context);
+		const char *text = spoken(context);
 		/* a language without a word of its own says it in English */
 		json_array_append_new(
 		    list, spoken_item(languages, i, strcmp(text, english) ? languages->codes[i] : "en", text));
@@ -63,39 +63,29 @@ json_t *gallery_spoken_text(const struct gallery_languages *languages, const cha
 
 /* ---- what the picture shows ---- */
 
-/* "City, 3 tiles, 2 sides open" of a figure; false where it stands in no feature. */
-static bool place_words(const struct game *game, const struct setup_figure *figure, char *text, size_t size)
+/* "Red: Knight (City, 3 tiles, 2 sides open)"; nothing more of who stands in no feature. */
+static const char *figure_words(const struct session *session, const struct setup_figure *figure)
 {
 	static struct feature feature;
-	if (figure->place == PLACE_HAVEN ||
-	    !game_feature_at(game, figure->cell.x, figure->cell.y, figure->spot, &feature))
-		return false;
+	const char *name = words_name(session, figure->seat);
+	if (figure->place == PLACE_HAVEN)
+		return say("%s: %s", name, words_haven(figure->haven));
+	const char *who = say("%s: %s", name, words_role(figure->spot.kind, figure->figure));
+	if (!game_feature_at(session_game(session), figure->cell.x, figure->cell.y, figure->spot, &feature))
+		return who;
 	const char *detail = words_detail(&feature);
-	snprintf(text, size, "%s%s%s", words_feature(feature.kind), detail[0] ? ", " : "", detail);
-	return true;
-}
-
-/* "Red: Knight (City, 3 tiles, 2 sides open)" */
-static void figure_words(const struct session *session, const struct setup_figure *figure, char *text, size_t size)
-{
-	char place[2 * WORDS_SIZE];
-	utf8_append(text, size, "%s: %s", words_name(session, figure->seat),
-	            figure->place == PLACE_HAVEN ? words_haven(figure->haven)
-	                                         : words_role(figure->spot.kind, figure->figure));
-	if (place_words(session_game(session), figure, place, sizeof place))
-		utf8_append(text, size, " (%s)", place);
+	return say_on(who, detail[0] ? " (%s, %s)" : " (%s%s)", words_feature(feature.kind), detail);
 }
 
 /* "U (Road through)": as files call it, and what is seen on it. */
-static char *tile_words(const struct game *game, int type, char *text, size_t size)
+static const char *tile_words(const struct game *game, int type)
 {
 	const struct tile_type *tile = &game_tile_set(game)->types[type];
 	const char *seen = describe_seen(tile);
-	snprintf(text, size, seen[0] ? "%s (%s)" : "%s", tile->id, seen);
-	return text;
+	return seen[0] ? say("%s (%s)", tile->id, seen) : tile->id;
 }
 
-static void extent_words(const struct game *game, char *text, size_t size)
+static const char *extent_words(const struct game *game)
 {
 	int count = game_tile_count(game), left = 0, right = 0, top = 0, bottom = 0;
 	for (int i = 0; i < count; i++) {
@@ -105,59 +95,56 @@ static void extent_words(const struct game *game, char *text, size_t size)
 		top = i == 0 || tile.cell.y < top ? tile.cell.y : top;
 		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
 	}
-	utf8_append(text, size, trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
+	const char *text = say(trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
+	if (count > 1) {
+		/* TRANSLATORS: tiles: how many columns and rows the table has */
+		const char *extent = say(tr("%d across, %d down"), right - left + 1, bottom - top + 1);
+		text = say_on(text, ", %s", extent);
+	}
 	if (count < 1)
-		return;
-	char part[2 * WORDS_SIZE], tile[2 * WORDS_SIZE];
-	/* TRANSLATORS: tiles: how many columns and rows the table has */
-	snprintf(part, sizeof part, tr("%d across, %d down"), right - left + 1, bottom - top + 1);
-	if (count > 1)
-		utf8_append(text, size, ", %s", part);
+		return text;
 	struct setup_tile last = game_tile(game, count - 1);
 	/* TRANSLATORS: the last tile: its letter, and where it lies: column and row, from the start tile */
-	snprintf(part, sizeof part, tr("the last one %s at %d, %d"), tile_words(game, last.type, tile, sizeof tile),
-	         last.cell.x, last.cell.y);
-	utf8_append(text, size, ", %s", part);
+	const char *where = say(tr("the last one %s at %d, %d"), tile_words(game, last.type), last.cell.x, last.cell.y);
+	return say_on(text, ", %s", where);
 }
 
 /* "B at 0, -1" */
-static void at_words(const char *what, struct cell cell, char *text, size_t size)
+static const char *at_words(const char *what, struct cell cell)
 {
 	/* TRANSLATORS: a tile by its letter, and where it is laid: column and row, from the start tile */
-	utf8_append(text, size, tr("%s at %d, %d"), what, cell.x, cell.y);
+	return say(tr("%s at %d, %d"), what, cell.x, cell.y);
 }
 
 /* "B at 0, -1: not allowed", of the tiles that are tried at the end. */
-static void tries_words(const struct session *session, char *text, size_t size)
+static const char *add_tries(const char *text, const struct session *session)
 {
 	const struct scenario *file = session_told(session);
 	const struct game *game = session_game(session);
 	struct scenario_claim claim;
 	int step = session_told_step(session);
-	for (int i = scenario_tries_all(file, step); i < step; i++) {
-		char tile[2 * WORDS_SIZE];
-		if (!scenario_claim(&file->steps[i], game, &claim) || claim.move.kind != MOVE_PLACE)
-			continue;
-		utf8_append(text, size, "%s", ". ");
-		at_words(tile_words(game, claim.move.tile, tile, sizeof tile), claim.move.cell, text, size);
-		utf8_append(text, size, ": %s", claim.legal ? tr("Allowed") : tr("Not allowed"));
-	}
+	for (int i = scenario_tries_all(file, step); i < step; i++)
+		if (scenario_claim(&file->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
+			text = say_on(text, ". %s: %s", at_words(tile_words(game, claim.move.tile), claim.move.cell),
+			              claim.legal ? tr("Allowed") : tr("Not allowed"));
+	return text;
 }
 
 /* "Red: +6", of who was paid in the last turn, as the picture tells it. */
-static void paid_words(const struct session *session, char *text, size_t size)
+static const char *add_paid(const char *text, const struct session *session)
 {
 	const struct history *history = session_history(session);
 	int told = 0;
 	for (int i = history_turn(history); i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		if (event->kind == EVENT_SCORED && event->seat != NOBODY && told++ < SCORES_TOLD)
-			utf8_append(text, size, ". %s: +%d", words_name(session, event->seat), (int)event->points);
+			text = say_on(text, ". %s: +%d", words_name(session, event->seat), (int)event->points);
 	}
+	return text;
 }
 
 /* What is nobody's, and where it stands. */
-static void neutrals_words(const struct game *game, char *text, size_t size)
+static const char *add_neutrals(const char *text, const struct game *game)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		const struct neutral *neutral = game_neutral(game_kind(game), id);
@@ -165,71 +152,68 @@ static void neutrals_words(const struct game *game, char *text, size_t size)
 		if (!words || !game_has_neutral(game, id) || !game_neutral_at(game, id).there)
 			continue;
 		struct setup_neutral at = game_neutral_at(game, id);
-		utf8_append(text, size, "%s", ". ");
-		if (neutral->place == PLACE_HAVEN)
-			utf8_append(text, size, "%s: %s", tr(words->stands), words_haven(at.haven));
-		else
-			at_words(tr(words->stands), at.cell, text, size);
+		text = neutral->place == PLACE_HAVEN
+		           ? say_on(text, ". %s: %s", tr(words->stands), words_haven(at.haven))
+		           : say_on(text, ". %s", at_words(tr(words->stands), at.cell));
 	}
+	return text;
 }
 
 /* What is told of a mark before its place. */
-static void mark_words(const struct scenario_mark *mark, char *text, size_t size)
+static const char *mark_words(const struct scenario_mark *mark)
 {
 	const char *const kinds[MARK_KINDS] = {
 	    [MARK_ARROW] = tr("Arrow"),     [MARK_LETTER] = mark->text,   [MARK_CROSS] = tr("Cross"),
 	    [MARK_TICK] = tr("Tick"),       [MARK_OUTLINE] = tr("Frame"), [MARK_NEW] = tr("Frame"),
 	    [MARK_FEATURE] = tr("Feature"), [MARK_HAVEN] = tr("Quarter")};
-	if (mark->kind == MARK_NUMBER)
-		snprintf(text, size, "%d", mark->number);
-	else
-		snprintf(text, size, "%s", kinds[mark->kind]);
-	if (mark->has_spot)
-		utf8_append(text, size, " (%s)", words_feature(mark->spot.kind));
-	else if (mark->color >= 0)
-		utf8_append(text, size, " (%s)", words_color(mark->color));
+	const char *what = mark->kind == MARK_NUMBER ? say("%d", mark->number) : kinds[mark->kind];
+	return mark->has_spot     ? say("%s (%s)", what, words_feature(mark->spot.kind))
+	       : mark->color >= 0 ? say("%s (%s)", what, words_color(mark->color))
+	                          : what;
 }
 
 /* "Frame (Red) at 2, 2", of what is drawn over the table. */
-static void marks_words(const struct session *session, char *text, size_t size)
+static const char *add_marks(const char *text, const struct session *session)
 {
 	const struct step *marks = scenario_marks_at(session_told(session), session_told_step(session));
 	const struct game *game = session_game(session);
 	int count = game_tile_count(game);
 	for (int i = 0; marks && i < marks->mark_count && i < MARKS_TOLD; i++) {
 		const struct scenario_mark *mark = &marks->marks[i];
-		char what[WORDS_SIZE];
-		mark_words(mark, what, sizeof what);
-		utf8_append(text, size, "%s", ". ");
+		const char *what = mark_words(mark);
 		if (mark->kind == MARK_HAVEN)
-			utf8_append(text, size, "%s: %s", what, words_haven(mark->haven));
-		else if (mark->kind != MARK_NEW)
-			at_words(what, mark->at, text, size);
-		else if (count > 0)
-			at_words(what, game_tile(game, count - 1).cell, text, size);
+			what = say("%s: %s", what, words_haven(mark->haven));
+		else if (mark->kind != MARK_NEW || count > 0)
+			what = at_words(what, mark->kind == MARK_NEW ? game_tile(game, count - 1).cell : mark->at);
+		text = say_on(text, ". %s", what);
 		if (mark->kind == MARK_ARROW)
-			utf8_append(text, size, " → %d, %d", mark->to.x, mark->to.y);
+			text = say_on(text, " → %d, %d", mark->to.x, mark->to.y);
 	}
+	return text;
 }
 
-/* What the panels of a strip say, and where the markers of The Castle stand on its wall. */
-static void shots_words(struct scenario *file, char *text, size_t size)
+/* What the panels of a strip say. */
+static const char *shots_words(struct scenario *file)
 {
+	const char *text = "";
 	bool spoken = scenario_speak(file, language_code());
 	for (int i = 0; spoken && i < file->step_count; i++)
 		if (file->steps[i].kind == STEP_SHOT && *file->steps[i].caption)
-			utf8_append(text, size, "%s ", tr(file->steps[i].caption));
+			text = say_on(text, "%s ", tr(file->steps[i].caption));
+	return text;
 }
 
-static void wall_words(const struct session *session, char *text, size_t size)
+/* Where the markers of The Castle stand on its wall. */
+static const char *add_wall(const char *text, const struct session *session)
 {
 	const struct game *game = session_game(session);
 	for (int seat = 0; game_kind(game) == GAME_CASTLE && seat < game_player_count(game); seat++) {
 		if (seat == 0)
-			utf8_append(text, size, ". %s", tr("Points"));
-		utf8_append(text, size, "%s %s %d", seat ? "," : ":", words_name(session, seat),
-		            (int)game_score(game, seat));
+			text = say_on(text, ". %s", tr("Points"));
+		text =
+		    say_on(text, "%s %s %d", seat ? "," : ":", words_name(session, seat), (int)game_score(game, seat));
 	}
+	return text;
 }
 
 struct seen {
@@ -240,30 +224,21 @@ struct seen {
 /* How the table lies, who stands where, who was paid, what is marked and what is tried. */
 static const char *alt_say(const void *context)
 {
-	static char text[ALT_SIZE];
 	const struct seen *seen = context;
 	const struct session *session = seen->session;
 	const struct game *game = session_game(session);
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
-	text[0] = '\0';
-	shots_words(seen->file, text, sizeof text);
-	extent_words(game, text, sizeof text);
-	for (int i = 0; i < count && i < FIGURES_TOLD; i++) {
-		utf8_append(text, sizeof text, "%s", ". ");
-		figure_words(session, &figures[i], text, sizeof text);
-	}
+	const char *text = shots_words(seen->file);
+	text = say_on(text, "%s", extent_words(game));
+	for (int i = 0; i < count && i < FIGURES_TOLD; i++)
+		text = say_on(text, ". %s", figure_words(session, &figures[i]));
 	if (count > FIGURES_TOLD) {
-		char more[80];
-		snprintf(more, sizeof more, tr("and %d more"), count - FIGURES_TOLD);
-		utf8_append(text, sizeof text, ", %s", more);
+		const char *more = say(tr("and %d more"), count - FIGURES_TOLD);
+		text = say_on(text, ", %s", more);
 	}
-	neutrals_words(game, text, sizeof text);
-	paid_words(session, text, sizeof text);
-	wall_words(session, text, sizeof text);
-	marks_words(session, text, sizeof text);
-	tries_words(session, text, sizeof text);
-	return text;
+	text = add_wall(add_paid(add_neutrals(text, game), session), session);
+	return add_tries(add_marks(text, session), session);
 }
 
 /* ---- texts of the file ---- */
@@ -359,24 +334,21 @@ struct panel {
 
 static const char *panel_say(const void *context)
 {
-	static char text[ALT_SIZE];
 	static struct legend legend;
 	const struct panel *panel = context;
 	struct shot shots[SHOTS_MAX];
 	struct options own = *panel->platform->options;
 	char error[SENTENCE_SIZE];
 	struct session *session = save_open(panel->platform->tiles, NULL, panel->entry->path, panel->at, error);
-	text[0] = '\0';
 	if (!session)
-		return text;
+		return "";
 	own.crop_board = true;
 	plate_shots(session_told(session), false, shots);
 	plate_words(&own, session, &shots[panel->number], &legend);
 	const char *whole = session_told(session)->caption; /* is told once */
-	if (*legend.caption && !(whole && strcmp(legend.caption, tr(whole)) == 0))
-		utf8_append(text, sizeof text, "%s", legend.caption);
+	const char *text = whole && strcmp(legend.caption, tr(whole)) == 0 ? "" : say("%s", legend.caption);
 	for (int i = 0; i < legend.line_count; i++)
-		utf8_append(text, sizeof text, *text ? " %s" : "%s", legend.lines[i]);
+		text = say_join(text, " ", "%s", legend.lines[i]);
 	session_destroy(session);
 	return text;
 }

@@ -4,38 +4,7 @@
 
 #include "platform/device.h"
 
-static void no_quit(struct host *host) { (void)host; }
-
-static void no_cursor(struct host *host, int cursor)
-{
-	(void)host;
-	(void)cursor;
-}
-
-static void no_text(struct host *host, bool on, struct rect box)
-{
-	(void)host;
-	(void)on;
-	(void)box;
-}
-
-static const char *no_clipboard(struct host *host)
-{
-	(void)host;
-	return "";
-}
-
-static void no_set_clipboard(struct host *host, const char *text)
-{
-	(void)host;
-	(void)text;
-}
-
-static uint64_t no_chance(struct host *host)
-{
-	(void)host;
-	return 1;
-}
+static void no_change(struct host *host) { (void)host; }
 
 static void no_day(struct host *host, int *day, int *month)
 {
@@ -43,21 +12,15 @@ static void no_day(struct host *host, int *day, int *month)
 	*day = *month = 1;
 }
 
+/* Nobody has a hand on a picture: what is asked of a window when one moves is not there. */
 static const struct host_ops picture_ops = {
-    .quit = no_quit,
     .job = platform_job,
     .picture_make = platform_picture_make,
     .picture_keep = platform_picture_keep,
     .picture_drop = platform_picture_drop,
     .together = platform_together,
-    .set_text_input = no_text,
-    .clipboard = no_clipboard,
-    .set_clipboard = no_set_clipboard,
-    .set_cursor = no_cursor,
-    .prefs_changed = no_quit,
-    .random = no_chance,
+    .prefs_changed = no_change,
     .today = no_day,
-    .picture = no_quit,
 };
 
 bool picture_resize(struct platform *p, int w, int h, char error[SENTENCE_SIZE])

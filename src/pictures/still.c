@@ -16,40 +16,38 @@
 #include "view/setup/screen.h"
 #include "view/sheets/sheets.h"
 
+static struct screen *saves_create(struct host *host) { return open_screen_create(host, OPEN_SAVES); }
+static struct screen *examples_create(struct host *host) { return open_screen_create(host, OPEN_EXAMPLES); }
+static struct screen *lessons_create(struct host *host) { return open_screen_create(host, OPEN_LESSONS); }
+static struct screen *menu_create(struct host *host) { return menu_screen_create(host, NULL); }
+static struct screen *editor_create(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
+static struct screen *castle_editor_create(struct host *host) { return host->routes->edit_table(host, GAME_CASTLE); }
+
+/* What --screen calls them. */
+static const struct {
+	const char *name;
+	struct screen *(*create)(struct host *host);
+} screens[] = {{"title", title_screen_create},
+               {"setup", setup_screen_create},
+               {"castle", setup_castle_screen_create},
+               {"choices", setup_choices_screen_create},
+               {"rules", setup_rules_screen_create},
+               {"settings", settings_screen_create},
+               {"help", help_screen_create},
+               {"help-castle", help_castle_screen_create},
+               {"open", saves_create},
+               {"examples", examples_create},
+               {"lessons", lessons_create},
+               {"editor", editor_create},
+               {"editor-castle", castle_editor_create},
+               {"menu", menu_create},
+               {"components", components_screen_create}};
+
 static struct screen *screen_named(struct platform *p, const char *name)
 {
-	struct host *host = &p->host;
-
-	if (!strcmp(name, "title"))
-		return title_screen_create(host);
-	if (!strcmp(name, "setup"))
-		return setup_screen_create(host);
-	if (!strcmp(name, "castle"))
-		return setup_castle_screen_create(host);
-	if (!strcmp(name, "choices"))
-		return setup_choices_screen_create(host);
-	if (!strcmp(name, "rules"))
-		return setup_rules_screen_create(host);
-	if (!strcmp(name, "settings"))
-		return settings_screen_create(host);
-	if (!strcmp(name, "help"))
-		return help_screen_create(host);
-	if (!strcmp(name, "help-castle"))
-		return help_castle_screen_create(host);
-	if (!strcmp(name, "open"))
-		return open_screen_create(host, OPEN_SAVES);
-	if (!strcmp(name, "examples"))
-		return open_screen_create(host, OPEN_EXAMPLES);
-	if (!strcmp(name, "lessons"))
-		return open_screen_create(host, OPEN_LESSONS);
-	if (!strcmp(name, "editor"))
-		return host->routes->edit_table(host, GAME_CARCASSONNE);
-	if (!strcmp(name, "editor-castle"))
-		return host->routes->edit_table(host, GAME_CASTLE);
-	if (!strcmp(name, "menu"))
-		return menu_screen_create(host, NULL);
-	if (!strcmp(name, "components"))
-		return components_screen_create(host);
+	for (size_t i = 0; i < sizeof screens / sizeof *screens; i++)
+		if (!strcmp(name, screens[i].name))
+			return screens[i].create(&p->host);
 	return NULL;
 }
 

@@ -1,6 +1,6 @@
 #include "pictures/template.h"
 #include "format/output.h"
-#include "system/system.h"
+#include "format/reader.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -162,7 +162,7 @@ static const char *line_after(const struct text *text, const struct tag *tag, co
 	return tag->next + 1;
 }
 
-static bool file_write(const struct text *from, const char *file, const struct scope *scope);
+static bool included_write(const struct text *from, const char *file, const struct scope *scope);
 static bool part_write(const struct text *text, const char *at, const char *end, const struct scope *scope);
 
 /* ---- what they print ---- */
@@ -173,8 +173,8 @@ static bool value_write(const struct text *text, const struct tag *tag, const js
 	bool fine = true;
 	if (json_is_array(value)) {
 		for (size_t i = 0; fine && i < json_array_size(value); i++)
-			fine = file_write(text, "spoken.html",
-			                  &(struct scope){.value = json_array_get(value, i), .outer = scope});
+			fine = included_write(text, "spoken.html",
+			                      &(struct scope){.value = json_array_get(value, i), .outer = scope});
 		return fine;
 	}
 	snprintf(number, sizeof number, "%lld", (long long)json_integer_value(value));
@@ -221,7 +221,7 @@ static bool tag_write(const struct text *text, const struct tag *tag, const char
 	if (tag->sign == '>' && strpbrk(tag->words, "/\\"))
 		return fail(text, tag->at, "this is no file of the template's folder: ", tag->words);
 	if (tag->sign == '>')
-		return file_write(text, tag->words, scope);
+		return included_write(text, tag->words, scope);
 	if (tag->sign == '/')
 		return fail(text, tag->at, "nothing of this name is open: ", tag->words);
 	if (tag->sign && !part_find(text, tag, end, &close))
@@ -257,22 +257,7 @@ static bool part_write(const struct text *text, const char *at, const char *end,
 
 /* ---- files ---- */
 
-static char *file_read(const char *path)
-{
-	enum sys_kind kind;
-	FILE *file = sys_open_read(path, &kind);
-	long size = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
-	char *bytes = size >= 0 && size <= FILE_MOST ? calloc(1, (size_t)size + 1) : NULL;
-	bool whole = bytes && fseek(file, 0, SEEK_SET) == 0 && fread(bytes, 1, (size_t)size, file) == (size_t)size;
-	if (file)
-		fclose(file);
-	if (whole)
-		return bytes;
-	free(bytes);
-	return NULL;
-}
-
-static bool file_write(const struct text *from, const char *file, const struct scope *scope)
+static bool included_write(const struct text *from, const char *file, const struct scope *scope)
 {
 	char path[2 * FORMAT_PATH_SIZE];
 	snprintf(path, sizeof path, "%s/%s", from->source->folder, file);
@@ -282,11 +267,13 @@ static bool file_write(const struct text *from, const char *file, const struct s
 		return false;
 	}
 	errno = 0;
-	char *bytes = from->depth < DEPTH_MOST ? file_read(path) : NULL;
-	if (!bytes) {
+	size_t length = 0;
+	char *bytes = from->depth < DEPTH_MOST ? file_read(path, &length, NULL) : NULL;
+	if (!bytes || length > FILE_MOST) {
 		snprintf(from->error, FORMAT_LINE_SIZE, "the template \"%.400s\" cannot be read: %s", path,
 		         from->depth < DEPTH_MOST ? errno ? strerror(errno) : "it is no file, or too long"
 		                                  : "it holds itself");
+		free(bytes);
 		return false;
 	}
 	struct text text = *from;
@@ -303,5 +290,5 @@ bool template_write(FILE *out, const struct template_source *source, const char 
 {
 	long work = WORK_MOST;
 	struct text text = {.out = out, .source = source, .file = file, .work = &work, .error = error};
-	return file_write(&text, file, &(struct scope){.value = values});
+	return included_write(&text, file, &(struct scope){.value = values});
 }

@@ -16,7 +16,7 @@
 #include "app/setups.h"
 #include "app/stats.h"
 #include "disk.h"
-#include "format/reader.h"
+#include "format/output.h"
 #include "table.h"
 
 enum { FILES_MAX = 80, SEEN_MAX = 400, TURNS = 12, WHOLE_GAME = 200, LOOK_EVERY = 10 };
@@ -198,7 +198,7 @@ static void the_rest(const char *place, struct prefs *prefs, const struct sessio
 	answered(stats_clear(place, error, sizeof error));
 	/* Settings that cannot be read stand aside, and others come. */
 	snprintf(path, sizeof path, "%.900s/preferences.json", place);
-	answered(file_write(path, "{\"volume\": 3", 12, NULL));
+	answered(file_write_seen(path, "{\"volume\": 3", 12, NULL, NULL));
 	prefs_load(prefs, place, error, sizeof error);
 	answered(strstr(error, "broken-1") != NULL);
 	prefer(prefs, place, 20);
