@@ -271,7 +271,6 @@ static void pieces_give(struct game *game)
 		for (int p = 0; p < module->piece_count; p++)
 			figure_give(game, &module->pieces[p]);
 	}
-	claim_begin(game);
 }
 
 static bool modules_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
