@@ -4,6 +4,7 @@
  */
 #include "mind.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -119,28 +120,18 @@ struct sentence {
 #define say(text) sentence->speech->translate(text)
 #define say_count(one, many, n) sentence->speech->plural(one, many, (unsigned long)(n))
 
-static void part(struct sentence *sentence, const char *words)
+/* Another part, in the manner of printf. */
+static void part(struct sentence *sentence, const char *format, ...)
 {
 	size_t used = strlen(sentence->text);
+	va_list args;
 
-	snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s%s", used ? sentence->speech->link : "", words);
-}
-
-/* A part with one name or thing in it. */
-static void part_of(struct sentence *sentence, const char *format, const char *what)
-{
-	char words[200];
-
-	snprintf(words, sizeof words, format, what);
-	part(sentence, words);
-}
-
-static void part_number(struct sentence *sentence, const char *format, int number)
-{
-	char words[200];
-
-	snprintf(words, sizeof words, format, number);
-	part(sentence, words);
+	used += (size_t)snprintf(sentence->text + used, AI_WHY_SIZE - used, "%s", used ? sentence->speech->link : "");
+	if (used >= AI_WHY_SIZE)
+		return;
+	va_start(args, format);
+	vsnprintf(sentence->text + used, AI_WHY_SIZE - used, format, args);
+	va_end(args);
 }
 
 static int rounded(double points) { return (int)(points + 0.5); }
@@ -170,6 +161,12 @@ const char *ai_feature_name(int kind)
 			return minds_table[i]->building;
 	}
 	return kind < FEATURE_KINDS ? kinds[kind] : NULL;
+}
+
+/* What a player is called. */
+static const char *who(const struct sentence *sentence, int seat)
+{
+	return seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, seat);
 }
 
 /* NULL: no feature. */
@@ -206,11 +203,11 @@ static void part_claim(struct sentence *sentence, const struct ai_line *line)
 {
 	for (int i = 0; i < minds_table_count && what(sentence, line->lifts); i++) {
 		if (minds_table[i]->lifts)
-			part_of(sentence, say(minds_table[i]->lifts), what(sentence, line->lifts));
+			part(sentence, say(minds_table[i]->lifts), what(sentence, line->lifts));
 	}
 	for (int i = 0; i < line->move_count && line->completes && !line->at_once; i++) {
 		if (line->moves[i].kind == MOVE_FIGURE && what(sentence, line->moves[i].spot.kind))
-			part_of(sentence, say("takes %s"), what(sentence, line->moves[i].spot.kind));
+			part(sentence, say("takes %s"), what(sentence, line->moves[i].spot.kind));
 	}
 }
 
@@ -230,24 +227,14 @@ static const char *aim_about(const struct sentence *sentence, const struct ai_li
 static void part_aim(struct sentence *sentence, const struct ai_line *line)
 {
 	if (line->aim)
-		part_of(sentence, say(line->aim->words), aim_about(sentence, line));
+		part(sentence, say(line->aim->words), aim_about(sentence, line));
 	if (line->leads || line->shares)
 		part(sentence, line->leads ? say("has the most there") : say("shares what it brings"));
 	if (line->held)
-		part_number(sentence,
-		            say_count("holds %d follower of others", "holds %d followers of others", line->held),
-		            line->held);
+		part(sentence, say_count("holds %d follower of others", "holds %d followers of others", line->held),
+		     line->held);
 	if (line->freed)
-		part_number(sentence, say_count("frees %d own follower", "frees %d own followers", line->freed),
-		            line->freed);
-}
-
-static void part_seat(struct sentence *sentence, const char *format, int seat, int points)
-{
-	char words[200];
-
-	snprintf(words, sizeof words, format, sentence->speech->seat(sentence->speech->context, seat), points);
-	part(sentence, words);
+		part(sentence, say_count("frees %d own follower", "frees %d own followers", line->freed), line->freed);
 }
 
 /* What comes with it besides points. */
@@ -259,21 +246,12 @@ static void part_gifts(struct sentence *sentence, const struct ai_line *line)
 		const char *words = gift->many ? say_count(gift->one, gift->many, gift->count) : say(gift->one);
 
 		if (gift->seat != NOBODY)
-			part_seat(sentence, words, gift->seat, gift->count);
+			part(sentence, words, who(sentence, gift->seat), gift->count);
 		else if (what(sentence, gift->kind))
-			part_of(sentence, words, what(sentence, gift->kind));
+			part(sentence, words, what(sentence, gift->kind));
 		else
-			part_number(sentence, words, gift->count);
+			part(sentence, words, gift->count);
 	}
-}
-
-/* A feature and how many points. */
-static void part_points_of(struct sentence *sentence, const char *format, int kind, int points)
-{
-	char words[200];
-
-	snprintf(words, sizeof words, format, what(sentence, kind), points);
-	part(sentence, words);
 }
 
 /* What it does to his other features; of a reason that has nothing else to say it is told where it is little. */
@@ -282,10 +260,9 @@ static void part_gains(struct sentence *sentence, const struct ai_line *line)
 	int points = rounded(line->gains);
 
 	if (line->gains >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST) && what(sentence, line->gains_kind))
-		part_points_of(
-		    sentence,
-		    say_count("makes %s worth about %d point more", "makes %s worth about %d points more", points),
-		    line->gains_kind, points);
+		part(sentence,
+		     say_count("makes %s worth about %d point more", "makes %s worth about %d points more", points),
+		     what(sentence, line->gains_kind), points);
 }
 
 /* How far it has come, and what it is worth in time. */
@@ -296,21 +273,20 @@ static void part_later(struct sentence *sentence, const struct ai_line *line)
 	if (line->completes || line->aim || !what(sentence, line->kind))
 		return;
 	if (line->with != NOBODY)
-		part_of(sentence, say("shared with %s"), sentence->speech->seat(sentence->speech->context, line->with));
+		part(sentence, say("shared with %s"), who(sentence, line->with));
 	if (line->open > 0)
-		part_number(sentence,
-		            is_building(line->kind)
-		                ? say_count("%d tile round it is missing", "%d tiles round it are missing", line->open)
-		                : say_count("open on %d side", "open on %d sides", line->open),
-		            line->open);
+		part(sentence,
+		     is_building(line->kind)
+		         ? say_count("%d tile round it is missing", "%d tiles round it are missing", line->open)
+		         : say_count("open on %d side", "open on %d sides", line->open),
+		     line->open);
 	if (line->borders > 0)
 		/* TRANSLATORS: of a field */
-		part_number(sentence, say_count("beside %d finished city", "beside %d finished cities", line->borders),
-		            line->borders);
+		part(sentence, say_count("beside %d finished city", "beside %d finished cities", line->borders),
+		     line->borders);
 	if (points >= 1)
-		part_number(sentence,
-		            say_count("about %d point more in the end", "about %d points more in the end", points),
-		            points);
+		part(sentence, say_count("about %d point more in the end", "about %d points more in the end", points),
+		     points);
 	if (line->reaches >= REACH_LEAST)
 		/* TRANSLATORS: of a city, a road, a field: it may grow together with another */
 		part(sentence, say("may be joined to another one"));
@@ -324,27 +300,21 @@ static void part_against(struct sentence *sentence, const struct ai_line *line)
 
 	if (line->against != NOBODY && !line->gets[line->against] &&
 	    line->against_loss >= (sentence->text[0] ? EFFECT_LEAST : LITTLE_LEAST))
-		part_seat(sentence, say_count("costs %s about %d point", "costs %s about %d points", loss),
-		          line->against, loss);
+		part(sentence, say_count("costs %s about %d point", "costs %s about %d points", loss),
+		     who(sentence, line->against), loss);
 }
 
 /* A field is paid in the game where its farmers go home. */
 static void part_pays(struct sentence *sentence, int seat, int kind, int points)
 {
-	char words[200];
-
-	if (kind == FEATURE_FIELD) {
-		part_seat(
-		    sentence,
-		    say_count("farmers of %s go home with %d point", "farmers of %s go home with %d points", points),
-		    seat, points);
-		return;
-	}
-	snprintf(words, sizeof words,
-	         /* TRANSLATORS: "Pip gets 7 points for a road" */
-	         say_count("%s gets %d point for %s", "%s gets %d points for %s", points),
-	         sentence->speech->seat(sentence->speech->context, seat), points, what(sentence, kind));
-	part(sentence, words);
+	if (kind == FEATURE_FIELD)
+		part(sentence,
+		     say_count("farmers of %s go home with %d point", "farmers of %s go home with %d points", points),
+		     who(sentence, seat), points);
+	else
+		/* TRANSLATORS: "Pip gets 7 points for a road" */
+		part(sentence, say_count("%s gets %d point for %s", "%s gets %d points for %s", points),
+		     who(sentence, seat), points, what(sentence, kind));
 }
 
 /* What others are paid for the same tile. */
@@ -362,7 +332,8 @@ static void part_gets(struct sentence *sentence, const struct ai_line *line)
 			part_pays(sentence, seat, kind, points);
 		}
 		if (rest > 0)
-			part_seat(sentence, say_count("%s gets %d point", "%s gets %d points", rest), seat, rest);
+			part(sentence, say_count("%s gets %d point", "%s gets %d points", rest), who(sentence, seat),
+			     rest);
 	}
 }
 
@@ -379,15 +350,14 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 		part(sentence, say("nothing better lies open"));
 	if (loses)
 		/* TRANSLATORS: after what speaks for a move */
-		part_points_of(sentence,
-		               say_count("though it makes %s worth about %d point less",
-		                         "though it makes %s worth about %d points less", loss),
-		               line->loses_kind, loss);
+		part(sentence,
+		     say_count("though it makes %s worth about %d point less",
+		               "though it makes %s worth about %d points less", loss),
+		     what(sentence, line->loses_kind), loss);
 	else
-		part_seat(
-		    sentence,
-		    say_count("though it helps %s by about %d point", "though it helps %s by about %d points", gain),
-		    line->helped, gain);
+		part(sentence,
+		     say_count("though it helps %s by about %d point", "though it helps %s by about %d points", gain),
+		     who(sentence, line->helped), gain);
 }
 
 /* ---- what the others lack, in words ---- */
@@ -396,8 +366,7 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 static void words_all(const struct sentence *sentence, const struct others *others, char *words, size_t size)
 {
 	const char *feature = what(sentence, others->flaw.kind);
-	const char *name =
-	    others->flaw.seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, others->flaw.seat);
+	const char *name = who(sentence, others->flaw.seat);
 	int points = rounded(others->flaw.points);
 
 	if (others->flaw.what == AI_FLAW_LOSES)
@@ -448,12 +417,12 @@ static void part_ahead(struct sentence *sentence, const struct ai_advice *advice
 		part(sentence, number ? say("as good as the best") : say("as good as the next best"));
 	else if (number)
 		/* TRANSLATORS: "expected to bring 3.3 points less than the best" */
-		part_of(sentence, say("expected to bring %s points less than the best"),
-		        sentence->speech->tenths(-ahead, points));
+		part(sentence, say("expected to bring %s points less than the best"),
+		     sentence->speech->tenths(-ahead, points));
 	else
 		/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
-		part_of(sentence, say("expected to bring %s points more than the next best"),
-		        sentence->speech->tenths(ahead, points));
+		part(sentence, say("expected to bring %s points more than the next best"),
+		     sentence->speech->tenths(ahead, points));
 }
 
 /* ---- the sentence ---- */
@@ -476,7 +445,7 @@ static void part_scored(struct sentence *sentence, const struct ai_advice *advic
 		snprintf(one, sizeof one, say("%d for %s"), pays[kind], what(sentence, kind));
 		used += (size_t)snprintf(words + used, sizeof words - used, "%s%s", told++ ? ", " : ": ", one);
 	}
-	part(sentence, words);
+	part(sentence, "%s", words);
 }
 
 static void part_points(struct sentence *sentence, const struct ai_advice *advice, const struct ai_line *line,
@@ -509,7 +478,7 @@ static void deed(struct sentence *sentence, const struct ai_advice *advice, cons
 	if (waits(line) && !advice->only)
 		part(sentence, waiting(sentence, advice, line));
 	if (what(sentence, line->kind) && (!line->aim || (line->aim->trade && line->completes)))
-		part_of(sentence, say(does(line)), what_there(sentence, line, name));
+		part(sentence, say(does(line)), what_there(sentence, line, name));
 }
 
 /* What it brings, takes and costs. */
@@ -549,7 +518,7 @@ static void part_nothing(struct sentence *sentence, const struct ai_advice *advi
 	                     : say("nothing better lies open, and nothing is given away"));
 	if (sentence->speech->where)
 		sentence->speech->where(sentence->speech->context, line, words, sizeof words);
-	part(sentence, words);
+	part(sentence, "%s", words);
 }
 
 static void reason(struct sentence *sentence, const struct ai_advice *advice, int number)
@@ -598,7 +567,7 @@ static void facts(struct sentence *sentence, const struct ai_advice *advice)
 		return;
 	}
 	words_all(sentence, &next, words, sizeof words);
-	part(sentence, words);
+	part(sentence, "%s", words);
 }
 
 char *ai_reason_facts(const struct ai_advice *advice, const struct ai_speech *speech, char text[AI_WHY_SIZE])
@@ -622,7 +591,7 @@ static void part_did(struct sentence *sentence, const struct ai_line *better, co
 		return;
 	snprintf(did, sizeof did, say(does(played)), what_there(sentence, played, name));
 	/* TRANSLATORS: of a turn looked back at, after what would have been better: "played: goes on with a road" */
-	part_of(sentence, say("played: %s"), did);
+	part(sentence, say("played: %s"), did);
 }
 
 /* What speaks most against the second line, which was played: a feature, or what else it lacks. */
@@ -645,27 +614,24 @@ static void part_played(struct sentence *sentence, const struct flaw *flaw)
 {
 	unsigned long points = (unsigned long)rounded(flaw->points);
 	const char *of = flaw->of ? say(flaw->of) : what(sentence, flaw->kind);
-	const char *name = flaw->seat == NOBODY ? "" : sentence->speech->seat(sentence->speech->context, flaw->seat);
-	char words[240];
 
 	if (!of)
 		return;
 	if (flaw->what == AI_FLAW_LOSES)
 		/* TRANSLATORS: "what was played loses a city to Petra" */
-		snprintf(words, sizeof words, say("what was played loses %s to %s"), of, name);
+		part(sentence, say("what was played loses %s to %s"), of, who(sentence, flaw->seat));
 	else if (flaw->what == AI_FLAW_GIVES)
 		/* TRANSLATORS: "what was played gives Petra about 4 points more from a city" */
-		snprintf(words, sizeof words,
-		         say_count("what was played gives %s about %lu point more from %s",
-		                   "what was played gives %s about %lu points more from %s", points),
-		         name, points, of);
+		part(sentence,
+		     say_count("what was played gives %s about %lu point more from %s",
+		               "what was played gives %s about %lu points more from %s", points),
+		     who(sentence, flaw->seat), points, of);
 	else
 		/* TRANSLATORS: "what was played brings about 4 points less from a city" */
-		snprintf(words, sizeof words,
-		         say_count("what was played brings about %lu point less from %s",
-		                   "what was played brings about %lu points less from %s", points),
-		         points, of);
-	part(sentence, words);
+		part(sentence,
+		     say_count("what was played brings about %lu point less from %s",
+		               "what was played brings about %lu points less from %s", points),
+		     points, of);
 }
 
 /* How many points of a loss the parts of its reason account for. */
