@@ -12,6 +12,7 @@
 #define BASTIDE_SURVEY_H
 
 #include <bastide/game.h>
+#include <bastide/layout.h>
 
 enum {
 	SURVEY_FEATURES_MAX = 1024, /* features beyond are left out */
@@ -23,37 +24,9 @@ enum {
 	NO_HOLE = 0xffff,
 };
 
-/* What reaches an edge: its own side (city, road, or the field of a field's edge), and the fields left and right
- * of a road or river, as seen from the middle of the tile or hole. */
-enum survey_side { SURVEY_OWN, SURVEY_LEFT, SURVEY_RIGHT, SURVEY_SIDES };
-
-enum { SURVEY_SEGMENTS_MAX = TILE_SEGMENTS_MAX, SURVEY_BORDERS_MAX = TILE_FIELDS_MAX * TILE_CITIES_MAX, NO_PART = 255 };
-
-/* A tile type by its claimable segments: those that reach edges, then fields and the like, then a building. */
-struct survey_tile {
-	uint8_t segment_count;
-	uint8_t field;     /* the first that does not reach whole edges */
-	uint8_t building;  /* the part that is its building, or NO_PART */
-	uint16_t shows[4]; /* by rotation: meets `forbidden` of a hole where it cannot lie */
-	struct {
-		uint8_t kind;  /* enum feature_kind */
-		uint8_t edges; /* bit e, at rotation 0 */
-		uint8_t pennants;
-		uint64_t extra;
-	} segments[SURVEY_SEGMENTS_MAX];
-	uint8_t sides[4][EDGE_COUNT][SURVEY_SIDES]; /* [rotation][edge]: segments, or NO_PART */
-	uint8_t at[4][SURVEY_SEGMENTS_MAX];         /* [rotation][segment]: `at` of its spot */
-	uint8_t border_count;                       /* which fields border which cities of the tile: segments */
-	struct {
-		uint8_t field, city;
-	} borders[SURVEY_BORDERS_MAX];
-};
-
 /* How many signs are counted in a lane of `extra` (struct sign); without their expansion they are decoration. */
 static inline uint64_t survey_lane_bits(unsigned lane) { return (uint64_t)0xffff << 16 * lane; }
 static inline unsigned survey_lane(uint64_t extra, unsigned lane) { return extra >> 16 * lane & 0xffff; }
-
-void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile);
 
 struct survey_feature {
 	uint8_t kind; /* enum feature_kind */
@@ -89,7 +62,7 @@ struct survey_hole {
 	uint8_t fits;       /* bit per rotation: the tile in hand may lie here so */
 	/* What lies across each edge as features of the survey, seen from this cell: its own side of the edge
 	 * (city, road, field), the field on the left, the one on the right; NO_FEATURE where there is none. */
-	uint16_t across[EDGE_COUNT][SURVEY_SIDES];
+	uint16_t across[EDGE_COUNT][SIDE_PARTS];
 	uint8_t walls;               /* The Castle: bit per edge beyond which nothing ever lies */
 	uint16_t beyond[EDGE_COUNT]; /* the hole beyond each edge, or NO_HOLE */
 };

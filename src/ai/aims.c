@@ -39,9 +39,8 @@ static const struct ai_aim *aim_of(const struct ai *ai, int decision, const stru
 	const struct ai_aim *aim = first_of(core_aims, CORE_AIMS, decision, move);
 	const struct mind *mind;
 
-	for
-		EACH_MIND(&ai->judge, MIND_AIMS, mind)
-	aim = aim ? aim : first_of(mind->aims, mind->aim_count, decision, move);
+	EACH_MIND(&ai->judge, MIND_aims, mind)
+		aim = aim ? aim : first_of(mind->aims, mind->aim_count, decision, move);
 	return aim;
 }
 
@@ -83,9 +82,8 @@ static void gifts_find(const struct ai *ai, struct ai_line *line)
 	const struct outcome outcome = {ai->root, &ai->view, &ai->events, ai->seat};
 	const struct mind *mind;
 
-	for
-		EACH_MIND(&ai->judge, MIND_GIFTS, mind)
-	mind->gifts(&outcome, line);
+	EACH_MIND(&ai->judge, MIND_gifts, mind)
+		mind->gifts(&outcome, line);
 	for (int i = 0; i < ai->events.count; i++)
 		if (ai->events.items[i].seat == ai->seat && ai->events.items[i].kind == EVENT_WALL)
 			line_gift(line, N_("wins a wall tile"), NULL, 1);

@@ -120,11 +120,11 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 		return;
 	struct setup_tile tile = game_tile(game, game_last_placed(game));
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		const struct survey_tile *printed = &ai->judge.tiles[tile.type];
-		unsigned s = printed->sides[tile.rotation][edge][SURVEY_OWN];
+		const struct tile_layout *printed = &ai->judge.tiles[tile.type];
+		unsigned s = printed->sides[tile.rotation][edge][SIDE_OWN];
 		struct feature *feature = &ai->feature;
 
-		if (s == NO_PART || s >= printed->field)
+		if (s == NO_SEGMENT || s >= printed->first_field)
 			continue;
 		struct spot spot = {printed->segments[s].kind, printed->at[tile.rotation][s]};
 		if (!game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
@@ -296,16 +296,13 @@ static void facts_promised(struct ai *ai, struct ai_line *line)
 		return;
 	line->besides[line->beside_count++] =
 	    (struct ai_beside){N_("followers in hand"), view_supply(&ai->view, &ai->judge, ai->view.supply[ai->seat])};
-	for
-		EACH_MIND(&ai->judge, MIND_EXPECT, mind)
-		{
-			double points[PLAYERS_MAX] = {0};
+	EACH_MIND(&ai->judge, MIND_expect, mind) {
+		double points[PLAYERS_MAX] = {0};
 
-			mind->expect(&ai->view, &ai->judge, ai->work, points);
-			if (line->beside_count < AI_BESIDES_MAX)
-				line->besides[line->beside_count++] =
-				    (struct ai_beside){mind->promises, points[ai->seat]};
-		}
+		mind->expect(&ai->view, &ai->judge, ai->work, points);
+		if (line->beside_count < AI_BESIDES_MAX)
+			line->besides[line->beside_count++] = (struct ai_beside){mind->promises, points[ai->seat]};
+	}
 }
 
 void line_begin(struct ai_line *line, const struct move *moves, int count)

@@ -48,11 +48,10 @@ static double farm_points(const struct settings *settings)
 void judge_init(struct judge *judge, const struct game *game, const struct ai_weights *weights)
 {
 	const struct tile_set *tiles = game_tile_set(game);
-	struct decision decision = game_decision(game);
 	uint8_t pile[TILES_MAX];
 
-	memset(judge, 0, offsetof(struct judge, tiles));
-	memset(judge->around, 0, sizeof judge->around);
+	memset(judge, 0, sizeof *judge);
+	judge->tiles = tiles->layouts;
 	judge->settings = game_settings(game);
 	judge->weights = weights;
 	judge->players = game_player_count(game);
@@ -67,13 +66,9 @@ void judge_init(struct judge *judge, const struct game *game, const struct ai_we
 	for (int i = 0; i < judge->left; i++)
 		judge->counts[pile[i]]++;
 	for (int type = 0; type < tiles->type_count; type++) {
-		if (!judge->counts[type])
-			continue;
-		judge->types[judge->type_count++] = (uint8_t)type;
-		survey_tile(tiles, type, &judge->tiles[type]);
+		if (judge->counts[type])
+			judge->types[judge->type_count++] = (uint8_t)type;
 	}
-	if (decision.kind == DECISION_TILE)
-		survey_tile(tiles, decision.tile, &judge->tiles[decision.tile]);
 }
 
 void judge_raise(struct judge *judge, int id, double each, bool nothing)
@@ -106,11 +101,11 @@ static unsigned around_code(unsigned forbidden)
 }
 
 /* Turned so, which of the edges with a neighbour does the tile end? */
-static unsigned edges_ended(const struct survey_tile *tile, int rotation, unsigned beside)
+static unsigned edges_ended(const struct tile_layout *tile, int rotation, unsigned beside)
 {
 	unsigned ended = 0;
 
-	for (int s = 0; s < tile->field; s++) {
+	for (int s = 0; s < tile->first_field; s++) {
 		unsigned edges = edges_turned(tile->segments[s].edges, rotation);
 
 		if (!(edges & ~beside))
@@ -120,11 +115,11 @@ static unsigned edges_ended(const struct survey_tile *tile, int rotation, unsign
 }
 
 /* The Castle: whatever is no path ends what it lies against, but for more of the same, which is left out here. */
-static unsigned edges_walled(const struct survey_tile *tile, int rotation, unsigned beside)
+static unsigned edges_walled(const struct tile_layout *tile, int rotation, unsigned beside)
 {
 	unsigned open = 0;
 
-	for (int s = 0; s < tile->field; s++) {
+	for (int s = 0; s < tile->first_field; s++) {
 		unsigned edges = edges_turned(tile->segments[s].edges, rotation);
 
 		if (tile->segments[s].kind == FEATURE_PATH && edges & ~beside)
@@ -134,15 +129,15 @@ static unsigned edges_walled(const struct survey_tile *tile, int rotation, unsig
 }
 
 /* Turned so, which sides does the tile join?  A bit per second side for each first one. */
-static void sides_joined(const struct survey_tile *tile, int rotation, unsigned beside, uint16_t joined[AROUND_SIDES])
+static void sides_joined(const struct tile_layout *tile, int rotation, unsigned beside, uint16_t joined[AROUND_SIDES])
 {
 	const uint8_t *sides = tile->sides[rotation][0];
 
 	for (int p = 0; p < AROUND_SIDES; p++) {
-		if (sides[p] == NO_PART || !(beside >> p / SURVEY_SIDES & 1))
+		if (sides[p] == NO_SEGMENT || !(beside >> p / SIDE_PARTS & 1))
 			continue;
 		for (int q = p + 1; q < AROUND_SIDES; q++)
-			if (sides[q] == sides[p] && beside >> q / SURVEY_SIDES & 1)
+			if (sides[q] == sides[p] && beside >> q / SIDE_PARTS & 1)
 				joined[p] |= (uint16_t)(1U << q);
 	}
 }
@@ -155,13 +150,13 @@ static void around_find(const struct judge *judge, unsigned forbidden, struct ar
 		beside |= (unsigned)((forbidden >> (4 * edge) & 0xf) != 0) << edge;
 	for (int i = 0; i < judge->type_count; i++) {
 		int type = judge->types[i];
-		const struct survey_tile *tile = &judge->tiles[type];
+		const struct tile_layout *tile = &judge->tiles[type];
 		uint16_t joined[AROUND_SIDES] = {0};
 		unsigned ended = 0;
 		bool fits = false;
 
 		for (int rotation = 0; rotation < 4; rotation++) {
-			if (tile->shows[rotation] & forbidden)
+			if (tile->shows.rotation[rotation] & forbidden)
 				continue;
 			fits = true;
 			ended |=

@@ -6,25 +6,26 @@
 
 #include "weights.h"
 
-enum { AROUND_SIDES = EDGE_COUNT * SURVEY_SIDES };
+enum { AROUND_SIDES = EDGE_COUNT * SIDE_PARTS };
 enum { AROUND_COUNT = 625 }; /* nothing or one of four terrains across each of four edges */
 
 /* What an expansion's mind may have a say in (mind.h). */
-enum mind_hook {
-	MIND_WORTH,
-	MIND_SUPPLY,
-	MIND_EXPECT,
-	MIND_TURN,
-	MIND_BARS,
-	MIND_LINE,
-	MIND_FIELD,
-	MIND_HOUSE,
-	MIND_LIFT,
-	MIND_INSTEAD,
-	MIND_AIMS,
-	MIND_GIFTS,
-	MIND_HOOKS
-};
+#define MIND_HOOKS(HOOK)                                                                                               \
+	HOOK(worth)                                                                                                    \
+	HOOK(supply)                                                                                                   \
+	HOOK(expect)                                                                                                   \
+	HOOK(turn)                                                                                                     \
+	HOOK(bars)                                                                                                     \
+	HOOK(line)                                                                                                     \
+	HOOK(field)                                                                                                    \
+	HOOK(house)                                                                                                    \
+	HOOK(lift)                                                                                                     \
+	HOOK(instead)                                                                                                  \
+	HOOK(aims)                                                                                                     \
+	HOOK(gifts)
+#define MIND_HOOK(name) MIND_##name,
+enum mind_hook { MIND_HOOKS(MIND_HOOK) MIND_HOOK_COUNT };
+#undef MIND_HOOK
 enum { MINDS_MAX = 32 };
 
 /* What a character loves. */
@@ -38,7 +39,7 @@ struct around {
 	bool known;
 	uint8_t fits;               /* ... can lie there, */
 	uint8_t closes[EDGE_COUNT]; /* ... and end the city or road across that edge, */
-	/* ... and join what lies across these two sides (edge * SURVEY_SIDES + enum survey_side; first < second). */
+	/* ... and join what lies across these two sides (edge * SIDE_PARTS + enum tile_side; first < second). */
 	uint8_t joins[AROUND_SIDES][AROUND_SIDES];
 };
 
@@ -56,13 +57,13 @@ struct judge {
 	int left;                          /* tiles */
 	uint8_t counts[TILESET_TYPES_MAX]; /* of each type */
 	int type_count;
-	uint8_t types[TILESET_TYPES_MAX];            /* those that are left */
-	bool castle;                                 /* The Castle */
-	unsigned minds[MIND_HOOKS];                  /* bit per mind of this game that has the hook (mind.h) */
-	struct raise raised[FEATURE_KINDS];          /* of signs in this game */
-	unsigned bringing;                           /* bit per lane of signs that bring something (struct sign) */
-	double farm_points;                          /* of a completed city, 0: no farms */
-	struct survey_tile tiles[TILESET_TYPES_MAX]; /* those, and the one in hand; the others are unset */
+	uint8_t types[TILESET_TYPES_MAX];   /* those that are left */
+	const struct tile_layout *tiles;    /* by type */
+	bool castle;                        /* The Castle */
+	unsigned minds[MIND_HOOK_COUNT];    /* bit per mind of this game that has the hook (mind.h) */
+	struct raise raised[FEATURE_KINDS]; /* of signs in this game */
+	unsigned bringing;                  /* bit per lane of signs that bring something (struct sign) */
+	double farm_points;                 /* of a completed city, 0: no farms */
 	struct around around[AROUND_COUNT];
 };
 

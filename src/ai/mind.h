@@ -110,5 +110,5 @@ void minds_choose(struct judge *judge, const struct game *game);
 
 /* Each mind of this game that has the hook. */
 #define EACH_MIND(judge, hook, mind)                                                                                   \
-	(unsigned bits_ = (judge)->minds[hook]; bits_ && ((mind) = minds_table[__builtin_ctz(bits_)]);                 \
-	 bits_ &= bits_ - 1)
+	for (unsigned bits_ = (judge)->minds[hook]; bits_ && ((mind) = minds_table[__builtin_ctz(bits_)]);             \
+	     bits_ &= bits_ - 1)

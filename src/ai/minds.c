@@ -19,17 +19,8 @@ void minds_choose(struct judge *judge, const struct game *game)
 			continue;
 		if (mind->raise)
 			mind->raise(judge);
-		judge->minds[MIND_WORTH] |= mind->worth ? bit : 0;
-		judge->minds[MIND_SUPPLY] |= mind->supply ? bit : 0;
-		judge->minds[MIND_EXPECT] |= mind->expect ? bit : 0;
-		judge->minds[MIND_TURN] |= mind->turn ? bit : 0;
-		judge->minds[MIND_BARS] |= mind->bars ? bit : 0;
-		judge->minds[MIND_LINE] |= mind->line ? bit : 0;
-		judge->minds[MIND_FIELD] |= mind->field ? bit : 0;
-		judge->minds[MIND_HOUSE] |= mind->house ? bit : 0;
-		judge->minds[MIND_LIFT] |= mind->lift ? bit : 0;
-		judge->minds[MIND_INSTEAD] |= mind->instead ? bit : 0;
-		judge->minds[MIND_AIMS] |= mind->aims ? bit : 0;
-		judge->minds[MIND_GIFTS] |= mind->gifts ? bit : 0;
+#define MIND_HOOK(hook) judge->minds[MIND_##hook] |= mind->hook ? bit : 0;
+		MIND_HOOKS(MIND_HOOK)
+#undef MIND_HOOK
 	}
 }

@@ -62,7 +62,7 @@ static void joint_add(struct joint *joint, const struct scene *scene, unsigned f
 static void look_beyond(const struct scene *scene, int h, int rotation, const struct around *beyond[EDGE_COUNT])
 {
 	const struct survey_hole *hole = &scene->view->survey.holes[h];
-	unsigned shows = scene->tile->shows[rotation];
+	unsigned shows = scene->tile->shows.rotation[rotation];
 
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		unsigned clashes = ~(shows >> (4 * edge)) & 0xf;
@@ -100,14 +100,14 @@ bool hole_meets(const struct survey_hole *hole)
 static void segments_meet(const struct scene *scene, const struct survey_hole *hole, const uint8_t *sides,
                           struct joint *joints)
 {
-	const struct survey_tile *tile = scene->tile;
+	const struct tile_layout *tile = scene->tile;
 	const uint16_t *across = hole->across[0];
 
 	for (int q = 1; q < AROUND_SIDES; q++) {
-		for (int p = 0; across[q] != NO_FEATURE && sides[q] != NO_PART && p < q; p++) {
+		for (int p = 0; across[q] != NO_FEATURE && sides[q] != NO_SEGMENT && p < q; p++) {
 			unsigned a, b;
 
-			if (across[p] != across[q] || sides[p] == NO_PART ||
+			if (across[p] != across[q] || sides[p] == NO_SEGMENT ||
 			    tile->segments[sides[p]].kind != tile->segments[sides[q]].kind)
 				continue;
 			a = joints[sides[p]].of;
@@ -123,12 +123,12 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
                  struct joint *joints)
 {
 	const struct survey_hole *hole = &scene->view->survey.holes[h];
-	const struct survey_tile *tile = scene->tile;
+	const struct tile_layout *tile = scene->tile;
 
 	for (int s = 0; s < tile->segment_count; s++) {
 		joints[s] = (struct joint){.of = (uint8_t)s,
 		                           .tiles = 1,
-		                           .pennants = tile->segments[s].pennants,
+		                           .pennants = tile->segments[s].marks,
 		                           .extra = tile->segments[s].extra};
 	}
 	if (scene->twins && scene->meets)
@@ -136,11 +136,11 @@ static void join(const struct scene *scene, int h, int rotation, const struct ar
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		const uint8_t *sides = tile->sides[rotation][edge];
 
-		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+		for (int part = SIDE_OWN; part < SIDE_PARTS; part++) {
 			unsigned s = sides[part], f = hole->across[edge][part];
-			bool closes = part == SURVEY_OWN && s < tile->field;
+			bool closes = part == SIDE_OWN && s < tile->first_field;
 
-			if (s == NO_PART)
+			if (s == NO_SEGMENT)
 				continue;
 			s = joints[s].of;
 			if (f != NO_FEATURE && scene->view->survey.features[f].kind == tile->segments[s].kind) {
@@ -175,7 +175,7 @@ void choice_claim(const struct scene *scene, struct choice *choice, int segment,
 static bool hole_touches(const struct survey_hole *hole, unsigned feature)
 {
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
-		for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++)
+		for (int part = SIDE_OWN; part < SIDE_PARTS; part++)
 			if (hole->across[edge][part] == feature)
 				return true;
 	return false;
@@ -220,15 +220,14 @@ static void judge_line(const struct scene *scene, int h, int segment, int rotati
 	if (!joint->taken && scene->meeple)
 		choice_claim(scene, choice, segment, rotation, scene->small,
 		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
-	for
-		EACH_MIND(scene->judge, MIND_LINE, mind)
-	mind->line(scene, segment, rotation, joint, worth, choice);
+	EACH_MIND(scene->judge, MIND_line, mind)
+		mind->line(scene, segment, rotation, joint, worth, choice);
 }
 
 static void judge_meadow(const struct scene *scene, int segment, int rotation, const struct joint *joints,
                          struct choice *choice)
 {
-	const struct survey_tile *tile = scene->tile;
+	const struct tile_layout *tile = scene->tile;
 	const struct joint *joint = &joints[segment];
 	const struct mind *mind;
 	struct worth worth = {.hard = HARD_NEVER};
@@ -239,7 +238,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 		return;
 	for (int b = 0; b < tile->border_count; b++)
 		touched |= (unsigned)(joints[tile->borders[b].field].of == segment) << joints[tile->borders[b].city].of;
-	for (int s = 0; s < tile->field; s++) {
+	for (int s = 0; s < tile->first_field; s++) {
 		if (tile->segments[s].kind != FEATURE_CITY)
 			continue;
 		if (touched >> s & 1 || joints[s].cities & cities) {
@@ -252,9 +251,8 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 	worth.worth += scene->judge->weights->field_grow * scene->view->early;
 	if (joint->taken) {
 		choice->gain += scene_held(scene, FEATURE_FIELD, joint->figures, worth) - joint->before;
-		for
-			EACH_MIND(scene->judge, MIND_FIELD, mind)
-		mind->field(scene, segment, rotation, joint, worth.worth, choice);
+		EACH_MIND(scene->judge, MIND_field, mind)
+			mind->field(scene, segment, rotation, joint, worth.worth, choice);
 		return;
 	}
 	choice_claim(scene, choice, segment, rotation, scene->small,
@@ -264,7 +262,7 @@ static void judge_meadow(const struct scene *scene, int segment, int rotation, c
 /* A part of the tile's own features: then that becomes harder, and so many of its edges are closed. */
 static bool joint_changes(const struct scene *scene, struct joint *joints, unsigned feature, double harder, int closed)
 {
-	for (int s = 0; s < scene->tile->field; s++)
+	for (int s = 0; s < scene->tile->first_field; s++)
 		for (int p = 0; p < joints[s].part_count; p++)
 			if (joints[s].parts[p] == feature) {
 				joints[s].hard += harder;
@@ -284,7 +282,7 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		for (int side = 0; beyond[edge] && side < EDGE_COUNT; side++) {
-			unsigned f = view->survey.holes[hole->beyond[edge]].across[side][SURVEY_OWN];
+			unsigned f = view->survey.holes[hole->beyond[edge]].across[side][SIDE_OWN];
 
 			if (f == NO_FEATURE)
 				continue;
@@ -296,8 +294,7 @@ static double others_beyond(const struct scene *scene, int h, const struct aroun
 			if (joint_changes(scene, joints, f, harder, 0))
 				continue;
 			struct worth worth =
-			    worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants,
-			             feature->open, view->features[f].hard + harder, feature->extra);
+			    worth_then(view, scene->judge, feature, feature->open, view->features[f].hard + harder);
 			gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
 		}
 	}
@@ -320,7 +317,7 @@ static double buildings_near(const struct scene *scene, int h)
 		worth.worth += 1 - fill;
 		worth.done = fill > 0 ? worth.done / fill : 0;
 		if (building->open == 1)
-			worth = (struct worth){.hard = 0, .done = 1, .worth = 9};
+			worth = (struct worth){.hard = 0, .done = 1, .worth = FULL_BUILDING};
 		gain += scene_held(scene, building->kind, building->figures, worth) - scene->held[f];
 	}
 	return gain;
@@ -331,40 +328,24 @@ static void judge_house(const struct scene *scene, int h, struct choice *choice)
 {
 	const struct view *view = scene->view;
 	struct cell cell = view->survey.holes[h].cell;
-	int segment = scene->tile->building, tiles = 1, open;
+	int segment = scene->tile->building, tiles = 1;
 	unsigned kind = scene->tile->segments[segment].kind;
 	bool stands = scene->meeple && FEATURES_FOLLOWED >> kind & 1;
-	struct worth worth = {.done = 1};
 	const struct mind *mind;
+	struct worth worth;
 
-	if (!stands && !scene->judge->minds[MIND_HOUSE])
+	if (!stands && !scene->judge->minds[MIND_house])
 		return;
 	for (int y = -1; y <= 1; y++)
 		for (int x = -1; x <= 1; x++)
 			tiles += (x || y) && game_tile_at(scene->game, cell.x + x, cell.y + y) >= 0;
-	worth.worth = tiles;
-	open = 9 - tiles;
-	for (int i = 0; i < view->survey.hole_count && open > 0; i++) {
-		if (i == h || !cells_touch(view->survey.holes[i].cell, cell))
-			continue;
-		worth.done *= view->hole_fill[i];
-		worth.worth += view->hole_fill[i];
-		open--;
-	}
-	for (; open > 0; open--) {
-		/* Two of the cells beside it touch it now, as good as any hole. */
-		double far = scene->judge->weights->fill_far * view->early;
-
-		worth.done *= far;
-		worth.worth += far;
-	}
-	worth.hard = tiles == 9 ? 0 : 1;
+	worth = building_worth(view, scene->judge, cell, tiles, h);
+	worth.hard = tiles == FULL_BUILDING ? 0 : 1;
 	if (stands)
 		choice_claim(scene, choice, segment, 0, scene->small,
 		             scene_held(scene, kind, scene_mine(scene), worth) - scene->cost);
-	for
-		EACH_MIND(scene->judge, MIND_HOUSE, mind)
-	mind->house(scene, segment, worth, choice);
+	EACH_MIND(scene->judge, MIND_house, mind)
+		mind->house(scene, segment, worth, choice);
 }
 
 /* The Castle: a court of the tile, with those it joins. */
@@ -387,18 +368,18 @@ static double castle_closed(const struct scene *scene, int h, int rotation, stru
 	double gain = 0;
 
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		unsigned s = scene->tile->sides[rotation][edge][SURVEY_OWN], f = hole->across[edge][SURVEY_OWN];
+		unsigned s = scene->tile->sides[rotation][edge][SIDE_OWN], f = hole->across[edge][SIDE_OWN];
 
 		if (f == NO_FEATURE)
 			continue;
 		const struct survey_feature *feature = &view->survey.features[f];
-		if (!kind_has_edges(feature->kind) || (s != NO_PART && scene->tile->segments[s].kind == feature->kind))
+		if (!kind_has_edges(feature->kind) ||
+		    (s != NO_SEGMENT && scene->tile->segments[s].kind == feature->kind))
 			continue;
 		if (joint_changes(scene, joints, f, -view->edge_hard[h][edge], 1) || !feature->figures)
 			continue;
-		struct worth worth =
-		    worth_of(view, scene->judge, feature->kind, feature->tiles, feature->pennants, feature->open - 1,
-		             view->features[f].hard - view->edge_hard[h][edge], feature->extra);
+		struct worth worth = worth_then(view, scene->judge, feature, feature->open - 1,
+		                                view->features[f].hard - view->edge_hard[h][edge]);
 		gain += scene_held(scene, feature->kind, feature->figures, worth) - scene->held[f];
 	}
 	return gain;
@@ -406,7 +387,7 @@ static double castle_closed(const struct scene *scene, int h, int rotation, stru
 
 void placement_judge(const struct scene *scene, int h, int rotation, struct choice *choice)
 {
-	const struct survey_tile *tile = scene->tile;
+	const struct tile_layout *tile = scene->tile;
 	const struct around *beyond[EDGE_COUNT];
 	struct joint joints[TILE_SEGMENTS_MAX];
 
@@ -419,7 +400,7 @@ void placement_judge(const struct scene *scene, int h, int rotation, struct choi
 	for (int s = 0; s < tile->segment_count; s++) {
 		if (joints[s].of != s)
 			continue;
-		if (s < tile->field)
+		if (s < tile->first_field)
 			judge_line(scene, h, s, rotation, &joints[s], choice);
 		else if (scene->judge->castle)
 			judge_court(scene, s, rotation, &joints[s], choice);
@@ -427,7 +408,7 @@ void placement_judge(const struct scene *scene, int h, int rotation, struct choi
 			judge_meadow(scene, s, rotation, joints, choice);
 	}
 	choice->gain += buildings_near(scene, h);
-	if (tile->building != NO_PART)
+	if (tile->building != NO_SEGMENT)
 		judge_house(scene, h, choice);
 	choice->gain += choice->claim;
 }

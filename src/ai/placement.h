@@ -11,7 +11,7 @@ struct scene {
 	struct judge *judge;
 	const struct game *game;
 	const struct lean *lean;
-	const struct survey_tile *tile;
+	const struct tile_layout *tile;
 	bool twins;                       /* it has two segments of one kind, */
 	bool meets;                       /* and one feature lies at two sides of the hole */
 	bool barred;                      /* nobody may stand on it */

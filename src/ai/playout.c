@@ -59,10 +59,9 @@ static struct move turn_instead(struct ai *ai, const struct game *game)
 	struct move move = {.kind = MOVE_PASS};
 	const struct mind *mind;
 
-	for
-		EACH_MIND(&ai->judge, MIND_INSTEAD, mind)
-	if (mind->instead(&ai->view, game, &move))
-		break;
+	EACH_MIND(&ai->judge, MIND_instead, mind)
+		if (mind->instead(&ai->view, game, &move))
+			break;
 	return move;
 }
 

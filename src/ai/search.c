@@ -60,17 +60,17 @@ bool ai_going(struct ai *ai)
 static bool same_move(const struct move *a, const struct move *b) { return memcmp(a, b, sizeof *a) == 0; }
 
 /* Is a tile the same in both rotations?  The same terrain at every edge, and the same edges joined. */
-static bool turned_same(const struct survey_tile *tile, int a, int b)
+static bool turned_same(const struct tile_layout *tile, int a, int b)
 {
 	const uint8_t *one = &tile->sides[a][0][0], *other = &tile->sides[b][0][0];
 
-	if (tile->shows[a] != tile->shows[b])
+	if (tile->shows.rotation[a] != tile->shows.rotation[b])
 		return false;
-	for (int i = 0; i < EDGE_COUNT * SURVEY_SIDES; i++) {
-		if ((one[i] == NO_PART) != (other[i] == NO_PART))
+	for (int i = 0; i < EDGE_COUNT * SIDE_PARTS; i++) {
+		if ((one[i] == NO_SEGMENT) != (other[i] == NO_SEGMENT))
 			return false;
-		if (one[i] != NO_PART && (tile->segments[one[i]].pennants != tile->segments[other[i]].pennants ||
-		                          tile->segments[one[i]].extra != tile->segments[other[i]].extra))
+		if (one[i] != NO_SEGMENT && (tile->segments[one[i]].marks != tile->segments[other[i]].marks ||
+		                             tile->segments[one[i]].extra != tile->segments[other[i]].extra))
 			return false;
 		for (int k = 0; k < i; k++)
 			if ((one[i] == one[k]) != (other[i] == other[k]))

@@ -25,14 +25,13 @@ static void scene_figures(struct scene *scene, const struct view *view, const st
 	scene->small = game_supply(game, lean->seat, FIGURE_MEEPLE) > 0 ? FIGURE_MEEPLE : FIGURE_BIG;
 	scene->meeple = game_supply(game, lean->seat, scene->small) > 0;
 	scene->turn = 0;
-	for
-		EACH_MIND(scene->judge, MIND_TURN, mind)
-	scene->turn += mind->turn(view, scene->judge, game);
+	EACH_MIND(scene->judge, MIND_turn, mind)
+		scene->turn += mind->turn(view, scene->judge, game);
 	scene->cost = view_supply(view, scene->judge, have) - view_supply(view, scene->judge, have - 1);
 }
 
 /* Has the tile two segments of one kind, which may meet beyond it? */
-static bool tile_twins(const struct survey_tile *tile)
+static bool tile_twins(const struct tile_layout *tile)
 {
 	unsigned kinds = 0;
 
@@ -56,9 +55,8 @@ static void scene_init(struct scene *scene, const struct view *view, struct judg
 	scene->tile = &judge->tiles[type];
 	scene->twins = tile_twins(scene->tile);
 	scene->barred = false;
-	for
-		EACH_MIND(judge, MIND_BARS, mind)
-	scene->barred |= mind->bars(game, type);
+	EACH_MIND(judge, MIND_bars, mind)
+		scene->barred |= mind->bars(game, type);
 	scene->field_count = scene->building_count = 0;
 	for (unsigned kind = 0; kind < FEATURE_KINDS; kind++)
 		scene->open_edge[kind] = kind_has_edges(kind) ? view_open_edge(view, judge, kind) : 0;
@@ -89,9 +87,8 @@ bool turn_choose(const struct view *view, struct judge *judge, const struct game
 	bool any = false;
 
 	scene_init(&scene, view, judge, game, lean, type);
-	for
-		EACH_MIND(judge, MIND_LIFT, mind)
-	lifted = mind->lift(&scene, &lift);
+	EACH_MIND(judge, MIND_lift, mind)
+		lifted = mind->lift(&scene, &lift);
 	for (int h = 0; h < view->survey.hole_count; h++) {
 		scene.meets = view->survey.holes[h].fits && hole_meets(&view->survey.holes[h]);
 		for (unsigned fits = view->survey.holes[h].fits; fits; fits &= fits - 1) {

@@ -62,7 +62,7 @@ static void judge_holes(struct view *view, struct judge *judge)
 
 		view->hole_fill[h] = tiles / (tiles + judge->weights->fill_near);
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			unsigned f = hole->across[edge][SURVEY_OWN];
+			unsigned f = hole->across[edge][SIDE_OWN];
 
 			if (f == NO_FEATURE || !kind_has_edges(survey->features[f].kind))
 				continue;
@@ -104,25 +104,33 @@ struct worth worth_of(const struct view *view, const struct judge *judge, unsign
 	return worth;
 }
 
-/* A monastery and its like: cell by cell round it. */
-static struct worth judge_building(const struct view *view, const struct judge *judge,
-                                   const struct survey_feature *building)
+struct worth building_worth(const struct view *view, const struct judge *judge, struct cell cell, int tiles,
+                            int without)
 {
-	struct worth worth = {.done = 1, .worth = building->tiles};
+	struct worth worth = {.done = 1, .worth = tiles};
 	double far = judge->weights->fill_far * view->early;
-	int open = building->open;
+	int open = FULL_BUILDING - tiles;
 
 	for (int h = 0; h < view->survey.hole_count && open > 0; h++) {
-		if (!cells_touch(view->survey.holes[h].cell, building->cell))
+		if (h == without || !cells_touch(view->survey.holes[h].cell, cell))
 			continue;
 		worth.done *= view->hole_fill[h];
 		worth.worth += view->hole_fill[h];
 		open--;
 	}
-	for (; open > 0; open--) {
+	for (; open > 0; open--) { /* two of the cells beside it touch it now, as good as any hole */
 		worth.done *= far;
 		worth.worth += far;
 	}
+	return worth;
+}
+
+/* A monastery and its like. */
+static struct worth judge_building(const struct view *view, const struct judge *judge,
+                                   const struct survey_feature *building)
+{
+	struct worth worth = building_worth(view, judge, building->cell, building->tiles, -1);
+
 	worth.hard = worth.done > 0 ? 1 / worth.done - 1 : HARD_NEVER;
 	return worth;
 }
@@ -137,16 +145,11 @@ static void judge_cities(struct view *view, const struct judge *judge)
 		if (feature->kind != FEATURE_CITY || !feature->cities)
 			continue;
 		int bit = __builtin_ctzll(feature->cities);
-		view->city_feature[bit] = (uint16_t)f;
 		view->city[bit] =
 		    judge->farm_points * (feature->complete ? 1 : judge->weights->field_city * view->features[f].done);
 	}
-	if (survey->carcassonne) {
-		int bit = __builtin_ctzll(survey->carcassonne);
-
-		view->city_feature[bit] = NO_FEATURE;
-		view->city[bit] = judge->farm_points;
-	}
+	if (survey->carcassonne)
+		view->city[__builtin_ctzll(survey->carcassonne)] = judge->farm_points;
 }
 
 static struct worth judge_field(const struct view *view, const struct judge *judge, const struct survey_feature *field)
@@ -171,15 +174,13 @@ static void judge_features(struct view *view, const struct judge *judge)
 		const struct survey_feature *feature = &survey->features[f];
 
 		if (judge->castle || feature_among(FEATURES_BY_EDGE, feature->kind))
-			view->features[f] =
-			    worth_of(view, judge, feature->kind, feature->tiles, feature->pennants,
-			             feature->complete ? 0 : feature->open, view->features[f].hard, feature->extra);
+			view->features[f] = worth_then(view, judge, feature, feature->complete ? 0 : feature->open,
+			                               view->features[f].hard);
 		else if (feature->kind != FEATURE_FIELD)
 			view->features[f] = judge_building(view, judge, feature);
 	}
-	for
-		EACH_MIND(judge, MIND_WORTH, mind)
-	mind->worth(view);
+	EACH_MIND(judge, MIND_worth, mind)
+		mind->worth(view);
 	judge_cities(view, judge);
 	for (int f = 0; f < count; f++)
 		if (survey->features[f].kind == FEATURE_FIELD)
@@ -231,9 +232,8 @@ void view_take(struct view *view, struct judge *judge, const struct game *game)
 	judge_holes(view, judge);
 	judge_features(view, judge);
 	judge_supply(view, judge, game);
-	for
-		EACH_MIND(judge, MIND_SUPPLY, mind)
-	mind->supply(view, judge, game);
+	EACH_MIND(judge, MIND_supply, mind)
+		mind->supply(view, judge, game);
 }
 
 void view_expect(const struct view *view, struct judge *judge, const struct game *game, double points[PLAYERS_MAX])
@@ -252,9 +252,8 @@ void view_expect(const struct view *view, struct judge *judge, const struct game
 	}
 	if (!judge->castle)
 		threats_expect(view, judge, points);
-	for
-		EACH_MIND(judge, MIND_EXPECT, mind)
-	mind->expect(view, judge, game, points);
+	EACH_MIND(judge, MIND_expect, mind)
+		mind->expect(view, judge, game, points);
 	if (judge->castle)
 		castle_expect(view, judge, game, points);
 }

@@ -23,7 +23,6 @@ struct view {
 	double early;                   /* 1 at the start of a long game, 0 at the end */
 	double supply[PLAYERS_MAX];     /* figures in supply and those that will come back, with their chance */
 	double city[SURVEY_CITIES_MAX]; /* by bit: what a field gets for it */
-	uint16_t city_feature[SURVEY_CITIES_MAX];
 	struct worth features[SURVEY_FEATURES_MAX];
 	double edge_hard[SURVEY_HOLES_MAX][EDGE_COUNT]; /* of closing a city or road across this edge of a hole */
 	double hole_fill[SURVEY_HOLES_MAX];             /* the chance that somebody lays a tile here */
@@ -34,6 +33,20 @@ void view_take(struct view *view, struct judge *judge, const struct game *game);
 /* Everything of a feature but a field. */
 struct worth worth_of(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int pennants,
                       int open, double hard, uint64_t extra);
+
+/* The same of a feature of the survey, with so many open edges and so hard to complete. */
+static inline struct worth worth_then(const struct view *view, const struct judge *judge,
+                                      const struct survey_feature *feature, int open, double hard)
+{
+	return worth_of(view, judge, feature->kind, feature->tiles, feature->pennants, open, hard, feature->extra);
+}
+
+enum { FULL_BUILDING = 9 }; /* a building with all that lie round it */
+
+/* A building in this cell of which so many tiles lie, cell by cell round it, `without` this hole; how hard it is, is
+ * the caller's. */
+struct worth building_worth(const struct view *view, const struct judge *judge, struct cell cell, int tiles,
+                            int without);
 
 /* How hard it is to close a city or road across an edge of a hole with this around it. */
 double view_edge(const struct view *view, const struct judge *judge, unsigned kind, const struct around *around,

@@ -100,12 +100,11 @@ static void turn_is_allowed(const struct game *game, int *barred, int *others)
 		++*barred;
 	}
 	ck_assert(game_apply(laid, &turn.place, NULL));
-	for
-		EACH_MIND(&judge, MIND_INSTEAD, mind)
-	if (game_decision(laid).kind == DECISION_FIGURE && mind->instead(&view, laid, &move)) {
-		ck_assert_msg(game_apply(laid, &move, NULL), "not %s", text_of(&move));
-		++*others;
-	}
+	EACH_MIND(&judge, MIND_instead, mind)
+		if (game_decision(laid).kind == DECISION_FIGURE && mind->instead(&view, laid, &move)) {
+			ck_assert_msg(game_apply(laid, &move, NULL), "not %s", text_of(&move));
+			++*others;
+		}
 	game_destroy(laid);
 }
 

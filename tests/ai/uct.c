@@ -13,7 +13,7 @@ enum { NODES_MAX = 1 << 20, DEPTH_MAX = 600, LOOK_AT_CLOCK = 8, MARGIN_FULL = 60
 
 static const double EXPLORE = 0.5;
 
-struct node {
+struct uct_node {
 	struct move move;
 	int child, next; /* 0: none */
 	int seat;        /* who moves */
@@ -22,7 +22,7 @@ struct node {
 };
 
 struct uct {
-	struct node nodes[NODES_MAX];
+	struct uct_node nodes[NODES_MAX];
 	int node_count;
 	int path[DEPTH_MAX], path_count;
 	struct game *work;
@@ -56,12 +56,12 @@ static int child_of(const struct uct *uct, int node, const struct move *move)
 
 static int child_add(struct uct *uct, int node, const struct move *move, int seat)
 {
-	struct node *child;
+	struct uct_node *child;
 
 	if (uct->node_count == NODES_MAX)
 		return 0;
 	child = &uct->nodes[uct->node_count];
-	*child = (struct node){.move = *move, .seat = seat, .next = uct->nodes[node].child};
+	*child = (struct uct_node){.move = *move, .seat = seat, .next = uct->nodes[node].child};
 	uct->nodes[node].child = uct->node_count;
 	return uct->node_count++;
 }
@@ -74,7 +74,7 @@ static int descend(struct uct *uct, int node, int count, int seat, bool *added)
 
 	for (int i = 0; i < count; i++) {
 		int child = child_of(uct, node, &uct->moves[i]);
-		struct node *it = &uct->nodes[child];
+		struct uct_node *it = &uct->nodes[child];
 		double bound;
 
 		if (!child) {
@@ -134,7 +134,7 @@ static void playout(struct uct *uct, const struct game *game)
 	}
 	random_end(uct);
 	for (int i = 0; i < uct->path_count; i++) {
-		struct node *it = &uct->nodes[uct->path[i]];
+		struct uct_node *it = &uct->nodes[uct->path[i]];
 
 		it->visits++;
 		it->chances += it->visits == 1;
@@ -150,7 +150,7 @@ struct move uct_think(struct uct *uct, const struct game *game, int playouts, do
 
 	rng_seed(&uct->rng, seed);
 	uct->node_count = 1;
-	uct->nodes[0] = (struct node){0};
+	uct->nodes[0] = (struct uct_node){0};
 	for (*played = 0; playouts ? *played < playouts : *played % LOOK_AT_CLOCK || clock() < until || !*played;)
 		playout(uct, game), ++*played;
 	for (int child = uct->nodes[0].child; child; child = uct->nodes[child].next) {

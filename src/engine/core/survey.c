@@ -4,30 +4,6 @@
 #include "engine/core/figure.h"
 #include "engine/core/rules.h"
 
-void survey_tile(const struct tile_set *tiles, int type, struct survey_tile *tile)
-{
-	const struct tile_layout *layout = &tiles->layouts[type];
-
-	*tile = (struct survey_tile){.segment_count = layout->segment_count,
-	                             .field = layout->first_field,
-	                             .building = layout->building,
-	                             .border_count = layout->border_count};
-	for (int rotation = 0; rotation < 4; rotation++)
-		tile->shows[rotation] = layout->shows.rotation[rotation];
-	for (int s = 0; s < layout->segment_count; s++) {
-		tile->segments[s].kind = layout->segments[s].kind;
-		tile->segments[s].edges = layout->segments[s].edges;
-		tile->segments[s].pennants = layout->segments[s].marks;
-		tile->segments[s].extra = layout->nodes[s].extra;
-	}
-	for (int b = 0; b < layout->border_count; b++) {
-		tile->borders[b].field = layout->borders[b].field;
-		tile->borders[b].city = layout->borders[b].city;
-	}
-	memcpy(tile->sides, layout->sides, sizeof tile->sides);
-	memcpy(tile->at, layout->at, sizeof tile->at);
-}
-
 /* The weights of a feature as a survey tells them; what is beyond its bits is told as the most they hold. */
 static uint64_t figures_spread(const struct game *game, unsigned root)
 {
@@ -69,14 +45,14 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 
 /* ---- the holes ---- */
 
-static void hole_side(const struct game *game, int tile, int edge, uint16_t across[SURVEY_SIDES],
+static void hole_side(const struct game *game, int tile, int edge, uint16_t across[SIDE_PARTS],
                       struct survey_index *index, struct survey *survey)
 {
-	static const uint8_t opposite[SURVEY_SIDES] = {SIDE_OWN, SIDE_RIGHT, SIDE_LEFT};
+	static const uint8_t opposite[SIDE_PARTS] = {SIDE_OWN, SIDE_RIGHT, SIDE_LEFT};
 	const struct laid *laid = &game->laid[tile];
 	const uint8_t *theirs = game->layouts[laid->type].sides[laid->rotation][(edge + 2) & 3];
 
-	for (int part = SURVEY_OWN; part < SURVEY_SIDES; part++) {
+	for (int part = SIDE_OWN; part < SIDE_PARTS; part++) {
 		unsigned segment = theirs[opposite[part]];
 
 		across[part] = NO_FEATURE;

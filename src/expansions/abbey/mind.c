@@ -2,8 +2,6 @@
  * that go where a farmer does not; a barn is sure of four points a city, and who farms beside it is sent home. */
 #include "ai/mind.h"
 
-enum { FULL = 9 }; /* a building with all that lie round it */
-
 /* An abbey in hand, in points: most of them, for it may be laid after the last tile, too (R-31.6); with few turns left
  * and no hole on the table less. */
 static const double abbey_kept = 9, hole_comes = 1.5;
@@ -49,7 +47,7 @@ static double entered(const struct view *view, const struct judge *judge, const 
 		if (feature->kind == FEATURE_MONASTERY && cell_same(feature->cell, tile.cell) && !feature->complete)
 			return worth->worth - (1 - judge->weights->follower_back * worth->done) * cost;
 	}
-	return FULL;
+	return FULL_BUILDING;
 }
 
 /* ---- barns ---- */
