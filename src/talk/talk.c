@@ -7,6 +7,7 @@
 
 #include "app/language.h"
 #include "talk/facts.h"
+#include "text/grow.h"
 
 /* Small talk: a word in three turns of one's own, after a few to warm up with, and not at once after the last one
  * unless it is of what a person does; of others only as long as two words in five are of persons. */
@@ -229,15 +230,8 @@ static bool step(struct talk *talk, const struct session *session)
 {
 	const struct ply *ply = &session_history(session)->plies[talk->ply_count];
 
-	if (talk->ply_count == talk->capacity) {
-		int capacity = 2 * talk->capacity + 256;
-		struct move *moves = realloc(talk->moves, (size_t)capacity * sizeof *moves);
-
-		if (!moves)
-			return false;
-		talk->moves = moves;
-		talk->capacity = capacity;
-	}
+	if (!grow_list(&talk->moves, talk->ply_count, &talk->capacity, 256, sizeof *talk->moves))
+		return false;
 	talk->moves[talk->ply_count++] = ply->move;
 	if (!ply->finish && !ply->handed && game_apply(talk->after, &ply->move, NULL))
 		return true;
