@@ -1,6 +1,7 @@
 /* One sentence at a time, present tense, digits. */
 #include "story/tally.h"
 
+#include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/grow.h"
@@ -26,15 +27,13 @@ static double beat_start(const struct tally *tally, const struct tally_act *act,
 	return beat ? beat->start : act->start;
 }
 
-/* What an act pays, when its expression stands there. */
 /* Tied, and yet not paid alike: what helps is one player's, and so is a city that has paid before. */
 static bool pays_differ(const struct tally_act *act)
 {
-	bool pigs = false;
 	for (int i = 1; i < act->pay_count; i++)
-		pigs = pigs || (act->pays[i].points != act->pays[0].points && act->pays[i].points > 0 &&
-		                act->pays[0].points > 0);
-	return pigs;
+		if (act->pays[i].points != act->pays[0].points && act->pays[i].points > 0 && act->pays[0].points > 0)
+			return true;
+	return false;
 }
 
 /* "A tie, nothing is divided: Red 5, Blue 4." */
@@ -46,6 +45,7 @@ static const char *differing_pays(const struct tally *tally, const struct tally_
 	return say(tr("A tie, nothing is divided: %s."), all);
 }
 
+/* What an act pays, when its expression stands there. */
 static const char *sum_caption(const struct tally *tally, const struct tally_act *act)
 {
 	unsigned paid = 0, lost = 0;
@@ -187,12 +187,14 @@ static void farm_captions(struct tally *tally, struct tally_act *act)
 static const char *feature_subject(const struct tally *tally, const struct tally_act *act)
 {
 	static const char *const first[FEATURE_KINDS] = {
-	    N_("An unfinished city: 1 point for every tile and pennant."),
-	    N_("An unfinished road: 1 point for every tile."), "",
-	    N_("An unfinished monastery: 1 point, and 1 for every tile round it.")};
-	const struct building_words *building = building_words(act->feature ? act->feature->kind : FEATURE_KINDS);
-	if (tally_castle(tally))
-		return castle_subject_words(tally, act);
+	    [FEATURE_CITY] = N_("An unfinished city: 1 point for every tile and pennant."),
+	    [FEATURE_ROAD] = N_("An unfinished road: 1 point for every tile."),
+	    [FEATURE_MONASTERY] = N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
+	    [FEATURE_COURT] = N_("A court: every market on it brings 3 points to the most merchants.")};
+	const struct building_words *building = building_words(act->feature->kind);
+	if (act->wall)
+		return say(tr("%s plays wall tile %d: %s"), tally->names[tally_record(tally, act->first_record)->seat],
+		           act->wall, castle_wall_note(act->wall, game_settings(tally->game)));
 	return tr(act->nothing ? act->nothing->caption : building ? building->caption : first[act->feature->kind]);
 }
 
@@ -211,7 +213,7 @@ static void feature_captions(struct tally *tally, struct tally_act *act)
 /* The keeps stand up, then the verdict; the area is named when its first cell lights up. */
 static void keep_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start, castle_subject_words(tally, act));
+	caption_add(tally, act->start, tr("The larger keep scores the largest empty area."));
 	if (act->row_count && act->subtitle[0])
 		caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
 	caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
@@ -225,7 +227,14 @@ static void keep_captions(struct tally *tally, struct tally_act *act)
 
 static void wall_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start, castle_subject_words(tally, act));
+	int left = bit_count(act->cleared);
+
+	caption_add(tally, act->start,
+	            left ? say(trn("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
+	                           "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
+	                           (unsigned long)left),
+	                       left)
+	                 : tr("No wall tile lies on the wall any more."));
 }
 
 /* A card that pays by what is completed, or what pays by itself, as a number of tokens does. */
@@ -240,7 +249,7 @@ static const char *held_caption(const struct tally *tally, const struct tally_ac
 static void held_captions(struct tally *tally, struct tally_act *act)
 {
 	caption_add(tally, act->start,
-	            act->held == TALLY_FIVE     ? castle_subject_words(tally, act)
+	            act->held == TALLY_FIVE     ? say(tr("%s plays wall tile 9: 5 points."), tally->names[act->seat])
 	            : act->held == TALLY_REASON ? tally_reason_words(tally, act)
 	                                        : held_caption(tally, act));
 	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
@@ -250,15 +259,10 @@ static void held_captions(struct tally *tally, struct tally_act *act)
 static void end_captions(struct tally *tally, struct tally_act *act)
 {
 	const char *text = "";
-	bool told[PLAYERS_MAX] = {false};
-	for (int n = 0; n < tally->player_count; n++) {
-		int best = -1;
-		for (int seat = 0; seat < tally->player_count; seat++)
-			if (!told[seat] && (best < 0 || act->after[seat] > act->after[best]))
-				best = seat;
-		told[best] = true;
-		text = say_join(text, ", ", "%s %d", tally->names[best], (int)act->after[best]);
-	}
+	int order[PLAYERS_MAX];
+	tally_ranks(tally, act->after, order);
+	for (int n = 0; n < tally->player_count; n++)
+		text = say_join(text, ", ", "%s %d", tally->names[order[n]], (int)act->after[order[n]]);
 	caption_add(tally, act->start, say_on(text, "."));
 }
 

@@ -278,6 +278,8 @@ double tally_previous_beat(const struct tally *tally, double time);
  */
 
 void tally_land_find(struct tally *tally); /* land.c: farms and cities */
+/* For qsort(): by address features, and what begins with one: cities, farms. */
+int tally_feature_compare(const void *a, const void *b);
 /* Finished roads, each once, by their addresses; returns their number. */
 int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX]);
 /* Unfinished cities that farms feed: no scores, but told (seat NOBODY, 0 points). */
@@ -297,11 +299,6 @@ void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: th
 const char *tally_reason_words(const struct tally *tally, const struct tally_act *act);
 const char *tally_seats_words(const struct tally *tally, unsigned seats);
 const char *tally_counts_words(const struct tally *tally, const struct tally_act *act);
-/* The Castle's, castle_words.c: what verdict and title say, and the sentence with which an act begins. */
-const char *castle_verdict(const struct tally *tally, const struct tally_act *act);
-const char *castle_title(const struct tally *tally, const struct tally_act *act);
-const char *castle_subtitle(const struct tally *tally, const struct tally_act *act);
-const char *castle_subject_words(const struct tally *tally, const struct tally_act *act);
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
 /* What a part of the final scoring is called beside the others, as it is told; NULL: it has no name. */
@@ -341,7 +338,8 @@ static inline double tally_landing(const struct tally_beat *beat)
 bool tally_capped(const struct tally_act *act, int i);
 /* Seats from most points to fewest, equal ones as they sit; who is first, a bit for each. */
 unsigned tally_ranks(const struct tally *tally, const int32_t scores[PLAYERS_MAX], int order[PLAYERS_MAX]);
-/* Makes a frame as large as that a feature is seen; an empty one becomes its own. */
+/* Makes a frame as large as that a cell, or a feature, is seen; an empty one becomes its own. */
+void tally_frame_include_cell(struct tally_frame *frame, struct cell cell);
 void tally_frame_include(struct tally_frame *frame, const struct feature *feature);
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 

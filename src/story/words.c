@@ -1,6 +1,7 @@
 /* The words of the bill. */
 #include "story/tally.h"
 
+#include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
@@ -159,16 +160,21 @@ const char *tally_so_far_words(const struct tally *tally, const struct tally_act
 
 /* ---- bill ---- */
 
+/* The Castle: of both keeps whose is larger, or what has raised them. */
+static const char *keeps_words(const struct tally *tally,
+                               const char *(*words)(const struct castle_keeps *, const char *const[2]))
+{
+	const struct castle_keeps keeps = record_keeps(tally->records, tally->game);
+	return words(&keeps, (const char *const[]){tally->names[0], tally->names[1]});
+}
+
 static const char *verdict_words(const struct tally *tally, const struct tally_act *act)
 {
-	int most = 0, next = 0;
+	if (act->kind == ACT_KEEP)
+		return keeps_words(tally, castle_keeps_verdict);
 	if (act->row_count == 0)
 		return "";
-	for (int r = 0; r < act->row_count; r++) {
-		int n = act->counts[act->rows[r]];
-		next = n < most && n > next ? n : next;
-		most = n > most ? n : most;
-	}
+	int most = act->counts[act->rows[0]], next = act->row_count > 1 ? act->counts[act->rows[1]] : 0;
 	const char *names = tally_seats_words(tally, act->owners);
 	if (act->kind == ACT_FARM && tally_tie(act))
 		return tr("A tie: they share the field, and each takes the full points.");
@@ -177,7 +183,8 @@ static const char *verdict_words(const struct tally *tally, const struct tally_a
 	if (act->kind == ACT_FARM)
 		return say(tr("%s has the most: %d against %d. The field is %s’s."), names, most, next, names);
 	if (tally_tie(act))
-		return tr("A tie. Nothing is divided: each takes the full points.");
+		return tally_castle(tally) ? tr("A tie: nobody scores it.")
+		                           : tr("A tie. Nothing is divided: each takes the full points.");
 	return act->row_count == 1 ? say(tr("%s is alone here."), names)
 	                           : say(tr("%s has the most: %d against %d."), names, most, next);
 }
@@ -239,8 +246,14 @@ static const char *cities_words(const struct tally *tally, const struct tally_ac
 
 static const char *feature_title(const struct tally_act *act)
 {
-	static const char *const titles[FEATURE_KINDS] = {N_("Unfinished city"), N_("Unfinished road"), N_("Field"),
-	                                                  N_("Unfinished monastery")};
+	static const char *const titles[FEATURE_KINDS] = {[FEATURE_CITY] = N_("Unfinished city"),
+	                                                  [FEATURE_ROAD] = N_("Unfinished road"),
+	                                                  [FEATURE_FIELD] = N_("Field"),
+	                                                  [FEATURE_MONASTERY] = N_("Unfinished monastery"),
+	                                                  [FEATURE_PATH] = N_("Unfinished path"),
+	                                                  [FEATURE_TOWER] = N_("Unfinished tower"),
+	                                                  [FEATURE_HOUSE] = N_("Unfinished house"),
+	                                                  [FEATURE_COURT] = N_("Court")};
 	const struct building_words *building = building_words(act->feature->kind);
 	return tr(building ? building->title : titles[act->feature->kind]);
 }
@@ -363,7 +376,13 @@ static const char *act_title(const struct tally *tally, const struct tally_act *
 		return tally->farms[act->farm].name;
 	case ACT_CITIES:
 		return cities_title(tally, act);
+	case ACT_WALL:
+		return tr("The wall is cleared");
+	case ACT_KEEP:
+		return tr("The keeps");
 	case ACT_HELD:
+		if (act->held == TALLY_FIVE)
+			return say(tr("Wall tile %d"), act->wall);
 		if (act->held != TALLY_REASON)
 			return words_holding_subject(act->held);
 		return reason ? tr(reason->about) : words_feature(FEATURE_FIELD);
@@ -380,13 +399,21 @@ static const char *act_subtitle(const struct tally *tally, const struct tally_ac
 	case ACT_SEND:
 		return tr("At the end every follower in the market goes to a field.");
 	case ACT_FEATURE:
-		return act->nothing ? tr(act->nothing->subtitle)
-		                    : bill_rule_text(tally_record(tally, act->first_record)->bill.rule);
+		if (act->nothing)
+			return tr(act->nothing->subtitle);
+		/* a court with a tie pays nobody */
+		return bill_rule_text(act->record_count ? tally_record(tally, act->first_record)->bill.rule : "R46");
 	case ACT_FARM:
 		return farm_words(tally, act);
 	case ACT_CITIES:
 		return cities_words(tally, act);
+	case ACT_WALL:
+		return tr("What still lies on the corner towers leaves the game.");
+	case ACT_KEEP:
+		return keeps_words(tally, castle_keeps_raised);
 	case ACT_HELD:
+		if (act->held == TALLY_FIVE)
+			return castle_wall_note(act->wall, game_settings(tally->game));
 		if (act->held == TALLY_REASON)
 			return tally_reason_words(tally, act);
 		return tally_tokens(act) ? tr("Whoever has the most of a good gets 10 points for it.")
@@ -398,10 +425,9 @@ static const char *act_subtitle(const struct tally *tally, const struct tally_ac
 
 void tally_act_write(struct tally *tally, struct tally_act *act)
 {
-	bool castle = tally_castle(tally);
 	for (int i = 0; i < act->pay_count; i++)
 		utf8_copy(act->pays[i].sum, sizeof act->pays[i].sum, pay_words(tally, act, &act->pays[i]));
-	utf8_copy(act->verdict, sizeof act->verdict, (castle ? castle_verdict : verdict_words)(tally, act));
-	utf8_copy(act->title, sizeof act->title, (castle ? castle_title : act_title)(tally, act));
-	utf8_copy(act->subtitle, sizeof act->subtitle, (castle ? castle_subtitle : act_subtitle)(tally, act));
+	utf8_copy(act->verdict, sizeof act->verdict, verdict_words(tally, act));
+	utf8_copy(act->title, sizeof act->title, act_title(tally, act));
+	utf8_copy(act->subtitle, sizeof act->subtitle, act_subtitle(tally, act));
 }
