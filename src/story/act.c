@@ -48,7 +48,7 @@ static void frame_include_box(struct tally_frame *frame, struct tally_frame box)
 	frame->h = y1 - frame->y;
 }
 
-static void frame_include(struct tally_frame *frame, struct cell cell)
+void tally_frame_include_cell(struct tally_frame *frame, struct cell cell)
 {
 	frame_include_box(frame, (struct tally_frame){cell.x, cell.y, 1, 1});
 }
@@ -56,7 +56,7 @@ static void frame_include(struct tally_frame *frame, struct cell cell)
 void tally_frame_include(struct tally_frame *frame, const struct feature *feature)
 {
 	for (int i = 0; i < feature->tile_count; i++)
-		frame_include(frame, feature->tiles[i]);
+		tally_frame_include_cell(frame, feature->tiles[i]);
 }
 
 /* How much of a gap beside the land has to be seen: words have room there or where the table is wide anyway, and what
@@ -148,7 +148,7 @@ static void act_frame_find(const struct tally *tally, struct tally_act *act)
 			frame_include_gap(&frame, city->gaps[k]);
 	}
 	for (int i = 0; i < act->tile_count; i++)
-		frame_include(&frame, act->tiles[i]);
+		tally_frame_include_cell(&frame, act->tiles[i]);
 	/* of a road or city, enough round it to see where it is */
 	if (act->feature && tally_castle(tally))
 		tally_frame_include(&frame, act->feature);

@@ -159,14 +159,6 @@ static bool same_place(const struct feature *feature, struct cell cell, struct s
 	return cell_same(feature->address, cell) && spot_same(feature->address_spot, spot);
 }
 
-static int feature_compare(const void *a, const void *b)
-{
-	const struct feature *x = a, *y = b;
-	if (x->address.y != y->address.y)
-		return x->address.y - y->address.y;
-	return x->address.x != y->address.x ? x->address.x - y->address.x : x->address_spot.at - y->address_spot.at;
-}
-
 /* Courts with merchants and markets, by address; tied ones too, which pay nobody. */
 static void courts_find(struct tally *tally)
 {
@@ -182,7 +174,7 @@ static void courts_find(struct tally *tally)
 			known = known || same_place(&tally->features[k], court->address, court->address_spot);
 		tally->feature_count += !known && court->marks > 0;
 	}
-	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, feature_compare);
+	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, tally_feature_compare);
 }
 
 /* As land that floods: with who lies there, and whose it is. */

@@ -3,25 +3,12 @@
 
 #include <stdlib.h>
 
-static int order_compare(struct cell a, struct spot as, struct cell b, struct spot bs)
+int tally_feature_compare(const void *a, const void *b)
 {
-	if (a.y != b.y)
-		return a.y < b.y ? -1 : 1;
-	if (a.x != b.x)
-		return a.x < b.x ? -1 : 1;
-	return as.at < bs.at ? -1 : as.at > bs.at;
-}
-
-static int city_compare(const void *a, const void *b)
-{
-	const struct tally_city *x = a, *y = b;
-	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
-}
-
-static int farm_compare(const void *a, const void *b)
-{
-	const struct tally_farm *x = a, *y = b;
-	return order_compare(x->feature.address, x->feature.address_spot, y->feature.address, y->feature.address_spot);
+	const struct feature *x = a, *y = b;
+	if (x->address.y != y->address.y)
+		return x->address.y - y->address.y;
+	return x->address.x != y->address.x ? x->address.x - y->address.x : x->address_spot.at - y->address_spot.at;
 }
 
 static const struct tile_type *tile_type_of(const struct game *game, const struct setup_tile *tile)
@@ -144,7 +131,7 @@ static void cities_find(struct tally *tally)
 		}
 	}
 	carcassonne_add(tally);
-	qsort(tally->cities, (size_t)tally->city_count, sizeof *tally->cities, city_compare);
+	qsort(tally->cities, (size_t)tally->city_count, sizeof *tally->cities, tally_feature_compare);
 }
 
 static void farm_link(struct tally *tally, int index, int city)
@@ -225,7 +212,7 @@ static void farms_find(struct tally *tally)
 		farm->owners = farm->feature.owners;
 		tally->farm_count++;
 	}
-	qsort(tally->farms, (size_t)tally->farm_count, sizeof *tally->farms, farm_compare);
+	qsort(tally->farms, (size_t)tally->farm_count, sizeof *tally->farms, tally_feature_compare);
 	for (int i = 0; i < tally->farm_count; i++) {
 		farm_cities_find(tally, i);
 		farm_middle_find(tally, &tally->farms[i]);

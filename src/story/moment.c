@@ -32,35 +32,18 @@ static int act_at(const struct tally *tally, double time)
 
 static void beat_apply(struct tally_state *state, const struct tally_act *act, const struct tally_beat *beat)
 {
+	float *const each[BEAT_KINDS] = {
+	    [BEAT_STAND] = state->rise, [BEAT_COPY] = state->copy, [BEAT_GATHER] = state->gather,
+	    [BEAT_OPEN] = state->open,  [BEAT_CITY] = state->city, [BEAT_TILE] = state->tile};
 	float p = beat_progress(beat, state->time);
 	if (beat->index == 0 || p > 0)
 		state->beats[beat->kind] = p;
-	switch (beat->kind) {
-	case BEAT_STAND:
-		state->rise[beat->index] = p;
-		break;
-	case BEAT_COPY:
-		state->copy[beat->index] = p;
-		if (p >= 1)
-			state->counts[act->farmers[beat->index].seat] += act->farmers[beat->index].weight;
-		break;
-	case BEAT_GATHER:
-		state->gather[beat->index] = p;
-		break;
-	case BEAT_OPEN:
-		state->open[beat->index] = p;
-		break;
-	case BEAT_CITY:
-		state->city[beat->index] = p;
+	if (each[beat->kind])
+		each[beat->kind][beat->index] = p;
+	if (beat->kind == BEAT_COPY && p >= 1)
+		state->counts[act->farmers[beat->index].seat] += act->farmers[beat->index].weight;
+	if (beat->kind == BEAT_CITY || beat->kind == BEAT_TILE)
 		state->counted += tally_landed(p);
-		break;
-	case BEAT_TILE:
-		state->tile[beat->index] = p;
-		state->counted += tally_landed(p);
-		break;
-	default:
-		break;
-	}
 }
 
 /* Totals count up while the marker walks. */

@@ -2,6 +2,7 @@
 #include "story/tally.h"
 
 #include "app/language.h"
+#include "text/say.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -74,13 +75,9 @@ static float name_cost(const struct tally *tally, int farm, int name)
 
 static void name_give(struct tally_farm *farm, int name, int nth)
 {
-	if (nth > 1) {
-		snprintf(farm->name, sizeof farm->name, "%s %d", tr(compass[name].name), nth);
-		snprintf(farm->word, sizeof farm->word, "%s %d", tr(compass[name].word), nth);
-	} else {
-		snprintf(farm->name, sizeof farm->name, "%s", tr(compass[name].name));
-		snprintf(farm->word, sizeof farm->word, "%s", tr(compass[name].word));
-	}
+	const char *number = nth > 1 ? say(" %d", nth) : "";
+	snprintf(farm->name, sizeof farm->name, "%s%s", tr(compass[name].name), number);
+	snprintf(farm->word, sizeof farm->word, "%s%s", tr(compass[name].word), number);
 }
 
 enum { SETS = 1 << COMPASS_NAMES };

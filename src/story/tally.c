@@ -13,15 +13,8 @@ static void whole_include_gaps(struct tally *tally)
 	for (int a = 0; a < tally->act_count; a++)
 		for (int i = 0; i < tally->acts[a].open_count; i++) {
 			const struct tally_city *city = &tally->cities[tally->acts[a].opens[i]];
-			for (int k = 0; k < city->gap_count; k++) {
-				struct tally_frame *whole = &tally->whole;
-				float x1 = whole->x + whole->w, y1 = whole->y + whole->h;
-				float x = city->gaps[k].x, y = city->gaps[k].y;
-				whole->x = x < whole->x ? x : whole->x;
-				whole->y = y < whole->y ? y : whole->y;
-				whole->w = (x + 1 > x1 ? x + 1 : x1) - whole->x;
-				whole->h = (y + 1 > y1 ? y + 1 : y1) - whole->y;
-			}
+			for (int k = 0; k < city->gap_count; k++)
+				tally_frame_include_cell(&tally->whole, city->gaps[k]);
 		}
 	for (int a = 0; a < tally->act_count; a++)
 		if (tally->acts[a].kind == ACT_TITLE || tally->acts[a].kind == ACT_END ||

@@ -115,22 +115,17 @@ static void border_move(struct planner *plan)
 	beat_add(plan, BEAT_BORDER, 0, camera, BORDER);
 }
 
+/* They stand up one after another, gather where the act has a board for it, and are copied onto the bill. */
 static void stand_move(struct planner *plan)
 {
-	double start = plan->now;
+	bool gathers = plan->act->gathers;
+	double start = plan->now, next = gathers ? GATHER_NEXT : STAND_NEXT;
 	for (int i = 0; i < plan->act->farmer_count; i++) {
-		beat_add(plan, BEAT_STAND, i, start + STAND_NEXT * i, STAND);
-		beat_add(plan, BEAT_COPY, i, start + STAND_NEXT * i + STAND, COPY);
-	}
-}
-
-static void gather_move(struct planner *plan)
-{
-	double start = plan->now;
-	for (int i = 0; i < plan->act->farmer_count; i++) {
-		beat_add(plan, BEAT_STAND, i, start + GATHER_NEXT * i, STAND);
-		beat_add(plan, BEAT_GATHER, i, start + GATHER_NEXT * i + STAND, GATHER);
-		beat_add(plan, BEAT_COPY, i, start + GATHER_NEXT * i + STAND + GATHER, COPY);
+		double stands = start + next * i + STAND;
+		beat_add(plan, BEAT_STAND, i, start + next * i, STAND);
+		if (gathers)
+			beat_add(plan, BEAT_GATHER, i, stands, GATHER);
+		beat_add(plan, BEAT_COPY, i, gathers ? stands + GATHER : stands, COPY);
 	}
 }
 
@@ -178,13 +173,9 @@ static void pay_move(struct planner *plan)
 /* A farm, or cities with the farms round them: the land first, then who is counted, then what is paid for. */
 static void farm_plan(struct planner *plan, int land, double length)
 {
-	camera_move(plan);
 	border_move(plan);
 	beat_next(plan, land, 0, length);
-	if (plan->act->gathers)
-		gather_move(plan);
-	else
-		stand_move(plan);
+	stand_move(plan);
 	verdict_move(plan);
 	opens_move(plan);
 	cities_move(plan, BEAT_CITY, plan->act->city_count);
@@ -205,7 +196,6 @@ static void court_move(struct planner *plan)
 
 static void feature_plan(struct planner *plan)
 {
-	camera_move(plan);
 	if (plan->act->feature->kind == FEATURE_COURT)
 		court_move(plan);
 	else
@@ -233,7 +223,6 @@ static void area_move(struct planner *plan)
 
 static void keep_plan(struct planner *plan)
 {
-	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
 	stand_move(plan);
 	verdict_move(plan);
@@ -249,7 +238,6 @@ static void keep_plan(struct planner *plan)
 /* They are looked at before they go. */
 static void wall_plan(struct planner *plan)
 {
-	camera_move(plan);
 	beat_next(plan, BEAT_HOLD, 0, 2 * HOLD);
 	beat_next(plan, BEAT_SEND, 0, plan->act->cleared ? GATHER : 0);
 	beat_next(plan, BEAT_RELEASE, 0, RELEASE);
@@ -257,7 +245,6 @@ static void wall_plan(struct planner *plan)
 
 static void card_plan(struct planner *plan)
 {
-	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
 	cities_move(plan, BEAT_CITY, plan->act->city_count);
 	cities_move(plan, BEAT_TILE, plan->act->road_count);
@@ -266,7 +253,6 @@ static void card_plan(struct planner *plan)
 
 static void send_plan(struct planner *plan)
 {
-	camera_move(plan);
 	beat_next(plan, BEAT_LIGHT, 0, DIM);
 	beat_next(plan, BEAT_SEND, 0, GATHER + RELEASE);
 	beat_next(plan, BEAT_HOLD, 0, HOLD * plan->holds);
@@ -286,9 +272,9 @@ static void act_plan(struct planner *plan)
 	struct tally_act *act = plan->act;
 	act->first_beat = plan->tally->beat_count;
 	act->start = plan->now;
+	camera_move(plan);
 	switch (act->kind) {
 	case ACT_TITLE:
-		camera_move(plan);
 		beat_add(plan, BEAT_TITLE, 0, act->start, title_length(plan));
 		break;
 	case ACT_SEND:
@@ -313,7 +299,6 @@ static void act_plan(struct planner *plan)
 		keep_plan(plan);
 		break;
 	default:
-		camera_move(plan);
 		beat_next(plan, BEAT_RESULT, 0, RESULT);
 		beat_next(plan, BEAT_HOLD, 0, HOLD);
 	}
