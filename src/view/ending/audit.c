@@ -11,31 +11,17 @@
 
 enum { DO_BACK, DO_WATCH, DO_TEXT, DO_JSON, DO_COUNT };
 
-struct audit_screen {
-	struct screen screen;
-	struct audit audit;
-};
-
-static struct audit *audit_of(struct screen *screen) { return &((struct audit_screen *)screen)->audit; }
+static struct audit *audit_of(struct screen *screen) { return (struct audit *)screen; }
 
 void audit_filter_set(struct audit *audit, int filter)
 {
 	int kept = audit->count ? audit->rows[audit->chosen] : -1;
 	audit->filter = filter;
 	audit->count = audit->chosen = 0;
-	for (int i = 0; i < audit->show->records->count; i++) {
-		if (!audit_passes(audit, &audit->show->records->items[i], filter))
-			continue;
-		if (i == kept)
+	for (int row = audit_next(audit, filter, -1); row >= 0; row = audit_next(audit, filter, row)) {
+		if (row == kept)
 			audit->chosen = audit->count;
-		audit->rows[audit->count++] = (short)i;
-	}
-	for (int i = 0; filter != AUDIT_ALL && i < audit->unpaid_count; i++) { /* which are no scores */
-		if (!audit_passes(audit, &audit->unpaid[i], filter))
-			continue;
-		if (RECORDS_MAX + i == kept)
-			audit->chosen = audit->count;
-		audit->rows[audit->count++] = (short)(RECORDS_MAX + i);
+		audit->rows[audit->count++] = (short)row;
 	}
 	audit->scroll = 0;
 	audit->follow = true;
@@ -88,8 +74,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		choose(audit, 8);
 	if (ui_key(ui, KEY_PAGE_UP, 0))
 		choose(audit, -8);
-	int margin = look_px(look, 24);
-	struct rect box = {margin, margin, audit_width(audit), look->bar.y - look_px(look, 22) - margin};
+	int margin = audit_px(audit, 24);
+	struct rect box = {margin, margin, audit_width(audit), look->bar.y - audit_px(audit, 22) - margin};
 	audit_list(audit, ui, box);
 	const struct result_button buttons[DO_COUNT] = {
 	    [DO_BACK] = {"audit.back", tr("Back"), NULL, false, true, NULL},
@@ -121,14 +107,12 @@ static void build(struct screen *screen, struct frame *frame)
 {
 	struct audit *audit = audit_of(screen);
 	show_look(audit->show, &audit->look, frame);
-	int x = look_px(&audit->look, 24 + 20) + audit_width(audit), y = look_px(&audit->look, 24);
-	struct rect box = {x, y, audit->look.window.w - x - look_px(&audit->look, 20),
-	                   audit->look.bar.y - look_px(&audit->look, 22) - y};
+	int x = audit_px(audit, 24 + 20) + audit_width(audit), y = audit_px(audit, 24);
+	struct rect box = {x, y, audit->look.window.w - x - audit_px(audit, 20),
+	                   audit->look.bar.y - audit_px(audit, 22) - y};
 	audit_board(audit, frame, audit->look.board_only ? audit->look.stage : box);
-	if (audit->look.board_only) {
-		return;
-	}
-	look_draw(&audit->look, &audit->ui, frame, layout, audit);
+	if (!audit->look.board_only)
+		look_draw(&audit->look, &audit->ui, frame, layout, audit);
 }
 
 static const struct screen_kind audit_kind = {
@@ -136,15 +120,15 @@ static const struct screen_kind audit_kind = {
 
 struct screen *audit_screen_create(struct show *show)
 {
-	struct audit_screen *self = calloc(1, sizeof *self);
-	if (!self)
+	struct audit *audit = calloc(1, sizeof *audit);
+	if (!audit)
 		return NULL;
-	self->screen.kind = &audit_kind;
-	self->screen.widgets = &self->audit.ui;
-	self->audit.show = show_hold(show);
-	stage_init(&self->audit.stage, show->tally, show->board);
-	ui_init(&self->audit.ui);
-	self->audit.unpaid_count = tally_unpaid_find(show->tally, self->audit.unpaid);
-	audit_filter_set(&self->audit, AUDIT_ALL);
-	return &self->screen;
+	audit->screen.kind = &audit_kind;
+	audit->screen.widgets = &audit->ui;
+	audit->show = show_hold(show);
+	stage_init(&audit->stage, show->tally, show->board);
+	ui_init(&audit->ui);
+	audit->unpaid_count = tally_unpaid_find(show->tally, audit->unpaid);
+	audit_filter_set(audit, AUDIT_ALL);
+	return &audit->screen;
 }

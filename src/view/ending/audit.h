@@ -19,13 +19,15 @@ enum audit_filter {
 };
 
 struct audit {
+	struct screen screen;
 	struct show *show; /* held */
 	struct stage stage;
 	struct tally_look look;
 	struct ui ui;
 	int filter;
 	int count;
-	short rows[RECORDS_MAX + TILES_MAX]; /* records shown: indices of the record list, then of `unpaid` */
+	/* Records shown: indices of the record list, then, from RECORDS_MAX on, of `unpaid`. */
+	short rows[RECORDS_MAX + TILES_MAX];
 	int unpaid_count;
 	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: 0 points, nobody is paid */
 	int chosen;                      /* index of `rows` */
@@ -34,18 +36,27 @@ struct audit {
 	char note[400]; /* what an export led to */
 };
 
-/* The record of a row (entry of `rows`); seat NOBODY: fed, but not paid. */
+/* The record of a row (such an index); seat NOBODY: fed, but not paid. */
 const struct record *audit_record(const struct audit *audit, int row);
-bool audit_passes(const struct audit *audit, const struct record *record, int filter);
+/* That of the chosen one; NULL: there is none. */
+static inline const struct record *audit_chosen(const struct audit *audit)
+{
+	return audit->count ? audit_record(audit, audit->rows[audit->chosen]) : NULL;
+}
+/* The row that comes after this one (-1: the first) under a filter; -1: there is none. */
+int audit_next(const struct audit *audit, int filter, int row);
 void audit_filter_set(struct audit *audit, int filter);
 
 /* Entry of tally.order, or -1 for a score while the game was played. */
 int audit_order(const struct show *show, int record);
 
+/* Its lengths, in pixels. */
+static inline int audit_px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
+
 /* Width of the list's panel; the rest is the board's. */
 static inline int audit_width(const struct audit *audit)
 {
-	int w = look_px(&audit->look, 1120), least = 46 * audit->look.least;
+	int w = audit_px(audit, 1120), least = 46 * audit->look.least;
 	return w > least ? w : least;
 }
 

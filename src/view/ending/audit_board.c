@@ -150,7 +150,7 @@ static struct tally_frame frame_of(const struct audit *audit, const struct featu
 
 void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 {
-	const struct record *record = audit->count ? audit_record(audit, audit->chosen) : NULL;
+	const struct record *record = audit_chosen(audit);
 	struct lighting *light = malloc(sizeof *light);
 	struct feature *feature = calloc(1, sizeof *feature);
 	if (light && feature) {

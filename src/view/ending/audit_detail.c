@@ -6,14 +6,12 @@
 #include "view/ui/widget.h"
 #include "text/say.h"
 
-static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
-
-static int link_height(const struct audit *audit) { return px(audit, 44) < 32 ? 32 : px(audit, 44); }
+static int link_height(const struct audit *audit) { return audit_px(audit, 44) < 32 ? 32 : audit_px(audit, 44); }
 
 /* The card's first line: the score's name, and room for the link beside it, which begins a little above. */
 static int name_height(const struct audit *audit)
 {
-	int title = px(audit, 23 + 8), link = link_height(audit);
+	int title = audit_px(audit, 23 + 8), link = link_height(audit);
 
 	return title > link ? title : link;
 }
@@ -46,16 +44,15 @@ int audit_detail_height(struct audit *audit, int w)
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {
-		const char *rule = audit->show->records->items[i].bill.rule;
-		if (rule == told && !audit->show->records->items[i].bill.besides)
+		const struct record *record = &audit->show->records->items[i];
+		if (record->bill.rule == told && !record->bill.besides)
 			continue;
-		int h = look_high(&audit->look, &text, rule_line(audit, &audit->show->records->items[i]),
-		                  w - 2 * px(audit, 20));
+		int h = look_high(&audit->look, &text, rule_line(audit, record), w - 2 * audit_px(audit, 20));
 		most = h > most ? h : most;
-		told = rule;
+		told = record->bill.rule;
 	}
-	int h = most + name_height(audit) + px(audit, 46) + 2 * px(audit, 20);
-	return h > px(audit, 176) ? h : px(audit, 176);
+	int h = most + name_height(audit) + audit_px(audit, 46) + 2 * audit_px(audit, 20);
+	return h > audit_px(audit, 176) ? h : audit_px(audit, 176);
 }
 
 /* The way to an example of the rule, at the right of the card's first line; cuts off what it needs. */
@@ -68,20 +65,20 @@ static void example_link(struct audit *audit, struct ui *ui, struct rect *line, 
 		return;
 	int w = button_width(ui, &link), tall = link_height(audit);
 	struct rect box = rect_cut_right(line, w);
-	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - px(audit, 16), w, tall), &link))
+	if (button(ui, ui_name("audit.example"), rect_make(box.x, box.y - audit_px(audit, 16), w, tall), &link))
 		shelf_show(host, game, rule);
-	rect_cut_right(line, px(audit, 12));
+	rect_cut_right(line, audit_px(audit, 12));
 }
 
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 {
 	struct draw *draw = ui->draw;
-	if (audit->count == 0)
+	const struct record *record = audit_chosen(audit);
+	if (!record)
 		return;
-	const struct record *record = audit_record(audit, audit->chosen);
 	const char *rule = record->bill.rule;
 	theme_draw(draw, &audit->look.theme, SKIN_CARD, box);
-	box = rect_inset(box, px(audit, 20));
+	box = rect_inset(box, audit_px(audit, 20));
 	struct text_style title = look_text(&audit->look, 23, true, LOOK_HEAD),
 	                  text = look_text(&audit->look, 24, false, COLOR_INK);
 	struct text_style points = look_text(&audit->look, 30, true, COLOR_INK);
@@ -92,7 +89,7 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	example_link(audit, ui, &head, rule);
 	title = look_fit(&audit->look, title, line, head.w);
 	draw_text(draw, head, ALIGN_LEFT, &title, line);
-	struct rect foot = rect_cut_bottom(&box, px(audit, 40));
+	struct rect foot = rect_cut_bottom(&box, audit_px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_line(audit, record));
 	if (record->seat == NOBODY) {
 		draw_text(draw, foot, ALIGN_LEFT, &text,
@@ -100,12 +97,11 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
-	const char *sum = bill_sum(&record->bill, BILL_LIST);
-	draw_text(draw, foot, ALIGN_LEFT, &text, draw_format(draw, "%s = %d", sum, (int)record->points));
-	const char *sentence = draw_format(draw, "%s = %d", sum, (int)record->points);
+	const char *sentence = draw_format(draw, "%s = %d", bill_sum(&record->bill, BILL_LIST), (int)record->points);
+	draw_text(draw, foot, ALIGN_LEFT, &text, sentence);
 	const char *name = audit->show->tally->names[record->seat];
 	int room = foot.w - look_wide(&audit->look, &text, sentence) - look_wide(&audit->look, &points, " +88") -
-	           px(audit, 20);
+	           audit_px(audit, 20);
 	name = look_name(&audit->look, &points, name, room);
 	draw_text(draw, foot, ALIGN_RIGHT, &points,
 	          look_wide(&audit->look, &points, name) <= room

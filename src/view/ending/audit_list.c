@@ -8,8 +8,6 @@
 #include "view/ui/widget.h"
 #include "text/say.h"
 
-static int px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
-
 /* ---- words ---- */
 
 const char *audit_feature(const struct show *show, const struct record *record)
@@ -81,47 +79,46 @@ int audit_order(const struct show *show, int record)
 
 const struct record *audit_record(const struct audit *audit, int row)
 {
-	int index = audit->rows[row];
-	return index < RECORDS_MAX ? &audit->show->records->items[index] : &audit->unpaid[index - RECORDS_MAX];
+	return row < RECORDS_MAX ? &audit->show->records->items[row] : &audit->unpaid[row - RECORDS_MAX];
 }
 
 /* ---- filters ---- */
 
-bool audit_passes(const struct audit *audit, const struct record *record, int filter)
+/* Whose points it shows; -1: everybody's. */
+static int filter_seat(int filter) { return filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1; }
+
+/* Which column of the result it shows; below 0: all.  Here what was unfinished is among its kind. */
+static int filter_column(const struct audit *audit, int filter)
 {
-	bool farm = record->reason == SCORE_FARM || score_info(record->reason)->corner;
-	bool card = !farm && words_about(&record->bill)[0] != '\0';
-	if (filter >= AUDIT_SEAT && filter < AUDIT_ROADS)
-		return record->seat == filter - AUDIT_SEAT;
-	if (filter >= AUDIT_ROADS && tally_castle(audit->show->tally))
-		return result_column(audit->show->tally, record) == filter - AUDIT_ROADS;
-	switch (filter) {
-	case AUDIT_ROADS:
-		return record->kind == FEATURE_ROAD && !card;
-	case AUDIT_CITIES:
-		return record->kind == FEATURE_CITY && !farm && !card;
-	case AUDIT_MONASTERIES:
-		return !feature_among(FEATURES_BY_EDGE | FEATURES_BY_HALF, record->kind) && !card;
-	case AUDIT_FARMS:
-		return farm;
-	case AUDIT_CARDS:
-		return card;
-	default:
-		return true;
-	}
+	return filter - AUDIT_ROADS + (!tally_castle(audit->show->tally) && filter >= AUDIT_FARMS);
+}
+
+static bool passes(const struct audit *audit, const struct record *record, int filter)
+{
+	if (filter_column(audit, filter) >= 0)
+		return result_column_by_kind(audit->show->tally, record) == filter_column(audit, filter);
+	return filter == AUDIT_ALL || record->seat == filter_seat(filter);
+}
+
+int audit_next(const struct audit *audit, int filter, int row)
+{
+	for (row++; row < audit->show->records->count; row++)
+		if (passes(audit, audit_record(audit, row), filter))
+			return row;
+	for (row = row < RECORDS_MAX ? RECORDS_MAX : row;
+	     filter != AUDIT_ALL && row < RECORDS_MAX + audit->unpaid_count; row++) /* which are no scores */
+		if (passes(audit, audit_record(audit, row), filter))
+			return row;
+	return -1;
 }
 
 static const char *filter_label(struct audit *audit, int filter)
 {
-	bool castle = tally_castle(audit->show->tally);
-	int column = filter - AUDIT_ROADS + (!castle && filter >= AUDIT_FARMS); /* the unfinished is among its kind */
-	int seat = filter >= AUDIT_SEAT && filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1, n = 0;
-	if (seat >= audit->show->tally->player_count || (!castle && filter == AUDIT_MORE))
+	int column = filter_column(audit, filter), seat = filter_seat(filter), n = 0;
+	if (column == RESULT_COLUMNS)
 		return NULL;
-	for (int i = 0; i < audit->show->records->count; i++)
-		n += audit_passes(audit, &audit->show->records->items[i], filter);
-	for (int i = 0; filter != AUDIT_ALL && i < audit->unpaid_count; i++)
-		n += audit_passes(audit, &audit->unpaid[i], filter);
+	for (int row = audit_next(audit, filter, -1); row >= 0; row = audit_next(audit, filter, row))
+		n++;
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
 	struct text_style style = look_text(&audit->look, 24, false, 0);
@@ -135,7 +132,7 @@ static const char *filter_label(struct audit *audit, int filter)
 /* Chips from left to right, on as many lines as they need; cuts them off `box`. */
 static void filters_layout(struct audit *audit, struct ui *ui, struct rect *box)
 {
-	int h = px(audit, 40), gap = px(audit, 8);
+	int h = audit_px(audit, 40), gap = audit_px(audit, 8);
 	h = h < 32 ? 32 : h;
 	struct rect line = rect_cut_top(box, h);
 	for (int filter = 0; filter < AUDIT_FILTERS; filter++) {
@@ -204,44 +201,40 @@ static struct columns columns_of(const struct audit *audit, struct rect box)
 	    [COLUMN_TILES] = "88",   [COLUMN_PENNANTS] = "8",
 	    [COLUMN_FOLLOWERS] = "", [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
 	    [COLUMN_POINTS] = "+88"};
-	int gap = px(audit, 18), w[COLUMN_COUNT], used = 0;
+	int gap = audit_px(audit, 18), w[COLUMN_COUNT], words[COLUMN_COUNT], used = 0, more = 0;
 	struct columns columns;
 	for (int c = 0; c < COLUMN_COUNT; c++) {
 		w[c] = longest[c] ? look_wide(&audit->look, &style, longest[c]) + gap : 0;
 		if (c == COLUMN_MAJORITY && look_wide(&audit->look, &style, tr("not paid")) + gap > w[c])
 			w[c] = look_wide(&audit->look, &style, tr("not paid")) + gap;
 		if (c == COLUMN_FOLLOWERS)
-			w[c] = 3 * (px(audit, 40) + look_wide(&audit->look, &style, "8")) + gap;
+			w[c] = 3 * (audit_px(audit, 40) + look_wide(&audit->look, &style, "8")) + gap;
 		if (c == COLUMN_POINTS)
-			w[c] += px(audit, 30);
+			w[c] += audit_px(audit, 30);
+		words[c] = c == COLUMN_NUMBER || c == COLUMN_FEATURE
+		               ? 0
+		               : look_wide(&audit->look, &head, head_word(audit, c)) + gap;
+		more += words[c] > w[c] ? words[c] - w[c] : 0;
 		used += w[c];
 	}
 	/* what the feature does not need is shared */
-	int words = 0;
-	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
-		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap;
-		words += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
-	}
-	int least = 10 * style.px, spare = box.w - used - least;
-	columns.staggered = words > spare;
-	if (columns.staggered) { /* more than two follow closer together */
-		used -= w[COLUMN_FOLLOWERS] / 4;
+	int least = 10 * style.px;
+	columns.staggered = more > box.w - used - least;
+	if (columns.staggered) /* more than two follow closer together */
 		w[COLUMN_FOLLOWERS] -= w[COLUMN_FOLLOWERS] / 4;
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT - columns.staggered; c++) {
+		int room = w[c] + (columns.staggered ? w[c + 1] : 0);
+		if (words[c] > room && !(columns.staggered && c + 1 == COLUMN_FEATURE))
+			w[c] += words[c] - room;
 	}
-	for (int c = COLUMN_TURN; c < COLUMN_COUNT && !columns.staggered; c++) {
-		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap;
-		used += c != COLUMN_FEATURE && word > w[c] ? word - w[c] : 0;
-		w[c] = c != COLUMN_FEATURE && word > w[c] ? word : w[c];
-	}
-	for (int c = COLUMN_TURN; c < COLUMN_COUNT - 1 && columns.staggered; c++) {
-		int word = look_wide(&audit->look, &head, head_word(audit, c)) + gap, room = w[c] + w[c + 1];
-		used += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
-		w[c] += c != COLUMN_FEATURE && c + 1 != COLUMN_FEATURE && word > room ? word - room : 0;
-	}
-	w[COLUMN_FEATURE] = box.w - used;
+	w[COLUMN_FEATURE] = box.w;
+	for (int c = 0; c < COLUMN_COUNT; c++)
+		w[COLUMN_FEATURE] -= c == COLUMN_FEATURE ? 0 : w[c];
 	/* one of each player beside the other, where the feature can spare the room */
-	int all = audit->show->tally->player_count * (px(audit, 34) + look_wide(&audit->look, &style, "8")) + gap / 2;
-	int more = all - w[COLUMN_FOLLOWERS], most = w[COLUMN_FEATURE] - least;
+	int all =
+	    audit->show->tally->player_count * (audit_px(audit, 34) + look_wide(&audit->look, &style, "8")) + gap / 2;
+	more = all - w[COLUMN_FOLLOWERS];
+	int most = w[COLUMN_FEATURE] - least;
 	more = more > most ? most : more;
 	if (more > 0) {
 		w[COLUMN_FOLLOWERS] += more;
@@ -271,7 +264,7 @@ static void head_draw(struct audit *audit, struct rect line, const struct column
 	struct text_style style = head_style(audit);
 	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
 		bool top = columns->staggered && c % 2 == 0;
-		int y = top ? line.y : line.y + line.h - style.line - px(audit, 4);
+		int y = top ? line.y : line.y + line.h - style.line - audit_px(audit, 4);
 		int w = look_wide(&audit->look, &style, head_word(audit, c)), x = columns->at[c];
 		x = x + w > line.x + line.w ? line.x + line.w - w : x;
 		draw_text(audit->look.draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style,
@@ -313,7 +306,7 @@ static void followers_draw(struct audit *audit, struct rect row, const struct co
 static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int index)
 {
 	struct draw *draw = ui->draw;
-	const struct record *record = audit_record(audit, index);
+	const struct record *record = audit_record(audit, audit->rows[index]);
 	struct columns columns = columns_of(audit, row);
 	bool chosen = index == audit->chosen;
 	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
@@ -325,7 +318,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 		draw_fill(draw, rect_make(row.x, row.y + row.h - 1, row.w, 1), rgb(COLOR_LINE));
 	}
 	struct rect number =
-	    rect_make(row.x + px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - px(audit, 8), row.h);
+	    rect_make(row.x + audit_px(audit, 8), row.y, columns.at[COLUMN_TURN] - row.x - audit_px(audit, 8), row.h);
 	draw_text(draw, number, ALIGN_LEFT, &style, record->number ? draw_format(draw, "%d", record->number) : "–");
 	cell_text(draw, row, &columns, COLUMN_TURN, &style,
 	          record->turn ? draw_format(draw, "%d", record->turn) : tr("end"));
@@ -338,8 +331,8 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	cell_text(draw, row, &columns, COLUMN_PENNANTS, &style, marks ? draw_format(draw, "%d", marks) : "–");
 	cell_text(draw, row, &columns, COLUMN_MAJORITY, &style, majority_words(audit->show, record));
 	followers_draw(audit, row, &columns, record, &style);
-	struct rect points = rect_make(columns.at[COLUMN_POINTS] + px(audit, 30), row.y,
-	                               row.x + row.w - columns.at[COLUMN_POINTS] - px(audit, 30), row.h);
+	struct rect points = rect_make(columns.at[COLUMN_POINTS] + audit_px(audit, 30), row.y,
+	                               row.x + row.w - columns.at[COLUMN_POINTS] - audit_px(audit, 30), row.h);
 	if (record->seat != NOBODY)
 		look_badge(&audit->look, (float)columns.at[COLUMN_POINTS] + 12 * audit->look.k,
 		           (float)row.y + (float)row.h / 2, 24 * audit->look.k, record->seat);
@@ -349,7 +342,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 
 static void rows_layout(struct audit *audit, struct ui *ui, struct rect box)
 {
-	int h = px(audit, ROW_UNITS) > 0 ? px(audit, ROW_UNITS) : 1, height = h * audit->count;
+	int h = audit_px(audit, ROW_UNITS) > 0 ? audit_px(audit, ROW_UNITS) : 1, height = h * audit->count;
 	box.h -= box.h % h; /* whole rows */
 	if (audit->follow && audit->count) {
 		float top = (float)(audit->chosen * h);
@@ -376,19 +369,21 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 	struct skin panel = theme_skin(&audit->look.theme, SKIN_PANEL);
 	draw_skin(ui->draw, box, &panel);
 	ui_block(ui, ui_name("audit.panel"), box);
-	box = rect_inset(box, px(audit, 28));
+	box = rect_inset(box, audit_px(audit, 28));
 	struct text_style title = look_text(&audit->look, 42, false, COLOR_INK);
 	title = look_fit(&audit->look, title, tr("Every score of this game"), box.w);
-	draw_text(ui->draw, rect_cut_top(&box, px(audit, 56)), ALIGN_LEFT, &title, tr("Every score of this game"));
+	draw_text(ui->draw, rect_cut_top(&box, audit_px(audit, 56)), ALIGN_LEFT, &title,
+	          tr("Every score of this game"));
 	filters_layout(audit, ui, &box);
-	rect_cut_top(&box, px(audit, 6));
+	rect_cut_top(&box, audit_px(audit, 6));
 	struct rect detail = rect_cut_bottom(&box, audit_detail_height(audit, box.w)), rows = box;
-	rect_cut_bottom(&box, px(audit, 14));
-	if (audit->count * px(audit, ROW_UNITS) >
+	rect_cut_bottom(&box, audit_px(audit, 14));
+	if (audit->count * audit_px(audit, ROW_UNITS) >
 	    box.h - 2 * head_style(audit).line) /* the bar takes from their width */
 		rows.w -= ui_px(ui, 16);
 	struct columns columns = columns_of(audit, rows);
-	struct rect head = rect_cut_top(&box, (columns.staggered ? 2 : 1) * head_style(audit).line + px(audit, 10));
+	struct rect head =
+	    rect_cut_top(&box, (columns.staggered ? 2 : 1) * head_style(audit).line + audit_px(audit, 10));
 	head_draw(audit, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	rows_layout(audit, ui, box);

@@ -217,31 +217,31 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
 	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	struct result_button buttons[DO_COUNT] = {
-	    [DO_REMATCH] = {names[DO_REMATCH], tr("Rematch"), table ? tr("This position was preset, not drawn") : NULL,
-	                    table, false, NULL},
-	    [DO_DETAILS] = {names[DO_DETAILS], self->details ? tr("The table") : tr("Details"), NULL, false, false,
-	                    NULL},
-	    [DO_WATCH] = {names[DO_WATCH], tr("Watch the count"), NULL, false, false, tr("Watch")},
-	    [DO_AUDIT] = {names[DO_AUDIT], tr("Every score"), NULL, false, false, tr("Scores")},
-	    [DO_REVIEW] = {names[DO_REVIEW], tr("Review"), tr("Every turn against the best move"), false, false, NULL},
-	    [DO_EDITIONS] = {names[DO_EDITIONS], castle ? tr("Other editions") : tr("Other field rules"),
-	                     castle ? tr("The same game as other rulebooks count it")
-	                            : tr("The same table under other field rules"),
-	                     self->show->tally->farm_rule == FARM_OFF, false,
-	                     castle ? tr("Editions") : tr("Field rules")},
-	    [DO_PICTURE] = {names[DO_PICTURE], tr("Save picture"), NULL, false, false, tr("Picture")},
-	    [DO_TITLE] = {names[DO_TITLE],
-	                  waits     ? tr("Back to your game")
-	                  : lesson  ? tr("Back to the lesson")
-	                  : example ? tr("Back to the example")
-	                            : tr("To the title"),
-	                  NULL, false, false, waits || lesson || example ? tr("Back") : tr("Title")},
+	    [DO_REMATCH] = {.label = tr("Rematch"),
+	                    .tip = table ? tr("This position was preset, not drawn") : NULL,
+	                    .disabled = table},
+	    [DO_DETAILS] = {.label = self->details ? tr("The table") : tr("Details")},
+	    [DO_WATCH] = {.label = tr("Watch the count"), .brief = tr("Watch")},
+	    [DO_AUDIT] = {.label = tr("Every score"), .brief = tr("Scores")},
+	    [DO_REVIEW] = {.label = tr("Review"), .tip = tr("Every turn against the best move")},
+	    [DO_EDITIONS] = {.label = castle ? tr("Other editions") : tr("Other field rules"),
+	                     .tip = castle ? tr("The same game as other rulebooks count it")
+	                                   : tr("The same table under other field rules"),
+	                     .disabled = self->show->tally->farm_rule == FARM_OFF,
+	                     .brief = castle ? tr("Editions") : tr("Field rules")},
+	    [DO_PICTURE] = {.label = tr("Save picture"), .brief = tr("Picture")},
+	    [DO_TITLE] = {.label = waits     ? tr("Back to your game")
+	                           : lesson  ? tr("Back to the lesson")
+	                           : example ? tr("Back to the example")
+	                                     : tr("To the title"),
+	                  .brief = waits || lesson || example ? tr("Back") : tr("Title")},
 	};
 	buttons[first_choice(self, frame->host)].primary = true;
 	struct result_button shown[DO_COUNT];
 	int what[DO_COUNT], count = 0;
 	for (int i = 0; i < DO_COUNT; i++) {
 		if (pages[self->details] >> i & 1) {
+			buttons[i].name = names[i];
 			what[count] = i;
 			shown[count++] = buttons[i];
 		}
@@ -299,7 +299,7 @@ static void details_draw(struct result_screen *self, struct rect box, int margin
 	rect_cut_bottom(&box, facts.h ? margin : 0);
 	struct rect table = rect_cut_top(&box, result_table_height(look, &self->result, box.w));
 	rect_cut_top(&box, margin);
-	result_table_draw(look, &self->result, table, 1);
+	result_table_draw(look, &self->result, table);
 	result_chart_draw(look, &self->result, box);
 	result_facts_draw(look, &self->result, facts);
 }

@@ -39,7 +39,7 @@ struct result_fact {
 struct result {
 	int player_count, order[PLAYERS_MAX], place[PLAYERS_MAX]; /* by rank; equal scores share a place */
 	unsigned winners;
-	int32_t total[PLAYERS_MAX], points[PLAYERS_MAX][RESULT_SHOWN];
+	int32_t total[PLAYERS_MAX], points[PLAYERS_MAX][RESULT_SHOWN], best[RESULT_SHOWN]; /* that anybody has there */
 	bool shown[RESULT_SHOWN]; /* cards, and points at the start, only where somebody got any */
 	struct result_fact facts[RESULT_FACTS];
 	int turn_count;
@@ -49,15 +49,16 @@ struct result {
 };
 
 void result_find(struct result *result, const struct show *show);
-/* Where a score belongs. */
+/* Where a score belongs; and where by what it was paid for, finished or not. */
 int result_column(const struct tally *tally, const struct record *record);
+int result_column_by_kind(const struct tally *tally, const struct record *record);
 const char *result_column_name(const struct tally *tally, int column);
 
 /* Who won, on a podium, and the ranking; `facts`: by which rules, too; `rise` 0..1: the podium; `counted` 0..1: how
  * much of the scores is there. */
 void result_winner_draw(const struct tally_look *look, const struct result *result, struct rect box, bool facts,
                         float rise, float counted);
-void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box, float grown);
+void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box);
 void result_chart_draw(const struct tally_look *look, const struct result *result, struct rect box);
 void result_facts_draw(const struct tally_look *look, const struct result *result, struct rect box);
 

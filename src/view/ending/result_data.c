@@ -39,15 +39,7 @@ static int castle_column(const struct record *record)
 
 static int land_column(const struct record *record)
 {
-	switch (record->reason) {
-	case SCORE_FINAL:
-		return RESULT_UNFINISHED;
-	case SCORE_FARM:
-		return RESULT_FARMS;
-	default:
-		break;
-	}
-	if (score_info(record->reason)->corner)
+	if (record->reason == SCORE_FARM || score_info(record->reason)->corner)
 		return RESULT_FARMS;
 	if (words_about(&record->bill)[0])
 		return RESULT_CARDS;
@@ -56,9 +48,14 @@ static int land_column(const struct record *record)
 	                                      : RESULT_MONASTERIES;
 }
 
-int result_column(const struct tally *tally, const struct record *record)
+int result_column_by_kind(const struct tally *tally, const struct record *record)
 {
 	return tally_castle(tally) ? castle_column(record) : land_column(record);
+}
+
+int result_column(const struct tally *tally, const struct record *record)
+{
+	return record->reason == SCORE_FINAL ? RESULT_UNFINISHED : result_column_by_kind(tally, record);
 }
 
 static void ranks_find(struct result *result, const struct tally *tally)
@@ -237,12 +234,15 @@ void result_find(struct result *result, const struct show *show)
 		const struct record *record = &show->records->items[i];
 		result->points[record->seat][result_column(show->tally, record)] += record->points;
 	}
-	for (int column = 0; column < RESULT_COLUMNS; column++)
-		result->shown[column] = castle || column != RESULT_CARDS;
-	for (int seat = 0; seat < result->player_count; seat++) {
+	for (int seat = 0; seat < result->player_count; seat++)
 		result->points[seat][RESULT_GIVEN] = show->records->start[seat];
-		result->shown[RESULT_GIVEN] = result->shown[RESULT_GIVEN] || show->records->start[seat];
-		result->shown[RESULT_CARDS] = result->shown[RESULT_CARDS] || result->points[seat][RESULT_CARDS];
+	for (int column = 0; column < RESULT_SHOWN; column++) {
+		result->shown[column] = column < RESULT_COLUMNS && (castle || column != RESULT_CARDS);
+		for (int seat = 0; seat < result->player_count; seat++) {
+			int32_t points = result->points[seat][column];
+			result->best[column] = points > result->best[column] ? points : result->best[column];
+			result->shown[column] = result->shown[column] || points;
+		}
 	}
 	curve_find(result, show->records);
 	if (castle) {

@@ -16,8 +16,8 @@
 /* Columns, and whether their names take turns on two lines: then each has the
  * room of two columns. */
 struct table {
-	struct rect box; /* inside the panel */
-	int first, last, w, columns;
+	struct rect box;                                  /* inside the panel */
+	int first, last, w, count, columns[RESULT_SHOWN]; /* those that are shown */
 	bool staggered;
 	int head, row; /* heights */
 };
@@ -38,12 +38,13 @@ static struct table table_find(const struct tally_look *look, const struct resul
 	int total = look_wide(look, &head, tr("Total")) + look_px(look, 16);
 	table.last = total > look_px(look, 100) ? total : look_px(look, 100);
 	for (int c = 0; c < RESULT_SHOWN; c++)
-		table.columns += result->shown[c];
-	table.w = (table.box.w - table.first - table.last) / table.columns;
-	for (int c = 0; c < RESULT_SHOWN; c++)
-		table.staggered =
-		    table.staggered || (result->shown[c] && look_wide(look, &head, result_column_name(look->tally, c)) >
-		                                                table.w - look_px(look, 10));
+		if (result->shown[c])
+			table.columns[table.count++] = c;
+	table.w = (table.box.w - table.first - table.last) / table.count;
+	for (int n = 0; n < table.count; n++)
+		if (look_wide(look, &head, result_column_name(look->tally, table.columns[n])) >
+		    table.w - look_px(look, 10))
+			table.staggered = true;
 	table.head = (table.staggered ? 2 : 1) * head.line + look_px(look, 10);
 	table.row = look_px(look, 56);
 	return table;
@@ -56,66 +57,56 @@ int result_table_height(const struct tally_look *look, const struct result *resu
 	return 2 * look_px(look, 26) + look_label(look).px + look_px(look, 8) + table.head + rows * table.row;
 }
 
-static void table_head_draw(const struct tally_look *look, const struct result *result, const struct table *table,
-                            struct rect line)
+static void table_head_draw(const struct tally_look *look, const struct table *table, struct rect line)
 {
 	struct text_style head = table_head(look);
-	int n = 0;
 	struct rect top = line, low = line;
 	top.h = low.h = head.line;
 	low.y = line.y + line.h - head.line - look_px(look, 6);
-	for (int c = 0; c < RESULT_SHOWN; c++) {
-		if (!result->shown[c])
-			continue;
+	for (int n = 0; n < table->count; n++) {
 		int right = line.x + table->first + table->w * (n + 1),
 		    w = table->staggered ? 2 * table->w - look_px(look, 8) : table->w;
 		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		const char *name = result_column_name(look->tally, c);
+		const char *name = result_column_name(look->tally, table->columns[n]);
 		if (name == look->tally->cloisters && look_wide(look, &head, name) > w)
 			name = tr("Monasteries"); /* no room for what is like them */
 		draw_text(look->draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, name);
-		n++;
 	}
-	struct rect on = table->staggered && n % 2 == 0 ? top : low;
+	struct rect on = table->staggered && table->count % 2 == 0 ? top : low;
 	draw_text(look->draw, on, ALIGN_RIGHT, &head, tr("Total"));
 }
 
 static void table_row_draw(const struct tally_look *look, const struct result *result, const struct table *table,
-                           int seat, struct rect line, float grown)
+                           int seat, struct rect line)
 {
 	int most = 1, h = line.h;
-	for (int other = 0; other < result->player_count; other++)
-		for (int c = 0; c < RESULT_SHOWN; c++)
-			most = result->points[other][c] > most ? (int)result->points[other][c] : most;
+	for (int c = 0; c < RESULT_SHOWN; c++)
+		most = result->best[c] > most ? (int)result->best[c] : most;
 	struct text_style name = look_text(look, 27, false, COLOR_INK), total = look_text(look, 29, true, COLOR_INK);
 	draw_fill(look->draw, rect_make(line.x, line.y, line.w, 1), rgb(COLOR_LINE));
 	look_badge(look, (float)line.x + 20 * look->k, (float)line.y + (float)h / 2, 32 * look->k, seat);
 	struct rect word = rect_make(line.x + look_px(look, 44), line.y, table->first - look_px(look, 52), h);
 	name = look_fit(look, name, look->tally->names[seat], word.w);
 	draw_text(look->draw, word, ALIGN_LEFT, &name, look_name(look, &name, look->tally->names[seat], word.w));
-	for (int c = 0, n = 0; c < RESULT_SHOWN; c++) {
-		if (!result->shown[c])
-			continue;
-		int32_t points = result->points[seat][c], best = 0;
-		for (int other = 0; other < result->player_count; other++)
-			best = result->points[other][c] > best ? result->points[other][c] : best;
-		struct rect cell = {line.x + table->first + table->w * n++, line.y, table->w, h};
-		struct text_style number = look_text(look, 27, best > 0 && points == best, COLOR_INK);
+	for (int n = 0; n < table->count; n++) {
+		int c = table->columns[n];
+		int32_t points = result->points[seat][c];
+		bool best = result->best[c] > 0 && points == result->best[c];
+		struct rect cell = {line.x + table->first + table->w * n, line.y, table->w, h};
+		struct text_style number = look_text(look, 27, best, COLOR_INK);
 		int bar = table->w - look_px(look, 96), thick = h > table->row ? look_px(look, 19) : look_px(look, 13),
 		    y = cell.y + (h - thick) / 2;
 		if (bar > look_px(look, 24)) {
 			draw_fill(look->draw, rect_make(cell.x + look_px(look, 30), y, bar, thick), rgb(0xDCC89B));
-			draw_fill(look->draw,
-			          rect_make(cell.x + look_px(look, 30), y,
-			                    (int)((float)(bar * (int)points / most) * grown), thick),
-			          rgb(best > 0 && points == best ? 0x6B4527 : 0xA68659));
+			draw_fill(look->draw, rect_make(cell.x + look_px(look, 30), y, bar * (int)points / most, thick),
+			          rgb(best ? 0x6B4527 : 0xA68659));
 		}
 		draw_text(look->draw, cell, ALIGN_RIGHT, &number, draw_format(look->draw, "%d", (int)points));
 	}
 	draw_text(look->draw, line, ALIGN_RIGHT, &total, draw_format(look->draw, "%d", (int)result->total[seat]));
 }
 
-void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box, float grown)
+void result_table_draw(const struct tally_look *look, const struct result *result, struct rect box)
 {
 	struct text_style label = look_label(look);
 	struct table table = table_find(look, result, box);
@@ -123,12 +114,12 @@ void result_table_draw(const struct tally_look *look, const struct result *resul
 	box = table.box;
 	draw_text(look->draw, rect_cut_top(&box, label.px + look_px(look, 8)), ALIGN_LEFT, &label,
 	          tr("Where the points came from"));
-	table_head_draw(look, result, &table, rect_cut_top(&box, table.head));
+	table_head_draw(look, &table, rect_cut_top(&box, table.head));
 	/* the rows of two take the room of three */
 	int most = result->player_count < 3 ? table.row * 3 / 2 : table.row;
 	int h = box.h / result->player_count < most ? box.h / result->player_count : most;
 	for (int i = 0; i < result->player_count; i++)
-		table_row_draw(look, result, &table, result->order[i], rect_cut_top(&box, h), grown);
+		table_row_draw(look, result, &table, result->order[i], rect_cut_top(&box, h));
 }
 
 /* ---- records ---- */
@@ -136,46 +127,48 @@ void result_table_draw(const struct tally_look *look, const struct result *resul
 static struct text_style fact_title(const struct tally_look *look) { return look_text(look, 20, false, COLOR_INK2); }
 static struct text_style fact_text(const struct tally_look *look) { return look_text(look, 24, false, COLOR_INK); }
 
-/* Facts beside one another: as many as have room, all lines as long as can be; two where they are long. */
-static int facts_across(const struct tally_look *look, const struct result *result, int w)
+/* How many there are; beside one another as many as have room, all lines as long as can be; two where they are long. */
+struct facts {
+	int known, across, lines;
+};
+
+static struct facts facts_find(const struct tally_look *look, const struct result *result, int w)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
-	int known = 0, most = 0;
+	struct facts facts = {.lines = 1};
+	int most = 0;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
 		int words = fact->known ? look_wide(look, &title, fact->title) : 0;
 		int more = fact->known ? look_wide(look, &text, fact->text) : 0;
-		known += fact->known;
+		facts.known += fact->known;
 		most = words > most ? words : most;
 		most = more > most ? more : most;
 	}
-	for (int lines = 1; lines < known; lines++) {
-		int across = (known + lines - 1) / lines;
-		if (across <= 2 || most <= (w - 2 * look_px(look, 22)) / across - look_px(look, 62))
-			return across;
+	for (facts.across = facts.known; facts.lines < facts.known; facts.lines++) {
+		facts.across = (facts.known + facts.lines - 1) / facts.lines;
+		if (facts.across <= 2 || most <= (w - 2 * look_px(look, 22)) / facts.across - look_px(look, 62))
+			break;
 	}
-	return known;
+	return facts;
 }
 
 static bool somebody_scored(const struct result *result)
 {
-	bool scored = false;
 	for (int seat = 0; seat < result->player_count; seat++)
-		scored = scored || result->total[seat] != 0;
-	return scored;
+		if (result->total[seat])
+			return true;
+	return false;
 }
 
 int result_facts_height(const struct tally_look *look, const struct result *result, int w)
 {
-	int across = facts_across(look, result, w), known = 0;
-	for (int i = 0; i < RESULT_FACTS; i++)
-		known += result->facts[i].known;
-	if (known == 0 && somebody_scored(result))
+	struct facts facts = facts_find(look, result, w);
+	if (facts.known == 0 && somebody_scored(result))
 		return 0;
-	int lines = across ? (known + across - 1) / across : 1;
 	int one = fact_title(look).line + fact_text(look).line;
-	return 2 * look_px(look, 22) + lines * (one > look_px(look, 64) ? one : look_px(look, 64)) +
-	       (lines - 1) * look_px(look, 10);
+	return 2 * look_px(look, 22) + facts.lines * (one > look_px(look, 64) ? one : look_px(look, 64)) +
+	       (facts.lines - 1) * look_px(look, 10);
 }
 
 /* The badges of all whose it is, one half over the other; how wide they are. */
@@ -205,22 +198,22 @@ static const char *fact_named(const struct tally_look *look, const struct result
 void result_facts_draw(const struct tally_look *look, const struct result *result, struct rect box)
 {
 	struct text_style title = fact_title(look), text = fact_text(look);
-	int across = facts_across(look, result, box.w), known = 0, n = 0;
+	struct facts facts = facts_find(look, result, box.w);
+	int n = 0;
 	if (box.h == 0)
 		return;
 	theme_draw(look->draw, &look->theme, SKIN_PANEL, box);
 	box = rect_inset(box, look_px(look, 22));
-	for (int i = 0; i < RESULT_FACTS; i++)
-		known += result->facts[i].known;
-	if (known == 0)
+	if (facts.known == 0)
 		draw_text(look->draw, box, ALIGN_LEFT, &text, tr("Nobody has scored."));
-	int lines = across ? (known + across - 1) / across : 1, h = (box.h - (lines - 1) * look_px(look, 10)) / lines;
+	int h = (box.h - (facts.lines - 1) * look_px(look, 10)) / facts.lines;
 	for (int i = 0; i < RESULT_FACTS; i++) {
 		const struct result_fact *fact = &result->facts[i];
 		if (!fact->known)
 			continue;
-		int column = n % across, from = box.w * column / across, to = box.w * (column + 1) / across;
-		struct rect cell = {box.x + from, box.y + n / across * (h + look_px(look, 10)),
+		int column = n % facts.across, from = box.w * column / facts.across,
+		    to = box.w * (column + 1) / facts.across;
+		struct rect cell = {box.x + from, box.y + n / facts.across * (h + look_px(look, 10)),
 		                    to - from - look_px(look, 14), h};
 		n++;
 		rect_cut_left(&cell, fact_badges(look, fact, cell));
