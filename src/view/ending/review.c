@@ -219,15 +219,14 @@ static void players(struct review_view *view, struct ui *ui, struct rect row)
 	}
 }
 
-static void pictures(struct review_view *view, struct ui *ui, const struct theme *theme, struct rect row)
+static void pictures(struct review_view *view, struct ui *ui, struct rect row)
 {
 	int gap = look_px(&view->look, 16), columns = view->cards[0].turn < 0 ? REVIEW_COSTLIEST : REVIEW_CARDS;
 	int wide = (row.w - (columns - 1) * gap) / columns, pad = look_px(&view->look, 16), words = 0;
 
 	/* All pictures end at the same height. */
 	for (int i = REVIEW_CARDS - columns; i < REVIEW_CARDS; i++) {
-		int high =
-		    view->cards[i].turn < 0 ? 0 : review_words_height(view, ui->draw, &view->cards[i], wide - 2 * pad);
+		int high = view->cards[i].turn < 0 ? 0 : review_words_height(view, &view->cards[i], wide - 2 * pad);
 		words = high > words ? high : words;
 	}
 	words = words < row.h / 2 ? words : row.h / 2;
@@ -248,7 +247,7 @@ static void pictures(struct review_view *view, struct ui *ui, const struct theme
 			cards_find(view);
 		}
 		draw_skin(ui->draw, box, &panel);
-		review_picture(view, ui->draw, theme, &view->cards[i], rect_inset(box, pad), words);
+		review_picture(view, &view->cards[i], rect_inset(box, pad), words);
 	}
 }
 
@@ -273,7 +272,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	if (review_chart(view, ui, chart))
 		cards_find(view);
 	players(view, ui, names);
-	pictures(view, ui, frame->theme, rest);
+	pictures(view, ui, rest);
 	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL, false);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
 		result_export(view->show, frame->host, frame->now, "review", NULL, pressed == DO_JSON, view->note,

@@ -29,7 +29,6 @@ struct review_view {
 bool review_chart(struct review_view *view, struct ui *ui, struct rect box);
 
 /* review_picture.c: a turn with its heading, picture and sentence, which has `words_height`. */
-void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                    const struct review_card *card, struct rect box, int words_height);
+void review_picture(const struct review_view *view, const struct review_card *card, struct rect box, int words_height);
 /* How high its sentence is in that width; never less than three lines. */
-int review_words_height(struct review_view *view, struct draw *draw, const struct review_card *card, int width);
+int review_words_height(const struct review_view *view, const struct review_card *card, int width);

@@ -20,9 +20,8 @@ static int most(int a, int b) { return a > b ? a : b; }
 /* ---- the board ---- */
 
 struct scene {
-	struct review_view *view;
-	struct draw *draw;
-	const struct theme *theme;
+	const struct review_view *view;
+	struct draw *draw; /* the view's */
 	const struct game *game;
 	struct camera camera;
 	struct rect box;
@@ -111,9 +110,9 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 	struct rect at = cell_box(scene, played);
 	if (tile)
 		turn_draw(scene, turn->moves, turn->move_count, at);
-	mark_ghost(scene->draw, scene->theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
+	mark_ghost(scene->draw, &scene->view->look.theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
 	if (lost && !tile && !cell_same(better, played))
-		mark_ghost(scene->draw, scene->theme, cell_box(scene, better), rgb(COLOR_SLOT));
+		mark_ghost(scene->draw, &scene->view->look.theme, cell_box(scene, better), rgb(COLOR_SLOT));
 	if (lost && tile) {
 		struct rect there = cell_box(scene, better);
 
@@ -122,19 +121,18 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 			there = rect_make(there.x + there.w + there.w / 8, there.y + (there.h - side) / 2, side, side);
 		}
 		turn_draw(scene, turn->best.moves, turn->best.move_count, there);
-		mark_ghost(scene->draw, scene->theme, there, rgb(COLOR_SLOT));
+		mark_ghost(scene->draw, &scene->view->look.theme, there, rgb(COLOR_SLOT));
 	}
 	draw_clip_pop(scene->draw);
 	draw_outline(scene->draw, scene->box, 0, 1, rgba(0x160D06, .6f));
 }
 
 /* Both places in one picture; where tiles would be too small to be known, a picture for each. */
-static void board_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                          const struct review_card *card, struct rect box)
+static void board_picture(const struct review_view *view, const struct review_card *card, struct rect box)
 {
 	const struct review_turn *turn = &view->show->review->turns[card->turn];
 	struct cell played = review_cell(turn, &turn->moves[0]), better = review_cell(turn, &turn->best.moves[0]);
-	struct scene scene = {.view = view, .draw = draw, .theme = theme, .game = card->game, .box = box};
+	struct scene scene = {.view = view, .draw = view->look.draw, .game = card->game, .box = box};
 	int largest = px(view, 130), gap = px(view, 8);
 
 	scene.color = (int)game_color(card->game, turn->seat);
@@ -153,11 +151,10 @@ static void board_picture(struct review_view *view, struct draw *draw, const str
 
 /* ---- the words ---- */
 
-static const char *title(struct review_view *view, struct draw *draw, const struct review_turn *turn)
+static const char *title(struct draw *draw, const struct review_turn *turn)
 {
 	char lost[LANGUAGE_NUMBER_SIZE];
 
-	(void)view;
 	if (!turn->known)
 		return draw_format(draw, tr("Turn %d"), turn->turn);
 	if (turn->lost < LOST_TOLD)
@@ -176,8 +173,9 @@ static const char *answers(struct draw *draw, const struct review_turn *turn, co
 	return draw_format(draw, tr("%s; better: %s · %s"), played, better, why);
 }
 
-static const char *sentence(struct review_view *view, struct draw *draw, const struct review_turn *turn)
+static const char *sentence(const struct review_view *view, const struct review_turn *turn)
 {
+	struct draw *draw = view->look.draw;
 	struct ai_advice *advice = draw_alloc(draw, sizeof *advice);
 	bool tile = turn->decision == DECISION_TILE;
 
@@ -190,47 +188,36 @@ static const char *sentence(struct review_view *view, struct draw *draw, const s
 	return tile ? draw_format(draw, "%s", why) : answers(draw, turn, why);
 }
 
-static struct text_style words_style(const struct review_view *view, bool small)
+/* The sentence below a picture; a language with long words gets smaller letters. */
+static struct text_style words_style(const struct review_view *view, const char *words, int width)
 {
-	struct text_style style = look_text(&view->look, small ? 17 : 20, false, COLOR_INK);
+	struct text_style style = look_text(&view->look, 20, false, COLOR_INK);
 
+	style.face = FACE_SANS;
+	if (look_high(&view->look, &style, words, width) <= WORDS_LINES * style.line)
+		return style;
+	style = look_text(&view->look, 17, false, COLOR_INK);
 	style.face = FACE_SANS;
 	return style;
 }
 
-/* A language with long words gets smaller letters. */
-static bool words_small(struct review_view *view, struct draw *draw, const char *words, int width)
+int review_words_height(const struct review_view *view, const struct review_card *card, int width)
 {
-	struct text_style style = words_style(view, false);
+	const char *words = sentence(view, &view->show->review->turns[card->turn]);
+	struct text_style style = words_style(view, words, width);
 
-	return text_block_height(draw->metrics, &style, words, width) > WORDS_LINES * style.line;
+	return most(look_high(&view->look, &style, words, width),
+	            WORDS_LINES * look_text(&view->look, 20, false, 0).line);
 }
 
-int review_words_height(struct review_view *view, struct draw *draw, const struct review_card *card, int width)
+void review_picture(const struct review_view *view, const struct review_card *card, struct rect box, int words_height)
 {
-	const char *words = sentence(view, draw, &view->show->review->turns[card->turn]);
-	struct text_style style = words_style(view, words_small(view, draw, words, width));
-
-	return most(text_block_height(draw->metrics, &style, words, width),
-	            WORDS_LINES * words_style(view, false).line);
-}
-
-static void sentence_draw(struct review_view *view, struct draw *draw, const struct review_turn *turn, struct rect box)
-{
-	const char *words = sentence(view, draw, turn);
-	struct text_style style = words_style(view, words_small(view, draw, words, box.w));
-
-	draw_text_block(draw, box, ALIGN_LEFT, &style, words);
-}
-
-void review_picture(struct review_view *view, struct draw *draw, const struct theme *theme,
-                    const struct review_card *card, struct rect box, int words_height)
-{
+	struct draw *draw = view->look.draw;
 	struct text_style head = look_text(&view->look, 25, true, COLOR_INK);
 	const struct review_turn *turn = &view->show->review->turns[card->turn];
 	struct rect line = rect_cut_top(&box, head.line + px(view, 4));
 	int badge = head.px * 5 / 4;
-	const char *words = title(view, draw, turn);
+	const char *words = title(draw, turn);
 
 	look_badge(&view->look, (float)line.x + (float)badge / 2, (float)line.y + (float)head.line / 2, (float)badge,
 	           turn->seat);
@@ -240,6 +227,8 @@ void review_picture(struct review_view *view, struct draw *draw, const struct th
 	struct rect below = rect_cut_bottom(&box, words_height + px(view, 6));
 	rect_cut_top(&below, px(view, 6));
 	if (card->game && box.h > 0)
-		board_picture(view, draw, theme, card, box);
-	sentence_draw(view, draw, turn, below);
+		board_picture(view, card, box);
+	words = sentence(view, turn);
+	struct text_style style = words_style(view, words, below.w);
+	draw_text_block(draw, below, ALIGN_LEFT, &style, words);
 }
