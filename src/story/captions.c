@@ -6,11 +6,9 @@
 #include "app/language.h"
 #include "text/grow.h"
 #include "text/say.h"
+#include "text/utf8.h"
 
-#include <stdio.h>
-#include <string.h>
-
-static void caption_add(struct tally *tally, double start, const char *text)
+static void caption_at(struct tally *tally, double start, const char *text)
 {
 	if (!grow_list(&tally->captions, tally->caption_count, &tally->caption_capacity, 64, sizeof *tally->captions)) {
 		tally->short_of_memory = true;
@@ -18,13 +16,14 @@ static void caption_add(struct tally *tally, double start, const char *text)
 	}
 	struct tally_caption *caption = &tally->captions[tally->caption_count++];
 	caption->start = start;
-	snprintf(caption->text, sizeof caption->text, "%.*s", TALLY_TEXT_SIZE - 1, text);
+	utf8_copy(caption->text, sizeof caption->text, text);
 }
 
-static double beat_start(const struct tally *tally, const struct tally_act *act, int kind)
+/* When the first beat of this kind begins. */
+static void caption_add(struct tally *tally, const struct tally_act *act, int kind, const char *text)
 {
 	const struct tally_beat *beat = tally_beat_find(tally, act, kind, 0);
-	return beat ? beat->start : act->start;
+	caption_at(tally, beat ? beat->start : act->start, text);
 }
 
 /* Tied, and yet not paid alike: what helps is one player's, and so is a city that has paid before. */
@@ -150,38 +149,37 @@ static const char *verdict_caption(const struct tally *tally, const struct tally
 /* Cities that pay nobody, and what those that pay are worth. */
 static void cities_captions(struct tally *tally, const struct tally_act *act)
 {
-	double first = beat_start(tally, act, BEAT_CITY);
 	if (act->open_count)
-		caption_add(tally, beat_start(tally, act, BEAT_OPEN),
+		caption_add(tally, act, BEAT_OPEN,
 		            act->open_count > 1
 		                ? tr("The dashed cities are fed too, but they are not finished: they pay nobody.")
 		                : tr("The dashed city is fed too, but it is not finished: it pays nobody."));
 	/* the sentence before is about other cities: it does not stand there while the first coin flies */
 	if (act->city_count && tally_pigs(tally, act)) {
-		caption_add(tally, first,
+		caption_add(tally, act, BEAT_CITY,
 		            say(tr(helping_words()->richer), tally_seats_words(tally, tally_pigs(tally, act))));
 	} else if (act->city_count && tally_richer(tally, act)) {
-		caption_add(tally, first, say(tr(richer_mark()->richer), tally_each(tally, act), tally->each));
+		caption_add(tally, act, BEAT_CITY, say(tr(richer_mark()->richer), tally_each(tally, act), tally->each));
 	} else if (act->open_count && act->city_count) {
-		caption_add(tally, first,
+		caption_add(tally, act, BEAT_CITY,
 		            trn("Now the finished city.", "Now the finished cities.", (unsigned long)act->city_count));
 	}
 }
 
 static void farm_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start, subject_caption(tally, act));
+	caption_at(tally, act->start, subject_caption(tally, act));
 	/* numbers only after their picture: the rows tell them, then the verdict */
-	caption_add(tally, beat_start(tally, act, BEAT_STAND),
+	caption_add(tally, act, BEAT_STAND,
 	            act->gathers ? tr("The farmers of its fields come together and are counted.")
 	                         : tr("The farmers stand up and are counted."));
-	caption_add(tally, beat_start(tally, act, BEAT_TAG), verdict_caption(tally, act));
+	caption_add(tally, act, BEAT_TAG, verdict_caption(tally, act));
 	cities_captions(tally, act);
 	for (int i = 0; i < act->city_count; i++) {
 		const struct tally_beat *beat = tally_beat_find(tally, act, BEAT_CITY, i);
-		caption_add(tally, beat ? tally_landing(beat) : act->start, count_caption(tally, act, i));
+		caption_at(tally, beat ? tally_landing(beat) : act->start, count_caption(tally, act, i));
 	}
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
+	caption_add(tally, act, BEAT_SUM, sum_caption(tally, act));
 }
 
 static const char *feature_subject(const struct tally *tally, const struct tally_act *act)
@@ -200,41 +198,40 @@ static const char *feature_subject(const struct tally *tally, const struct tally
 
 static void feature_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start, feature_subject(tally, act));
+	caption_at(tally, act->start, feature_subject(tally, act));
 	if (act->row_count > 1) {
-		caption_add(tally, beat_start(tally, act, BEAT_STAND), tr("The followers here are counted."));
-		caption_add(tally, beat_start(tally, act, BEAT_TAG),
-		            say("%s. %s", tally_counts_words(tally, act), act->verdict));
+		caption_add(tally, act, BEAT_STAND, tr("The followers here are counted."));
+		caption_add(tally, act, BEAT_TAG, say("%s. %s", tally_counts_words(tally, act), act->verdict));
 	}
 	if (act->pay_count) /* not of a tied court of The Castle: the verdict stays */
-		caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
+		caption_add(tally, act, BEAT_SUM, sum_caption(tally, act));
 }
 
 /* The keeps stand up, then the verdict; the area is named when its first cell lights up. */
 static void keep_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start, tr("The larger keep scores the largest empty area."));
+	caption_at(tally, act->start, tr("The larger keep scores the largest empty area."));
 	if (act->row_count && act->subtitle[0])
-		caption_add(tally, beat_start(tally, act, BEAT_STAND), act->subtitle);
-	caption_add(tally, beat_start(tally, act, BEAT_TAG), act->verdict);
+		caption_add(tally, act, BEAT_STAND, act->subtitle);
+	caption_add(tally, act, BEAT_TAG, act->verdict);
 	if (act->pay_count == 0)
 		return;
-	caption_add(tally, beat_start(tally, act, BEAT_TILE),
+	caption_add(tally, act, BEAT_TILE,
 	            act->start_count ? tr("The largest empty area and the free start spaces at its edge: 1 point each.")
 	                             : tr("The largest empty area: 1 point for each place."));
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
+	caption_add(tally, act, BEAT_SUM, sum_caption(tally, act));
 }
 
 static void wall_captions(struct tally *tally, struct tally_act *act)
 {
 	int left = bit_count(act->cleared);
 
-	caption_add(tally, act->start,
-	            left ? say(trn("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
-	                           "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
-	                           (unsigned long)left),
-	                       left)
-	                 : tr("No wall tile lies on the wall any more."));
+	caption_at(tally, act->start,
+	           left ? say(trn("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
+	                          "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
+	                          (unsigned long)left),
+	                      left)
+	                : tr("No wall tile lies on the wall any more."));
 }
 
 /* A card that pays by what is completed, or what pays by itself, as a number of tokens does. */
@@ -248,11 +245,11 @@ static const char *held_caption(const struct tally *tally, const struct tally_ac
 
 static void held_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start,
-	            act->held == TALLY_FIVE     ? say(tr("%s plays wall tile 9: 5 points."), tally->names[act->seat])
-	            : act->held == TALLY_REASON ? tally_reason_words(tally, act)
-	                                        : held_caption(tally, act));
-	caption_add(tally, beat_start(tally, act, BEAT_SUM), sum_caption(tally, act));
+	caption_at(tally, act->start,
+	           act->held == TALLY_FIVE     ? say(tr("%s plays wall tile 9: 5 points."), tally->names[act->seat])
+	           : act->held == TALLY_REASON ? tally_reason_words(tally, act)
+	                                       : held_caption(tally, act));
+	caption_add(tally, act, BEAT_SUM, sum_caption(tally, act));
 }
 
 /* "Yellow 16, Blue 12, Red 4, Black 0." */
@@ -263,7 +260,7 @@ static void end_captions(struct tally *tally, struct tally_act *act)
 	tally_ranks(tally, act->after, order);
 	for (int n = 0; n < tally->player_count; n++)
 		text = say_join(text, ", ", "%s %d", tally->names[order[n]], (int)act->after[order[n]]);
-	caption_add(tally, act->start, say_on(text, "."));
+	caption_at(tally, act->start, say_on(text, "."));
 }
 
 static const char *fields_caption(int farm_rule)
@@ -298,13 +295,13 @@ static const char *opening_caption(const struct tally *tally)
 
 static void title_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(tally, act->start,
-	            act->part == PART_FARMS ? fields_caption(tally->farm_rule) : opening_caption(tally));
+	caption_at(tally, act->start,
+	           act->part == PART_FARMS ? fields_caption(tally->farm_rule) : opening_caption(tally));
 }
 
 static void send_captions(struct tally *tally, struct tally_act *act)
 {
-	caption_add(
+	caption_at(
 	    tally, act->start,
 	    say(act->farm >= 0 ? tr("%s’s follower leaves the market for %s.") : tr("%s’s follower leaves the market."),
 	        tally->names[act->seat], act->farm >= 0 ? tally->farms[act->farm].word : ""));

@@ -82,15 +82,15 @@ static void settings_story_write(const struct editions_screen *self, int index)
 		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same points."));
 }
 
-static void tag_write(const struct editions_screen *self, struct panel *panel)
+static const char *tag_words(const struct editions_screen *self, const struct panel *panel)
 {
+	unsigned winners = panel->result.winners;
+
 	if (panel->show == self->show)
-		snprintf(panel->tag, sizeof panel->tag, "%s", tr("this game"));
-	else if (panel->result.winners == self->played.winners)
-		snprintf(panel->tag, sizeof panel->tag, "%s",
-		         panel->result.winners & (panel->result.winners - 1) ? tr("same winners") : tr("same winner"));
-	else
-		snprintf(panel->tag, sizeof panel->tag, "%s", tr("new winner"));
+		return tr("this game");
+	if (winners != self->played.winners)
+		return tr("new winner");
+	return winners & (winners - 1) ? tr("same winners") : tr("same winner");
 }
 
 /* The rulebook of 2000 contradicts itself: its text and its pictures each have an edition here. */
@@ -105,41 +105,38 @@ static void book_write(struct panel *panel)
 	            text ? tr("As the text of 2000 says.") : tr("As the pictures of 2000 say."));
 }
 
-static void farms_story_write(struct editions_screen *self, int index)
+/* `first`: of the panel that this one is held against; NULL: it is that. */
+static const char *farms_story(const struct tally *tally, const struct panel *panel, const struct tally *first)
 {
-	struct panel *panel = &self->panels[index], *first = &self->panels[0];
-	const struct tally *tally = panel->show->tally;
-	bool city = tally_by_city(tally), same_kind = index > 0 && city == tally_by_city(first->show->tally);
-	if (index > 0)
-		changes_write(panel, first->show->tally);
 	if (tally->farm_rule == FARM_OFF)
-		snprintf(panel->story, sizeof panel->story, "%s", tr("This game has no farmers."));
-	else if (index > 0 && !panel->change[0] && tally->each != first->show->tally->each &&
-	         first->show->tally->farm_rule != FARM_OFF)
-		snprintf(panel->story, sizeof panel->story,
-		         tr("The same players win the same cities. Every payment is %d instead of %d, so "
-		            "nothing else changes."),
-		         tally->each, first->show->tally->each);
-	else if (index > 0 && !panel->change[0])
-		snprintf(panel->story, sizeof panel->story, "%s", tr("Here both rules give the same payments."));
-	else if (tally->farm_rule == FARM_FIELD3CAP)
-		snprintf(panel->story, sizeof panel->story, "%s",
-		         tr("Each field counts alone, but a city pays each player only once."));
-	else if (!city)
-		snprintf(panel->story, sizeof panel->story, "%s",
-		         tr("Each field counts its own farmers, and a city pays every field that touches it."));
-	else
-		snprintf(panel->story, sizeof panel->story, "%s",
-		         same_kind ? tr("Counted city by city as well.")
-		                   : tr("Each city counts the farmers in all its fields together, and pays once."));
-	book_write(panel);
+		return tr("This game has no farmers.");
+	if (first && !panel->change[0] && tally->each != first->each && first->farm_rule != FARM_OFF)
+		return say(tr("The same players win the same cities. Every payment is %d instead of %d, so "
+		              "nothing else changes."),
+		           tally->each, first->each);
+	if (first && !panel->change[0])
+		return tr("Here both rules give the same payments.");
+	if (tally->farm_rule == FARM_FIELD3CAP)
+		return tr("Each field counts alone, but a city pays each player only once.");
+	if (!tally_by_city(tally))
+		return tr("Each field counts its own farmers, and a city pays every field that touches it.");
+	return first && tally_by_city(first)
+	           ? tr("Counted city by city as well.")
+	           : tr("Each city counts the farmers in all its fields together, and pays once.");
 }
 
 void editions_story_write(struct editions_screen *self, int index)
 {
-	tag_write(self, &self->panels[index]);
-	if (editions_farms_alone(self))
-		farms_story_write(self, index);
-	else
+	struct panel *panel = &self->panels[index];
+	const struct tally *tally = panel->show->tally, *first = index > 0 ? self->panels[0].show->tally : NULL;
+
+	utf8_copy(panel->tag, sizeof panel->tag, tag_words(self, panel));
+	if (!editions_farms_alone(self)) {
 		settings_story_write(self, index);
+		return;
+	}
+	if (first)
+		changes_write(panel, first);
+	utf8_copy(panel->story, sizeof panel->story, farms_story(tally, panel, first));
+	book_write(panel);
 }
