@@ -8,7 +8,7 @@
 #include <string.h>
 
 struct lighting {
-	struct stage_snapshot snapshot;
+	struct stage_still still;
 	struct stage_lit lit;
 	uint64_t farms;
 	short cities[TILES_MAX];
@@ -38,8 +38,7 @@ static void lighting_find(const struct audit *audit, const struct record *record
                           struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
-	memset(light, 0, sizeof *light);
-	light->snapshot.lit = &light->lit;
+	*light = (struct lighting){.still.dims = true};
 	if (!record || !record->has_place) {
 		light->lit.all = !record;
 		for (int c = 0; record && record->reason == SCORE_HELD &&
@@ -58,8 +57,8 @@ static void lighting_find(const struct audit *audit, const struct record *record
 		if (!(light->farms >> i & 1))
 			continue;
 		stage_lit_add(&light->lit, tally, &tally->farms[i].feature);
-		light->snapshot.shown[i] = true;
-		light->snapshot.looks[i] =
+		light->still.shown[i] = true;
+		light->still.looks[i] =
 		    (struct field_look){.border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
 	}
 	for (int i = 0; i < light->city_count; i++)
@@ -109,7 +108,7 @@ static void marks_draw(struct audit *audit, const struct record *record, const s
 		             &(struct outline){.dashed = true}, 1);
 		figures_draw(audit, light);
 		struct vec at = stage_anchor(&audit->stage, record->cell, record->spot);
-		look_struck(&audit->look, at.x, at.y, 18 * audit->look.k, 1);
+		look_struck(&audit->look, at.x, at.y, 18 * audit->look.k);
 		return;
 	}
 	struct outline outline = {
@@ -162,7 +161,7 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.camera = stage_camera(&audit->look, box,
 		                                   tally_castle(audit->show->tally) ? audit->show->tally->whole
 		                                                                    : frame_of(audit, feature, light));
-		stage_snapshot_draw(&audit->stage, frame, &light->snapshot);
+		stage_still_draw(&audit->stage, frame, &light->lit, &light->still, false);
 		if (record && tally_castle(audit->show->tally))
 			castle_draw(audit, record, feature, light);
 		else if (record)

@@ -114,7 +114,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	struct panel *panel = &self->panels[index];
 	struct stage *stage = &panel->stage;
 	struct stage_lit *lit = malloc(sizeof *lit);
-	struct stage_snapshot snapshot = {.lit = lit, .small = true};
+	struct stage_still still = {.dims = true};
 	struct tally_state state;
 	struct tally_look small = *look;
 	if (!lit)
@@ -132,8 +132,8 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage->to = stage_camera(&small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);
-	stage_snapshot_end(stage, &snapshot);
-	stage_snapshot_draw(stage, frame, &snapshot);
+	still_land(stage, &state, &still);
+	stage_still_draw(stage, frame, lit, &still, true);
 	stage_marks(stage, &small);
 	free(lit);
 }

@@ -187,7 +187,7 @@ static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
 		faster(self, -1);
 }
 
-static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar *bar, struct host *host)
+static void obey(struct tally_screen *self, enum bar_wish wish, double time, struct host *host)
 {
 	const struct tally *tally = self->show->tally;
 	switch (wish) {
@@ -204,7 +204,7 @@ static void obey(struct tally_screen *self, enum bar_wish wish, const struct bar
 		self->speed = (self->speed + 1) % SPEED_COUNT;
 		break;
 	case BAR_SEEK:
-		seek(self, bar->time);
+		seek(self, time);
 		break;
 	case BAR_END:
 		end(self, host);
@@ -224,7 +224,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct tally_screen *self = data;
 	const struct tally *tally = self->show->tally;
-	struct bar bar = {0};
+	double time = 0;
 	/* arrows and space belong to the show wherever the focus is */
 	keys(self, ui, frame->host);
 	moment_find(self);
@@ -235,7 +235,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		self->clicked = frame->now;
 		seek(self, twice ? tally_next_record(tally, self->time) : tally_next_beat(tally, self->time));
 	}
-	obey(self, bar_layout(ui, &self->look, self->playing, speeds[self->speed], &bar), &bar, frame->host);
+	enum bar_wish wish = bar_layout(ui, &self->look, self->playing, speeds[self->speed], &time);
+	obey(self, wish, time, frame->host);
 }
 
 static void look_prepare(struct tally_screen *self, struct frame *frame)

@@ -129,11 +129,23 @@ static void dashed_frame(const struct tally_look *look, struct rect box, uint32_
 	draw_path_stroke(look->draw, &path, &stroke, color);
 }
 
+static struct text_style tag_style(const struct tally_look *look, bool dashed)
+{
+	return look_text(look, dashed ? 19 : 22, false, COLOR_INK);
+}
+
+struct rect look_tag_size(const struct tally_look *look, const char *text, bool dashed)
+{
+	struct text_style style = tag_style(look, dashed);
+	return rect_make(0, 0, look_wide(look, &style, text) + look_px(look, 28), style.px + look_px(look, 16));
+}
+
 struct rect look_tag(const struct tally_look *look, struct vec at, const char *text, bool dashed, float alpha)
 {
-	struct text_style style = look_text(look, dashed ? 19 : 22, false, COLOR_INK);
-	int w = look_wide(look, &style, text) + look_px(look, 28), h = style.px + look_px(look, 16);
-	struct rect box = {(int)(at.x - (float)w / 2), (int)(at.y - (float)h / 2), w, h};
+	struct text_style style = tag_style(look, dashed);
+	struct rect box = look_tag_size(look, text, dashed);
+	box.x = (int)(at.x - (float)box.w / 2);
+	box.y = (int)(at.y - (float)box.h / 2);
 	struct skin skin = theme_skin(&look->theme, SKIN_TOAST);
 	skin.rim_width = dashed ? 0 : skin.rim_width;
 	draw_alpha_push(look->draw, alpha);
@@ -224,21 +236,19 @@ void look_ordinal(const struct tally_look *look, float cx, float cy, float r, in
 		          &style, text);
 }
 
-void look_struck(const struct tally_look *look, float cx, float cy, float r, float alpha)
+void look_struck(const struct tally_look *look, float cx, float cy, float r)
 {
-	draw_circle(look->draw, cx, cy, r, rgba(0xF4E8CC, alpha));
+	draw_circle(look->draw, cx, cy, r, rgb(0xF4E8CC));
 	struct path ring;
 	path_clear(&ring);
 	path_circle(&ring, cx, cy, r);
 	struct stroke dash = {.width = r * .07f < 1 ? 1 : r * .07f, .dash = r * .18f, .gap = r * .14f};
-	draw_path_stroke(look->draw, &ring, &dash, rgba(0x6B4A22, alpha));
-	look_sheaf(look, cx, cy + r * .04f, r * 1.02f, 0x9A8A6C, alpha * .55f);
-	draw_line(look->draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f,
-	          rgba(0x9B1F16, alpha));
+	draw_path_stroke(look->draw, &ring, &dash, rgb(0x6B4A22));
+	look_sheaf(look, cx, cy + r * .04f, r * 1.02f, 0x9A8A6C, .55f);
+	draw_line(look->draw, cx - r * .62f, cy + r * .62f, cx + r * .62f, cy - r * .62f, r * .17f, rgb(0x9B1F16));
 }
 
-struct rect look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points,
-                      float alpha)
+void look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points, float alpha)
 {
 	struct text_style style = {.face = FACE_SERIF,
 	                           .bold = true,
@@ -257,7 +267,6 @@ struct rect look_paid(const struct tally_look *look, float cx, float cy, float h
 	rect_cut_left(&right, (int)(height * 1.08f));
 	draw_text(look->draw, right, ALIGN_LEFT, &style, text);
 	draw_alpha_pop(look->draw);
-	return box;
 }
 
 enum figure_pose look_upright(int figure, int kind, bool farmer)

@@ -96,8 +96,9 @@ const char *look_name(const struct tally_look *look, const struct text_style *st
 /* Capitals of a section: "FARMERS ON THIS FARM". */
 struct text_style look_label(const struct tally_look *look);
 
-/* A word in a box of its own, its middle at this point; returns the box. */
+/* A word in a box of its own, its middle at this point; returns the box.  How large that is. */
 struct rect look_tag(const struct tally_look *look, struct vec at, const char *text, bool dashed, float alpha);
+struct rect look_tag_size(const struct tally_look *look, const char *text, bool dashed);
 static inline struct vec look_middle(struct rect box)
 {
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
@@ -112,10 +113,9 @@ static inline float look_within(float size, float least, float most)
 void look_coin(const struct tally_look *look, float cx, float cy, float r, int value, float alpha);
 void look_ordinal(const struct tally_look *look, float cx, float cy, float r, int number, float grown, float alpha);
 /* Pale disc with a sheaf struck out: fed, not paid. */
-void look_struck(const struct tally_look *look, float cx, float cy, float r, float alpha);
+void look_struck(const struct tally_look *look, float cx, float cy, float r);
 /* Badge and points: what a city has paid. */
-struct rect look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points,
-                      float alpha);
+void look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points, float alpha);
 /* How a follower stands who is counted: farmers in straw hats, merchants get up too. */
 enum figure_pose look_upright(int figure, int kind, bool farmer);
 /* How many points a marker that lies down stands for besides its space (R-9.2, R32): "+50", "+100". */

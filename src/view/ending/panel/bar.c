@@ -55,9 +55,8 @@ static double between(const double *from, const double *to, int count, double va
 struct line {
 	struct ui *ui;
 	const struct tally_look *look;
-	const struct tally *tally;
-	const struct tally_state *state;
-	struct rect box; /* its middle is the line */
+	const struct tally *tally; /* the look's */
+	struct rect box;           /* its middle is the line */
 	struct knots knots;
 };
 
@@ -101,7 +100,7 @@ static void mark_draw(const struct line *line, const struct tally_mark *mark)
 {
 	struct draw *draw = line->ui->draw;
 	float x = line_x(line, mark->time), y = (float)line->box.y + (float)line->box.h / 2;
-	bool over = mark->time <= line->state->time + 1e-4;
+	bool over = mark->time <= line->look->state->time + 1e-4;
 	float r = mark_radius(line);
 	int all, more = marks_below(line, mark, &all);
 	/* two stand clear of each other, more of them overlap */
@@ -243,10 +242,10 @@ static double time_pointed(const struct line *line)
 	return time;
 }
 
-static bool line_layout(const struct line *line, struct bar *bar)
+static bool line_layout(const struct line *line, double *time)
 {
 	struct draw *draw = line->ui->draw;
-	float y = (float)line->box.y + (float)line->box.h / 2, x = line_x(line, line->state->time);
+	float y = (float)line->box.y + (float)line->box.h / 2, x = line_x(line, line->look->state->time);
 	float thick = look_stroke(line->look, 6);
 	struct rect hit = {line->box.x - 8, line->box.y, line->box.w + 16, line->box.h};
 	struct ui_answer answer = ui_item(line->ui, ui_name("tally.line"), hit, UI_FOCUS | UI_ARROWS_X);
@@ -260,7 +259,7 @@ static bool line_layout(const struct line *line, struct bar *bar)
 	ui_focus_ring(line->ui, &answer, hit, 4);
 	if (!answer.press && !answer.dragging)
 		return false;
-	bar->time = time_pointed(line);
+	*time = time_pointed(line);
 	return true;
 }
 
@@ -340,7 +339,7 @@ static const char *clock_text(struct draw *draw, double time)
 	return draw_format(draw, "%d:%02d", (int)time / 60, (int)time % 60);
 }
 
-enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, struct bar *bar)
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, double *seek)
 {
 	struct rect left = look->bar;
 	enum bar_wish wish = BAR_NOTHING;
@@ -381,9 +380,9 @@ enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool play
 	struct rect top = rect_cut_top(&time, time.h / 2);
 	draw_text(ui->draw, top, ALIGN_CENTER, &big, clock_text(ui->draw, look->state->time));
 	draw_text(ui->draw, time, ALIGN_CENTER, &small, length);
-	struct line line = {.ui = ui, .look = look, .tally = look->tally, .state = look->state, .box = left};
+	struct line line = {.ui = ui, .look = look, .tally = look->tally, .box = left};
 	knots_find(line.tally, (double)look_px(look, 30) / left.w, &line.knots);
-	if (line_layout(&line, bar))
+	if (line_layout(&line, seek))
 		wish = BAR_SEEK;
 	return wish;
 }

@@ -14,8 +14,5 @@
 /* What the person asked for in a pass. */
 enum bar_wish { BAR_NOTHING, BAR_BACK, BAR_PLAY, BAR_FORWARD, BAR_SPEED, BAR_END, BAR_SEEK };
 
-struct bar {
-	double time; /* BAR_SEEK: where to */
-};
-
-enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, struct bar *bar);
+/* `seek`: of BAR_SEEK, where to. */
+enum bar_wish bar_layout(struct ui *ui, const struct tally_look *look, bool playing, double speed, double *seek);

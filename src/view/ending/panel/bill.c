@@ -34,26 +34,16 @@ void pen_block(struct pen *pen, float units, uint32_t hex, const char *text)
 
 static const char *head_left(const struct pen *pen)
 {
+	const char *word = tally_part_word(pen->tally, pen->act->part);
 	switch (pen->act->part) {
 	case PART_FARMS:
 		return tally_by_city(pen->tally) ? tr("Fields · city by city") : tr("Fields · field by field");
-	case PART_UNFINISHED:
-		return tr("Unfinished");
 	case PART_MARKET:
 		return tr("The market empties");
-	case PART_BESIDE:
-	case PART_CORNERS:
-	case PART_TOKENS:
-	case PART_CARDS:
-		return tally_part_word(pen->tally, pen->act->part);
 	case PART_KEEP:
 		return tr("The empty area");
-	case PART_COURTS:
-		return tr("Courts");
-	case PART_WALL_TILES:
-		return tr("Wall tiles");
 	default:
-		return tr("Final scoring");
+		return word ? word : tr("Final scoring");
 	}
 }
 

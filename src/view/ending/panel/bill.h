@@ -16,7 +16,7 @@ struct bill_places {
 
 void bill_draw(const struct tally_look *look, struct bill_places *places);
 
-/* The track of 50 spaces, of The Castle the 100 of its wall; all markers, laid down once round (R-9.2, R32). */
+/* The track of 50 spaces, all markers, laid down once round. */
 void track_draw(const struct tally_look *look);
 
 /* Expressions on their way from the bill to the track. */

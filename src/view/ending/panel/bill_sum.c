@@ -56,7 +56,7 @@ static void pen_pill(struct pen *pen, int i, int *x, int h, bool tight)
 		return;
 	float cx = at.x, cy = at.y;
 	if (tally_capped(pen->act, i))
-		look_struck(pen->look, cx, cy, 15 * pen->look->k, 1);
+		look_struck(pen->look, cx, cy, 15 * pen->look->k);
 	else if (pen->act->kind == ACT_FARM)
 		look_sheaf(pen->look, cx, cy, 32 * pen->look->k, 0x6B3F0C, 1);
 	else

@@ -6,26 +6,19 @@
 
 #include <stdlib.h>
 
-enum { MARKER_HEIGHT = 36 /* units */ };
-
-/* Of the track: 50, or as many as the wall of The Castle has (R3). */
-static int spaces_of(const struct tally *tally)
-{
-	return tally_castle(tally) ? game_tile_set(tally->game)->castle->space_count : 50;
-}
+enum { SPACES = 50 /* */, MARKER_HEIGHT = 36 /* units */ };
 
 static struct rect space_box(const struct tally_look *look, int space)
 {
 	struct rect in = rect_inset(look->track, look_px(look, 5));
-	int left = in.x + in.w * space / spaces_of(look->tally),
-	    right = in.x + in.w * (space + 1) / spaces_of(look->tally);
+	int left = in.x + in.w * space / SPACES, right = in.x + in.w * (space + 1) / SPACES;
 	return rect_make(left, in.y, right - left, in.h);
 }
 
 /* The middle of the lower edge of a space. */
 static struct vec track_place(const struct tally_look *look, int32_t score)
 {
-	struct rect box = space_box(look, (int)(score % spaces_of(look->tally)));
+	struct rect box = space_box(look, (int)(score % SPACES));
 	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
 }
 
@@ -40,8 +33,8 @@ static void gain_fill(const struct tally_look *look)
 			continue;
 		uint32_t body = player_colors[game_color(look->tally->game, seat)].body;
 		for (int32_t s = act->before[seat] + 1;
-		     s <= look->state->scores[seat] && s - act->before[seat] < spaces_of(look->tally); s++)
-			draw_fill(look->draw, space_box(look, (int)(s % spaces_of(look->tally))), rgba(body, .5f));
+		     s <= look->state->scores[seat] && s - act->before[seat] < SPACES; s++)
+			draw_fill(look->draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
 	}
 }
 
@@ -52,23 +45,19 @@ struct laps {
 	int32_t values[PLAYERS_MAX];
 };
 
-static const char *laps_text(struct draw *draw, const struct tally *tally, int32_t value)
-{
-	return draw_format(draw, "+%d", (int)value * spaces_of(tally));
-}
+static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
 
 /* Where the marker stands: side by side on one space, a step aside at the track's ends. */
 static float marker_x(const struct tally_look *look, int seat)
 {
 	int before = 0, all = 0;
 	for (int other = 0; other < look->tally->player_count; other++) {
-		if (look->state->scores[other] % spaces_of(look->tally) !=
-		    look->state->scores[seat] % spaces_of(look->tally))
+		if (look->state->scores[other] % SPACES != look->state->scores[seat] % SPACES)
 			continue;
 		before += other < seat;
 		all++;
 	}
-	struct rect box = space_box(look, (int)(look->state->scores[seat] % spaces_of(look->tally)));
+	struct rect box = space_box(look, (int)(look->state->scores[seat] % SPACES));
 	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
 	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
 	      most = (float)(look->track.x + look->track.w) - reach;
@@ -81,9 +70,9 @@ static void laps_find(const struct tally_look *look, struct laps *laps)
 	struct text_style style = look_lap_style(look);
 	laps->count = 0;
 	for (int seat = 0; seat < look->tally->player_count; seat++) {
-		int32_t value = look->state->scores[seat] / spaces_of(look->tally);
-		struct rect box = space_box(look, (int)(look->state->scores[seat] % spaces_of(look->tally)));
-		int w = look_wide(look, &style, laps_text(look->draw, look->tally, value)) + look_px(look, 10),
+		int32_t value = look->state->scores[seat] / SPACES;
+		struct rect box = space_box(look, (int)(look->state->scores[seat] % SPACES));
+		int w = look_wide(look, &style, laps_text(look->draw, value)) + look_px(look, 10),
 		    h = style.px + look_px(look, 2);
 		struct rect tag = {(int)marker_x(look, seat) - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
 		/* on a low track it stands beside who lies there, not on him */
@@ -107,7 +96,7 @@ static void laps_find(const struct tally_look *look, struct laps *laps)
 static void laps_draw(const struct tally_look *look, const struct laps *laps)
 {
 	for (int i = 0; i < laps->count; i++)
-		look_lap(look, laps->boxes[i], laps_text(look->draw, look->tally, laps->values[i]));
+		look_lap(look, laps->boxes[i], laps_text(look->draw, laps->values[i]));
 }
 
 static void spaces_draw(const struct tally_look *look, const struct laps *laps)
@@ -116,13 +105,13 @@ static void spaces_draw(const struct tally_look *look, const struct laps *laps)
 	struct text_style strong = look_text(look, 21, true, COLOR_INK);
 	int wide = look_wide(look, &small, "88") + 2;
 	bool narrow = space_box(look, 0).w < (wide > 24 ? wide : 24);
-	for (int i = 0; i < spaces_of(look->tally); i++) {
+	for (int i = 0; i < SPACES; i++) {
 		struct rect box = space_box(look, i);
 		if (i % 5 == 0)
 			draw_fill(look->draw, box, rgba(0xC9A560, .5f));
 		draw_fill(look->draw, rect_make(box.x, box.y, 1, box.h), rgba(COLOR_GOLD_RIM, .45f));
 	}
-	for (int i = 0; i < spaces_of(look->tally); i++) {
+	for (int i = 0; i < SPACES; i++) {
 		const struct text_style *style = i % 5 ? &small : &strong;
 		const char *text = draw_format(look->draw, "%d", i);
 		struct rect box = space_box(look, i);
@@ -148,7 +137,7 @@ void track_draw(const struct tally_look *look)
 	float height = MARKER_HEIGHT * look->k;
 	for (int seat = 0; seat < look->tally->player_count; seat++) {
 		float y = (float)space_box(look, 0).y + 42 * look->k;
-		bool lies = look->state->scores[seat] >= spaces_of(look->tally);
+		bool lies = look->state->scores[seat] >= SPACES;
 		look_figure(look, marker_x(look, seat), lies ? y - height * .4f : y, height,
 		            lies ? POSE_LYING : POSE_STANDING, seat, 1);
 	}
@@ -191,6 +180,7 @@ static int flights_find(const struct tally_look *look, struct flight flights[PLA
 {
 	const struct tally_act *act = look->act;
 	struct text_style style = look_text(look, 44, false, COLOR_INK), aim = aim_style(look);
+	const struct castle_board *wall = game_tile_set(look->tally->game)->castle;
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++)
@@ -204,7 +194,7 @@ static int flights_find(const struct tally_look *look, struct flight flights[PLA
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->space = act->after[flight->pay->seat] % spaces_of(look->tally);
+		flight->space = act->after[flight->pay->seat] % (wall ? wall->space_count : SPACES);
 		flight->told = count > 1 || look->walled;
 		int w = look_wide(look, &style, flight_sum(look, flight)) + look_px(look, 96);
 		if (flight->told)

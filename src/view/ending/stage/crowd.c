@@ -245,22 +245,15 @@ void crowd_draw(struct stage *stage, const struct tally_look *look)
 	}
 	neutrals_draw(stage, look);
 	/* from north to south, so that nobody stands before the one in front of him */
-	bool drawn[TALLY_FARMERS_MAX] = {false};
-	for (int n = 0; n < act->farmer_count; n++) {
-		int next = -1;
-		float least = 1e9f;
-		for (int i = 0; i < act->farmer_count; i++) {
-			float y = drawn[i] ? 1e9f : stage_farmer(stage, act, i).y;
-			if (y < least) {
-				least = y;
-				next = i;
-			}
-		}
-		if (next < 0)
-			break;
-		drawn[next] = true;
-		farmer_draw(stage, look, next);
+	int order[TALLY_FARMERS_MAX];
+	for (int i = 0; i < act->farmer_count; i++) {
+		int at = i;
+		for (; at > 0 && stage_farmer(stage, act, order[at - 1]).y > stage_farmer(stage, act, i).y; at--)
+			order[at] = order[at - 1];
+		order[at] = i;
 	}
+	for (int i = 0; i < act->farmer_count; i++)
+		farmer_draw(stage, look, order[i]);
 	if (act->kind == ACT_SEND)
 		sent_draw(stage, look);
 }

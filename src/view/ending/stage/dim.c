@@ -159,21 +159,17 @@ static void overlay_draw(struct draw *draw, struct board *board, struct setup_ti
 	draw_clip_pop(draw);
 }
 
-/* Walls and roofs of a dimmed tile that stick out over the bare table, or over a tile on which something is lit: one to
- * the north or west, for what stands on a tile to the east lies over them. */
-static void dim_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                      int index, struct rect box, float alpha)
+/* Walls and roofs of a tile that stick out over the bare table, or over a tile on which something is lit: one to the
+ * north or west, for what stands on a tile to the east lies over them.  `lit` NULL: over the bare table alone. */
+static void bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+                  int index, struct rect box)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
 	for (int dy = -1; dy <= 1; dy++)
 		for (int dx = -1; dx <= 1; dx++) {
 			int there = game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy);
-			bool over_lit = there >= 0 && lit->any[there] && (dy < 0 || (dy == 0 && dx < 0));
-			if (there >= 0 && (!over_lit || there == index))
-				continue;
-			int first = draw->count;
-			overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
-			dark_from(draw, tally, first, alpha);
+			if (there < 0 || (lit && lit->any[there] && (dy < 0 || (dy == 0 && dx < 0))))
+				overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
 		}
 }
 
@@ -197,16 +193,6 @@ void stage_dim_board(struct draw *draw, struct board *board, const struct tally 
 	dark_from(draw, tally, first, alpha * dim_alpha(tally));
 }
 
-/* What of a tile sticks out over cells without one, once more: those have been dimmed since. */
-static void bare_bleed(struct draw *draw, struct board *board, const struct tally *tally, int index, struct rect box)
-{
-	struct setup_tile tile = game_tile(tally->game, index);
-	for (int dy = -1; dy <= 1; dy++)
-		for (int dx = -1; dx <= 1; dx++)
-			if (game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy) < 0)
-				overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
-}
-
 /* What is printed on a game's board; `before` NULL: it was all lit. */
 static void fade_board(struct stage *stage, const struct tally_look *look, const struct stage_lit *before,
                        const struct stage_lit *lit, float dim)
@@ -224,11 +210,12 @@ static void fade_board(struct stage *stage, const struct tally_look *look, const
 			stage_dim_board(look->draw, stage->board, stage->tally, before, &tiles[i], box, 1 - dim);
 		stage_dim_board(look->draw, stage->board, stage->tally, lit, &tiles[i], box, dark ? 1 : dim);
 	}
+	/* what sticks out over cells without a tile, once more: those have been dimmed since */
 	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
 		struct cell cell = game_tile(stage->tally->game, i).cell;
 		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
 		if (rect_overlap(rect_inset(box, -box.w), stage->window))
-			bare_bleed(look->draw, stage->board, stage->tally, i, box);
+			bleed(look->draw, stage->board, stage->tally, NULL, i, box);
 	}
 }
 
@@ -316,7 +303,9 @@ void stage_dim(struct draw *draw, struct board *board, const struct tally *tally
 	bool whole = alpha >= dim_alpha(tally); /* nothing moves: what stands is told apart too */
 	if (!lit->any[index]) {
 		draw_fill(draw, box, rgba(veil(tally), alpha));
-		dim_bleed(draw, board, tally, lit, index, box, alpha);
+		int first = draw->count;
+		bleed(draw, board, tally, lit, index, box);
+		dark_from(draw, tally, first, alpha);
 		if (whole)
 			towers_dim(draw, board, tally, lit, index, box, alpha);
 		return;

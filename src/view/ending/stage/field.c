@@ -8,9 +8,9 @@
 
 /* ---- which pixels ---- */
 
-static int cell_find(const struct field *field, int x, int y)
+int field_at(const struct field *field, int x, int y)
 {
-	for (int i = 0; i < field->cell_count; i++)
+	for (int i = 0; field && i < field->cell_count; i++)
 		if (field->cells[i].cell.x == x && field->cells[i].cell.y == y)
 			return i;
 	return -1;
@@ -51,7 +51,7 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 	for (int i = 0; i < field->cell_count && ok; i++) {
 		struct field_cell *cell = &field->cells[i];
 		for (int d = 0; d < 4; d++)
-			cell->near[d] = cell_find(field, cell->cell.x + dx[d], cell->cell.y + dy[d]);
+			cell->near[d] = field_at(field, cell->cell.x + dx[d], cell->cell.y + dy[d]);
 		ok = cell_fill(cell, tally, feature, maps, depths);
 	}
 	free(depths);
@@ -322,6 +322,3 @@ void field_destroy(struct field *field)
 	free(field->cells);
 	free(field);
 }
-
-int field_cell_count(const struct field *field) { return field->cell_count; }
-struct cell field_cell(const struct field *field, int index) { return field->cells[index].cell; }

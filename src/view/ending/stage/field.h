@@ -26,10 +26,10 @@ struct field_look {
 	float alpha;
 };
 
-int field_cell_count(const struct field *field);
-struct cell field_cell(const struct field *field, int index);
+/* Its part on a tile; -1: it has none there, or there is no field. */
+int field_at(const struct field *field, int x, int y);
 
-/* Names the pixels of a cell under this look; 0: nothing to draw. */
+/* Names the pixels of such a part under this look; 0: nothing to draw, or the part is -1. */
 uint64_t field_key(const struct field *field, int index, const struct field_look *look);
 /* Fills n * n pixels (zeroed before), straight alpha; n: TILE_MAP_SIZE or half of it. */
 void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels);

@@ -18,6 +18,8 @@ static float front_of(float progress, float most) { return progress * (most + FR
 
 uint64_t field_key(const struct field *field, int index, const struct field_look *look)
 {
+	if (index < 0)
+		return 0;
 	const struct field_cell *cell = &field->cells[index];
 	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
 	/* a cell before the front, or behind it, looks the same whatever the moment */

@@ -96,7 +96,7 @@ static void open_draw(struct stage *stage, const struct tally_look *look, int in
 	if (out < .5f)
 		look_coin(look, at.x + offset, at.y, r * grown, 0, shown);
 	else
-		look_struck(look, at.x + offset, at.y, r, 1);
+		look_struck(look, at.x + offset, at.y, r);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
 		look_tag(look, look_middle(tag), tag_text_open(), true, unit_part(p, .6f, .8f));
@@ -277,17 +277,16 @@ static void result_draw(struct stage *stage, const struct tally_look *look, cons
 			continue;
 		paid_find(tally, c, &paid);
 		struct vec at = signs->stacks[c];
-		for (int i = 0; i < paid.count && signs->brief; i++) {
-			float d = height, x = at.x + ((float)i - (float)(paid.count - 1) / 2) * d * .9f;
+		for (int i = 0; i < paid.count; i++) {
+			float nth = (float)i - (float)(paid.count - 1) / 2; /* badges in a row, or pills in a stack */
+			float x = at.x + (signs->brief ? nth * height * .9f : 0),
+			      y = at.y + (signs->brief ? 0 : nth * (height + 2 * look->k));
 			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
-				glow_draw(look->draw, x, at.y, d * .5f);
-			look_badge(look, x, at.y, d, paid.seats[i]);
-		}
-		for (int i = 0; i < paid.count && !signs->brief; i++) {
-			float y = at.y + ((float)i - (float)(paid.count - 1) / 2) * (height + 2 * look->k);
-			if (stage->baseline && paid_anew(stage->baseline, c, &paid, i))
-				glow_draw(look->draw, at.x, y, height);
-			look_paid(look, at.x, y, height, paid.seats[i], paid.points[i], p);
+				glow_draw(look->draw, x, y, signs->brief ? height * .5f : height);
+			if (signs->brief)
+				look_badge(look, x, y, height, paid.seats[i]);
+			else
+				look_paid(look, x, y, height, paid.seats[i], paid.points[i], p);
 		}
 		letter_draw(stage, look, c, signs, 1);
 	}

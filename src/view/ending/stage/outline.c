@@ -94,14 +94,10 @@ void outline_draw(const struct stage *stage, const struct tally_look *look, int 
                   float alpha)
 {
 	const struct feature *feature = &stage->tally->cities[city].feature;
-	int x0 = CELL_MAX, y0 = CELL_MAX, x1 = -CELL_MAX, y1 = -CELL_MAX;
-	for (int i = 0; i < feature->tile_count; i++) {
-		x0 = feature->tiles[i].x < x0 ? feature->tiles[i].x : x0;
-		y0 = feature->tiles[i].y < y0 ? feature->tiles[i].y : y0;
-		x1 = feature->tiles[i].x >= x1 ? feature->tiles[i].x + 1 : x1;
-		y1 = feature->tiles[i].y >= y1 ? feature->tiles[i].y + 1 : y1;
-	}
-	int side = x1 - x0 > y1 - y0 ? x1 - x0 : y1 - y0;
+	struct cell low = feature->tiles[0], high = low;
+	for (int i = 0; i < feature->tile_count; i++)
+		cells_grow(&low, &high, feature->tiles[i]);
+	int across = high.x - low.x + 1, down = high.y - low.y + 1, side = across > down ? across : down;
 	struct outline_job job = {.tally = stage->tally,
 	                          .maps = board_maps(stage->board),
 	                          .outline = *outline,
@@ -109,23 +105,21 @@ void outline_draw(const struct stage *stage, const struct tally_look *look, int 
 	                          .texels = side <= 4   ? 128
 	                                    : side <= 8 ? 64
 	                                                : 32,
-	                          .x0 = x0,
-	                          .y0 = y0};
+	                          .x0 = low.x,
+	                          .y0 = low.y};
 	int margin = (int)(MARGIN * (float)job.texels);
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "outline"), (int64_t)game_hash(stage->tally->game));
 	key = hash_bytes(hash_int(key, city), outline->colors, (size_t)outline->color_count);
 	key = hash_int(key, outline->dashed * 2 + outline->glow + 4 * outline->color_count);
 	struct picture picture = {.key = key,
-	                          .w = (x1 - x0) * job.texels + 2 * margin,
-	                          .h = (y1 - y0) * job.texels + 2 * margin,
+	                          .w = across * job.texels + 2 * margin,
+	                          .h = down * job.texels + 2 * margin,
 	                          .paint = outline_paint,
 	                          .context = &job,
 	                          .context_size = sizeof job};
-	struct rect first = camera_cell(&stage->camera, stage->view, x0, y0),
-	            last = camera_cell(&stage->camera, stage->view, x1 - 1, y1 - 1);
-	float scale = (float)(last.x + last.w - first.x) / (float)((x1 - x0) * job.texels);
-	int out = (int)((float)margin * scale + .5f);
-	struct rect box = {first.x - out, first.y - out, last.x + last.w - first.x + 2 * out,
-	                   last.y + last.h - first.y + 2 * out};
+	struct rect box = rect_around(camera_cell(&stage->camera, stage->view, low.x, low.y),
+	                              camera_cell(&stage->camera, stage->view, high.x, high.y));
+	float scale = (float)box.w / (float)(across * job.texels);
+	box = rect_inset(box, -(int)((float)margin * scale + .5f));
 	draw_picture(look->draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }

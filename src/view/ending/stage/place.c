@@ -46,6 +46,13 @@ bool stage_covers(const struct stage *stage, const struct feature *feature, floa
 	return false;
 }
 
+/* So much to both sides of it, too. */
+static bool covers_wide(const struct stage *stage, const struct feature *feature, float x, float y, float aside)
+{
+	return stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - aside, y) &&
+	       stage_covers(stage, feature, x + aside, y);
+}
+
 static void city_top_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
 {
 	place->top_y = CELL_MAX;
@@ -89,8 +96,7 @@ static void city_middle_find(const struct stage *stage, const struct feature *fe
 	y /= (float)feature->spot_count;
 	place->x = x;
 	place->y = y;
-	if (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .12f, y) &&
-	    stage_covers(stage, feature, x + .12f, y))
+	if (covers_wide(stage, feature, x, y, .12f))
 		return;
 	struct vec near = board_nearest(stage->board, stage->tally->game, feature, (struct vec){x, y});
 	place->x = near.x;
@@ -106,9 +112,7 @@ static void city_place_clear(const struct stage *stage, const struct feature *fe
 	int count = game_standing(stage->tally->game, figures);
 	for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
 		float x = place->x + away[i].x, y = place->y + away[i].y;
-		bool clear =
-		    i == 0 || (stage_covers(stage, feature, x, y) && stage_covers(stage, feature, x - .14f, y) &&
-		               stage_covers(stage, feature, x + .14f, y));
+		bool clear = i == 0 || covers_wide(stage, feature, x, y, .14f);
 		for (int f = 0; f < count && clear; f++) {
 			struct vec at = board_stand(stage->board, stage->tally->game, figures[f].figure,
 			                            figures[f].cell, figures[f].spot);
@@ -157,8 +161,7 @@ struct vec stage_farmer(const struct stage *stage, const struct tally_act *act, 
 	int before = 0, all = 0;
 	for (int i = 0; i < act->farmer_count; i++) {
 		const struct tally_farmer *other = &act->farmers[i];
-		if (!cell_same(other->cell, farmer->cell) || other->spot.kind != farmer->spot.kind ||
-		    other->spot.at != farmer->spot.at)
+		if (!cell_same(other->cell, farmer->cell) || !spot_same(other->spot, farmer->spot))
 			continue;
 		before += i < index;
 		all++;
@@ -186,15 +189,15 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 {
 	const struct tally_act *act = look->act;
 	const struct feature *city = &stage->tally->cities[act->cities[0]].feature;
-	float height = gather_height(stage, look), x0 = CELL_MAX, x1 = -CELL_MAX, y = 0;
+	struct cell low = city->tiles[0], high = low;
+	float height = gather_height(stage, look), y = 0;
 	for (int i = 0; i < city->tile_count; i++) {
-		x0 = city->tiles[i].x < x0 ? city->tiles[i].x : x0;
-		x1 = city->tiles[i].x + 1 > x1 ? (float)(city->tiles[i].x + 1) : x1;
+		cells_grow(&low, &high, city->tiles[i]);
 		y += ((float)city->tiles[i].y + .5f) / (float)city->tile_count;
 	}
 	int w = (int)(height * (.85f * (float)row_most(act) + 1.5f)),
 	    h = (int)(height * 1.45f * (float)act->row_count + 14 * look->k);
-	struct vec east = stage_point(stage, x1, y), west = stage_point(stage, x0, y);
+	struct vec east = stage_point(stage, (float)high.x + 1, y), west = stage_point(stage, low.x, y);
 	struct rect box = {(int)(east.x + .22f * (float)stage->camera.size), (int)(east.y - (float)h / 2), w, h};
 	if (box.x + box.w > stage->view.x + stage->view.w)
 		box.x = (int)(west.x - .22f * (float)stage->camera.size) - w;

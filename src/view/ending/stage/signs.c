@@ -217,9 +217,8 @@ static void stacks_place(struct placing *placing)
 static void tag_place(struct placing *placing, int city, const char *text)
 {
 	const struct city_place *place = stage_city_place(placing->stage, city);
-	struct text_style style = look_text(placing->look, 19, false, 0);
-	float w = (float)(look_wide(placing->look, &style, text) + look_px(placing->look, 28)),
-	      h = (float)(style.px + look_px(placing->look, 16)), r = struck_radius(placing->stage, placing->look),
+	struct rect size = look_tag_size(placing->look, text, true);
+	float w = (float)size.w, h = (float)size.h, r = struck_radius(placing->stage, placing->look),
 	      gap = 6 * placing->look->k;
 	if (placing->stage->panel && w > 2 * (float)placing->stage->camera.size)
 		return; /* it would hide more than it tells */
@@ -331,9 +330,7 @@ static void name_place(struct placing *placing, int index)
 {
 	const struct stage *stage = placing->stage;
 	const struct tally_farm *farm = &stage->tally->farms[index];
-	struct text_style style = look_text(placing->look, 22, false, 0);
-	struct rect size = {0, 0, look_wide(placing->look, &style, farm->name) + look_px(placing->look, 28),
-	                    style.px + look_px(placing->look, 16)};
+	struct rect size = look_tag_size(placing->look, farm->name, false);
 	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)size.w, (float)size.h);
 	float least = 12 + name_cost(placing, farm, best);
 	for (int i = 0; i < farm->feature.tile_count; i++)
@@ -415,18 +412,10 @@ static void signs_place(struct stage *stage, const struct tally_look *look, stru
 
 static uint64_t signs_key(const struct stage *stage, const struct tally_look *look)
 {
-	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k};
-	const int whole[] = {(int)(look->act - stage->tally->acts),
-	                     stage->view.x,
-	                     stage->view.y,
-	                     stage->view.w,
-	                     stage->view.h,
-	                     stage->window.x,
-	                     stage->window.y,
-	                     stage->window.w,
-	                     stage->window.h,
-	                     look->least};
-	return hash_bytes(hash_bytes(HASH_BASIS, numbers, sizeof numbers), whole, sizeof whole) | 1;
+	const double numbers[] = {stage->to.x, stage->to.y, stage->to.size, look->k, look->least};
+	uint64_t key = hash_int(HASH_BASIS, look->act - stage->tally->acts);
+	key = hash_bytes(hash_bytes(key, &stage->view, sizeof stage->view), &stage->window, sizeof stage->window);
+	return hash_bytes(key, numbers, sizeof numbers) | 1;
 }
 
 static void carry(const struct stage *stage, struct vec *at)

@@ -66,17 +66,14 @@ static void camera_find(struct stage *stage, const struct tally_look *look)
 	bool back = look->state->beats[BEAT_BACK] > 0;
 	struct camera to = camera_slid(look, stage->view, back ? act->paid : act->frame, stage->tally->whole);
 	float p = look->state->beats[back ? BEAT_BACK : BEAT_CAMERA];
-	stage->rest = to.size;
 	stage->camera = stage->to = to;
 	if (look->state->act > 0 && p < 1 && !stage->reduced) {
 		struct camera from =
 		    camera_slid(look, stage->view, back ? act->frame : act[-1].paid, stage->tally->whole);
 		stage->camera = camera_between(from, to, ease_in_out(p));
 		/* What is painted for where it goes would never serve here. */
-		if (stage->paused) {
+		if (stage->paused)
 			stage->to = stage->camera;
-			stage->rest = stage->camera.size;
-		}
 	}
 }
 
@@ -98,7 +95,7 @@ static bool cell_paint(const void *context, uint8_t *pixels, int w, int h)
 
 /* `passing`: it is seen in this frame, and soon otherwise or as a part of the layer. */
 static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, struct field_look look, bool passing,
-                            struct cell cell, struct rect box)
+                            int x, int y, struct rect box)
 {
 	struct field *field = field_of(stage, farm);
 	bool moves = (look.flood > 0 && look.flood < 1) || (look.sweep > 0 && look.sweep < 1);
@@ -110,21 +107,17 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, st
 	/* small tiles need fewer pixels; on their way fronts need no more either */
 	bool few = box.w <= TILE_MAP_SIZE / 2 + 8 || ((moves || passing) && box.w <= TILE_MAP_SIZE);
 	int n = few ? TILE_MAP_SIZE / 2 : TILE_MAP_SIZE;
-	for (int i = 0; field && i < field_cell_count(field); i++) {
-		struct cell at = field_cell(field, i);
-		uint64_t key = cell_same(at, cell) ? field_key(field, i, &look) : 0;
-		if (!key)
-			continue;
-		struct cell_job job = {.field = field, .index = i, .look = look};
-		struct picture picture = {.key = hash_int(key, n),
-		                          .w = n,
-		                          .h = n,
-		                          .alone = true,
-		                          .paint = cell_paint,
-		                          .context = &job,
-		                          .context_size = sizeof job};
+	struct cell_job job = {.field = field, .index = field_at(field, x, y), .look = look};
+	uint64_t key = field_key(field, job.index, &look);
+	struct picture picture = {.key = hash_int(key, n),
+	                          .w = n,
+	                          .h = n,
+	                          .alone = true,
+	                          .paint = cell_paint,
+	                          .context = &job,
+	                          .context_size = sizeof job};
+	if (key)
 		draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = look.alpha});
-	}
 }
 
 /* Cells that are composed anew together: what stands up in one and reaches into others is drawn once. */
@@ -149,7 +142,7 @@ static void under_paint(void *self, struct draw *draw, const struct art_tile *ti
 	for (int farm = 0; farm < tally_land_count(job->stage->tally); farm++)
 		if (job->still.shown[farm])
 			field_cell_draw(job->stage, draw, farm, job->still.looks[farm],
-			                job->passing && job->passing[farm], (struct cell){tile->x, tile->y}, box);
+			                job->passing && job->passing[farm], tile->x, tile->y, box);
 }
 
 /* What is painted on one tile: patterns of the farms on it, and what is lit. */
@@ -163,13 +156,12 @@ static uint64_t under_key(void *self, const struct art_tile *tile)
 		key =
 		    hash_bytes(key, &job->lit->codes[index], job->lit->any[index] ? sizeof job->lit->codes[index] : 0);
 	for (int farm = 0; farm < tally_land_count(stage->tally); farm++) {
+		const struct field_look *look = &job->still.looks[farm];
 		struct field *field = job->still.shown[farm] ? field_of(stage, farm) : NULL;
-		for (int i = 0; field && i < field_cell_count(field); i++) {
-			struct cell at = field_cell(field, i);
-			if (at.x == tile->x && at.y == tile->y)
-				key = hash_int(hash_int(key, (int64_t)field_key(field, i, &job->still.looks[farm])),
-				               (int64_t)(job->still.looks[farm].alpha * 100));
-		}
+		int at = field_at(field, tile->x, tile->y);
+		if (at >= 0)
+			key =
+			    hash_int(hash_int(key, (int64_t)field_key(field, at, look)), (int64_t)(look->alpha * 100));
 	}
 	return key;
 }
@@ -221,9 +213,9 @@ static void moving_add(struct moving *moving, const struct stage *stage, int ind
 	struct cell cell = game_tile(stage->tally->game, index).cell;
 	if (!rect_overlap(camera_cell(&stage->camera, stage->view, cell.x, cell.y), stage->window))
 		return;
-	struct cell first = moving->any ? moving->first : cell, last = moving->any ? moving->last : cell;
-	moving->first = (struct cell){cell.x < first.x ? cell.x : first.x, cell.y < first.y ? cell.y : first.y};
-	moving->last = (struct cell){cell.x > last.x ? cell.x : last.x, cell.y > last.y ? cell.y : last.y};
+	if (!moving->any)
+		moving->first = moving->last = cell;
+	cells_grow(&moving->first, &moving->last, cell);
 	moving->tiles[index] = moving->any = true;
 }
 
@@ -266,16 +258,11 @@ static void moving_compose(struct stage *stage, const struct tally_look *look, s
 static bool cell_moves(struct stage *stage, const struct under_job *job, const struct stage_still *layer, int farm,
                        struct cell cell)
 {
+	const struct field_look *was = layer->shown[farm] ? &layer->looks[farm] : NULL, *is = &job->still.looks[farm];
 	struct field *field = field_of(stage, farm);
-	for (int i = 0; field && i < field_cell_count(field); i++) {
-		struct cell at = field_cell(field, i);
-		if (!cell_same(at, cell))
-			continue;
-		uint64_t was = layer->shown[farm] ? field_key(field, i, &layer->looks[farm]) : 0;
-		return was != field_key(field, i, &job->still.looks[farm]) ||
-		       (layer->shown[farm] && layer->looks[farm].alpha < job->still.looks[farm].alpha);
-	}
-	return false;
+	int at = field_at(field, cell.x, cell.y);
+	return at >= 0 &&
+	       ((was ? field_key(field, at, was) : 0) != field_key(field, at, is) || (was && was->alpha < is->alpha));
 }
 
 /* Moves it now, or does its wheat? */
@@ -294,10 +281,11 @@ static void moving_draw(struct stage *stage, const struct tally_look *look, cons
 	bool moves[FIGURES_MAX] = {false}, any = false;
 	struct under_job job = {
 	    .stage = stage, .lit = lit, .still.dims = layer->dims, .passing = stage->passes ? moves : NULL};
+	still_land(stage, look->state, &job.still);
 	for (int farm = 0; farm < tally_land_count(tally); farm++) {
-		struct field_look *land = &job.still.looks[farm], settled;
-		bool shown = job.still.shown[farm] = still_farm_look(stage, look->state, farm, land);
-		settled = *land;
+		const struct field_look *land = &job.still.looks[farm];
+		struct field_look settled = *land;
+		bool shown = job.still.shown[farm];
 		still_settle(&settled, act->kind == ACT_CITIES, &shown);
 		moves[farm] =
 		    job.still.shown[farm] && act->farms >> farm & 1 &&
@@ -373,7 +361,7 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	board_toward(stage->board, &stage->to);
-	board_draw(stage->board, frame, &stage->camera, stage->rest, stage->view, stage->window, &under);
+	board_draw(stage->board, frame, &stage->camera, stage->to.size, stage->view, stage->window, &under);
 	const struct stage_still *shown = late ? still_named(stage, board_shows(stage->board)) : NULL;
 	shown = shown ? shown : &job.still;
 	draw_clip_push(frame->draw, stage->window);
@@ -386,30 +374,21 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 
 /* ---- still pictures ---- */
 
-void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapshot)
-{
-	struct tally_state state;
-	tally_state_at(stage->tally, stage->tally->length, &state);
-	for (int farm = 0; farm < tally_land_count(stage->tally); farm++)
-		snapshot->shown[farm] = still_farm_look(stage, &state, farm, &snapshot->looks[farm]);
-}
-
-void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot)
+void stage_still_draw(struct stage *stage, struct frame *frame, const struct stage_lit *lit,
+                      const struct stage_still *still, bool small)
 {
 	const struct tally *tally = stage->tally;
-	struct under_job job = {.stage = stage, .lit = snapshot->lit, .still.dims = true};
-	memcpy(job.still.looks, snapshot->looks, sizeof job.still.looks);
-	memcpy(job.still.shown, snapshot->shown, sizeof job.still.shown);
+	struct under_job job = {.stage = stage, .lit = lit, .still = *still};
 	uint64_t key = hash_int(hash_text(HASH_BASIS, "still"), (int64_t)game_hash(tally->game));
-	key = hash_bytes(key, snapshot->lit, sizeof *snapshot->lit);
+	key = hash_bytes(key, lit, sizeof *lit);
 	for (int farm = 0; farm < tally_land_count(tally); farm++)
-		key = hash_int(key, snapshot->shown[farm] * 8 + (snapshot->looks[farm].sweep >= 1) * 4 +
-		                        snapshot->looks[farm].wheat * 2);
+		key = hash_int(key, still->shown[farm] * 8 + (still->looks[farm].sweep >= 1) * 4 +
+		                        still->looks[farm].wheat * 2);
 	struct board_under under = under_of(&job, key | 1);
 	under.tile_key = NULL;
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
-	if (snapshot->small) {
+	if (small) {
 		board_compose(stage->board, frame->draw, &stage->camera, stage->view, &stage->window, 1, &under, true);
 		return;
 	}

@@ -42,9 +42,8 @@ struct stage {
 	struct city_place *places;         /* by city */
 	struct signs *signs;               /* of the act that was shown last */
 	uint64_t signs_key;
-	struct rect view, window; /* the free part; all that is painted */
-	struct camera camera, to; /* where it looks, and where it will */
-	double rest;
+	struct rect view, window;                /* the free part; all that is painted */
+	struct camera camera, to;                /* where it looks, and where it will */
 	bool reduced;                            /* cuts instead of camera moves */
 	bool passes;                             /* frames follow each other: sizes that last one come from near ones */
 	bool paused;                             /* the camera stays where it is, also on its way */
@@ -87,17 +86,10 @@ void castle_keeps_draw(struct stage *stage, const struct tally_look *look);
 void castle_area_draw(struct stage *stage, const struct tally_look *look, float lit);
 void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha);
 
-/* A still picture of the table for audit and editions: land as `looks` say where `shown`, dimmed where not lit; the
- * camera is set before.  `small`: drawn tile by tile without the board's layer, for panels. */
-struct stage_snapshot {
-	const struct stage_lit *lit;
-	struct field_look looks[FIGURES_MAX];
-	bool shown[FIGURES_MAX];
-	bool small;
-};
-void stage_snapshot_draw(struct stage *stage, struct frame *frame, struct stage_snapshot *snapshot);
-/* How the farms look when everything is counted. */
-void stage_snapshot_end(const struct stage *stage, struct stage_snapshot *snapshot);
+/* A still picture of the table for audit and editions: land as it says, dimmed where not lit; the camera is set before.
+ * `small`: drawn tile by tile without the board's layer, for panels. */
+void stage_still_draw(struct stage *stage, struct frame *frame, const struct stage_lit *lit,
+                      const struct stage_still *still, bool small);
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature);
 void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
@@ -123,9 +115,9 @@ void castle_spaces(const struct stage *stage, struct tally_look *look);
 
 /* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows. */
 
-/* How a farm looks at this moment; false: its land is bare. */
-bool still_farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look);
-/* The same at the end of the last beat that changed it; `wheat_moves`: that comes and goes. */
+/* How the land of all farms looks at this moment. */
+void still_land(const struct stage *stage, const struct tally_state *state, struct stage_still *still);
+/* One's look at the end of the last beat that changed it; `wheat_moves`: that comes and goes. */
 void still_settle(struct field_look *look, bool wheat_moves, bool *shown);
 uint64_t still_look_key(const struct field_look *look);
 

@@ -6,7 +6,7 @@ static float flood_of(const struct tally_state *state) { return ease_out_quad(st
 
 /* Farms and courts counted before keep their pattern, paler; under the city editions land
  * has no owner and fills with wheat. */
-bool still_farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
+static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
 {
 	const struct tally *tally = stage->tally;
 	const struct tally_act *act = &tally->acts[state->act];
@@ -43,6 +43,12 @@ bool still_farm_look(const struct stage *stage, const struct tally_state *state,
 	return false;
 }
 
+void still_land(const struct stage *stage, const struct tally_state *state, struct stage_still *still)
+{
+	for (int farm = 0; farm < tally_land_count(stage->tally); farm++)
+		still->shown[farm] = farm_look(stage, state, farm, &still->looks[farm]);
+}
+
 void still_settle(struct field_look *look, bool wheat_moves, bool *shown)
 {
 	*shown = *shown && look->border >= 1 && look->alpha > 0;
@@ -69,9 +75,9 @@ void still_find(const struct stage *stage, const struct tally_state *state, bool
 	*still = (struct stage_still){.act = state->act, .dims = dims};
 	if (dims)
 		key = hash_bytes(key, lit, sizeof *lit);
+	still_land(stage, state, still);
 	for (int farm = 0; farm < tally_land_count(tally); farm++) {
 		struct field_look *look = &still->looks[farm];
-		still->shown[farm] = still_farm_look(stage, state, farm, look);
 		still_settle(look, tally->acts[state->act].kind == ACT_CITIES, &still->shown[farm]);
 		if (still->shown[farm])
 			key = hash_int(hash_int(key, farm), (int64_t)still_look_key(look));
