@@ -66,8 +66,7 @@ struct vec board_middle(const struct paint_board *board, int space)
 	struct vec sum = vec(0, 0);
 
 	for (int i = 0; i < s->point_count; i++)
-		sum =
-		    vec(sum.x + s->points[i].x / (float)s->point_count, sum.y + s->points[i].y / (float)s->point_count);
+		sum = vec_off(sum, s->points[i].x / (float)s->point_count, s->points[i].y / (float)s->point_count);
 	return sum;
 }
 
@@ -75,9 +74,9 @@ enum board_side board_side(const struct paint_board *board, int space, int edge)
 {
 	const struct castle_space *s = &board->castle->spaces[space];
 	struct vec a = corner(s, edge), b = corner(s, edge + 1), in = board_middle(board, space);
-	struct vec m = vec_mix(a, b, 0.5f), d = vec(m.x - in.x, m.y - in.y);
+	struct vec m = vec_mix(a, b, 0.5f), d = vec_minus(m, in);
 	float far = sqrtf(d.x * d.x + d.y * d.y);
-	struct vec beyond = vec(m.x + d.x / far * 0.03f, m.y + d.y / far * 0.03f);
+	struct vec beyond = vec_off(m, d.x / far * 0.03f, d.y / far * 0.03f);
 
 	if (board_inside(board, (int)floorf(beyond.x), (int)floorf(beyond.y)))
 		return SIDE_COURT;
@@ -109,10 +108,10 @@ void paint_space_place(const struct paint_board *board, int space, float *x, flo
 
 	if (board->castle->spaces[space].corner != CASTLE_NO_CORNER) {
 		/* out to the rim of the tower: a wall tile lies in its middle */
-		struct vec t = board_tower(board, board->castle->spaces[space].corner), d = vec(m.x - t.x, m.y - t.y);
+		struct vec t = board_tower(board, board->castle->spaces[space].corner), d = vec_minus(m, t);
 		float far = sqrtf(d.x * d.x + d.y * d.y);
 
-		m = vec(t.x + d.x / far * 0.165f, t.y + d.y / far * 0.165f);
+		m = vec_off(t, d.x / far * 0.165f, d.y / far * 0.165f);
 	}
 	*x = m.x;
 	*y = m.y + 0.05f;

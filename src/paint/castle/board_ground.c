@@ -131,7 +131,7 @@ static bool start_color(const struct block *k, struct vec p, size_t i, struct rg
 static float edge_color(const struct block *k, struct vec p, struct rgb *color)
 {
 	float soft = 0.5f / (float)k->size;
-	float slab = ramp(soft, -soft, land_beyond(k->board, vec(p.x, p.y - SLAB)));
+	float slab = ramp(soft, -soft, land_beyond(k->board, vec_up(p, SLAB)));
 	float shadow = 0.55f * ramp(0.11f, -0.05f, land_beyond(k->board, vec(p.x - 0.04f, p.y - SLAB - 0.05f)));
 
 	*color = rgb_scale(rgb(0x5A4128), slab);

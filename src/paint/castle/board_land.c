@@ -145,11 +145,10 @@ static void plot_put(struct plot *plot, item_painter *draw, item_painter *shade,
 
 static bool plot_clear(const struct plot *plot, struct vec at, float wide, float high)
 {
-	float d = board_near_distance(&plot->near, at), top = board_near_distance(&plot->near, vec(at.x, at.y - high));
+	float d = board_near_distance(&plot->near, at), top = board_near_distance(&plot->near, vec_up(at, high));
 
 	return d > MOAT_FAR + 0.06f + wide * 0.6f && top > MOAT_FAR + 0.02f &&
-	       land_beyond(plot->board, at) < -wide - 0.02f &&
-	       land_beyond(plot->board, vec(at.x, at.y - high)) < 0.03f &&
+	       land_beyond(plot->board, at) < -wide - 0.02f && land_beyond(plot->board, vec_up(at, high)) < 0.03f &&
 	       lane_nearest(&plot->land, at) > LANE_HALF + wide + 0.03f;
 }
 
@@ -158,14 +157,13 @@ static bool farm_add(struct plot *plot, struct vec *farm)
 {
 	for (int i = 0; i < LAND_FARM_TRIES; i++) {
 		struct vec off = vec_random(&plot->dice, 0.1f, 0.2f, 0.9f, 0.9f);
-		struct vec at = vec(plot->corner.x + off.x, plot->corner.y + off.y);
+		struct vec at = vec_plus(plot->corner, off);
 
 		if (board_near_distance(&plot->near, at) < 1.12f || !plot_clear(plot, at, 0.13f, 0.18f))
 			continue;
 		plot_put(plot, house_draw, house_shade, at, 0.140f, dice_next(&plot->dice));
-		plot_put(plot, house_draw, house_shade, vec(at.x + 0.13f, at.y + 0.06f), 0.112f,
-		         dice_next(&plot->dice));
-		*farm = vec(at.x + 0.06f, at.y);
+		plot_put(plot, house_draw, house_shade, vec_off(at, 0.13f, 0.06f), 0.112f, dice_next(&plot->dice));
+		*farm = vec_off(at, 0.06f, 0);
 		return true;
 	}
 	return false;
@@ -180,7 +178,7 @@ static void plot_add(struct plot *plot)
 		farm_add(plot, &farm);
 	for (int i = 0; i < LAND_TRIES; i++) {
 		struct vec off = vec_random(&plot->dice, 0.0f, 0.0f, 1.0f, 1.0f);
-		struct vec at = vec(plot->corner.x + off.x, plot->corner.y + off.y);
+		struct vec at = vec_plus(plot->corner, off);
 		int chance = dice_below(&plot->dice, 100);
 		float size = dice_real(&plot->dice, 0.038f, 0.064f);
 		uint32_t look = dice_next(&plot->dice);

@@ -33,15 +33,14 @@ static void tuft_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.18f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.5f, t->at.y));
 	if (t->look % 6 == 0) /* in flower */
 		for (int i = -1; i <= 1; i++)
-			fill_ellipse(c, vec(t->at.x + (float)i * r * 0.7f, t->at.y - r * (i ? 0.9f : 1.5f)), r * 0.20f,
+			fill_ellipse(c, vec_off(t->at, (float)i * r * 0.7f, -r * (i ? 0.9f : 1.5f)), r * 0.20f,
 			             r * 0.18f,
 			             ink_solid(season_roof(c->season, rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A), 1.0f)));
 }
 
 static void tuft_shade(struct easel *c, const struct item *t)
 {
-	trace_ellipse(c, vec(t->at.x + t->size * 0.5f, t->at.y + t->size * 0.05f), t->size * 0.9f, t->size * 0.32f);
-	trace_shade(c, 0.5f);
+	shade_ellipse(c, vec_off(t->at, t->size * 0.5f, t->size * 0.05f), t->size * 0.9f, t->size * 0.32f, 0.5f);
 }
 
 static void pebble_draw(struct easel *c, const struct item *p)
@@ -50,9 +49,9 @@ static void pebble_draw(struct easel *c, const struct item *p)
 	struct rgb stone = rgb(greys[p->look % 3]);
 	float r = p->size;
 
-	fill_ellipse(c, vec(p->at.x + r * 0.22f, p->at.y + r * 0.26f), r, r * 0.66f, ink_alpha(rgb(0x3E3020), 0.42f));
+	fill_ellipse(c, vec_off(p->at, r * 0.22f, r * 0.26f), r, r * 0.66f, ink_alpha(rgb(0x3E3020), 0.42f));
 	fill_ellipse(c, p->at, r, r * 0.70f, ink_solid(rgb_scale(stone, 0.80f)));
-	fill_ellipse(c, vec(p->at.x - r * 0.16f, p->at.y - r * 0.16f), r * 0.70f, r * 0.46f, ink_solid(stone));
+	fill_ellipse(c, vec_off(p->at, -r * 0.16f, -r * 0.16f), r * 0.70f, r * 0.46f, ink_solid(stone));
 }
 
 /* ---- what was carted in ---- */

@@ -60,14 +60,14 @@ static void level(struct vec *p, struct vec *q)
 
 static void face(struct easel *c, struct vec p, struct vec q, float high, uint32_t look)
 {
-	struct vec quad[4] = {p, q, {q.x, q.y + high}, {p.x, p.y + high}};
+	struct vec quad[4] = {p, q, vec_off(q, 0, high), vec_off(p, 0, high)};
 	int wide = (int)(vec_distance(p, q) / 0.10f) + 1, rows = (int)(high / 0.042f) + 1;
 
 	fill_polygon(c, quad, 4, ink_vertical(rgb(0xBFAA86), rgb(0x6A594E), p.y, p.y + high));
 	for (int i = 1; i < rows && c->scale >= 60.0f; i++) {
 		float h = high * (float)i / (float)rows;
 
-		trace_line(c, vec(p.x, p.y + h), vec(q.x, q.y + h), 0.005f);
+		trace_line(c, vec_off(p, 0, h), vec_off(q, 0, h), 0.005f);
 		for (int k = 0; k < wide; k++) {
 			float x = p.x + (q.x - p.x) * ((float)k + (i & 1 ? 0.25f : 0.75f)) / (float)wide;
 
@@ -122,8 +122,8 @@ static void draw_walk(const struct paint_board *b, struct easel *c, int space)
 
 		for (int i = 0; i < 5; i++) {
 			uint32_t h = hash4((uint32_t)space, (uint32_t)i, b->seed, 0x917);
-			struct vec p = vec(m.x + ((float)(h & 255) / 255.0f - 0.5f) * 0.34f,
-			                   m.y + ((float)(h >> 8 & 255) / 255.0f - 0.5f) * 0.34f);
+			struct vec p = vec_off(m, ((float)(h & 255) / 255.0f - 0.5f) * 0.34f,
+			                       ((float)(h >> 8 & 255) / 255.0f - 0.5f) * 0.34f);
 
 			trace_ellipse(c, p, 0.010f + (float)(h >> 16 & 7) * 0.003f, 0.006f);
 		}
@@ -141,13 +141,12 @@ static void draw_sides(const struct paint_board *b, struct easel *c, int space)
 
 		if (side == SIDE_COURT && n.y > 0.3f) {
 			level(&p, &q);
-			face(c, vec(p.x, p.y - INNER_HIGH), vec(q.x, q.y - INNER_HIGH), INNER_HIGH, 1);
-			fill_line(c, vec(p.x, p.y - INNER_HIGH), vec(q.x, q.y - INNER_HIGH), 0.012f,
-			          ink_solid(WALL_INK));
+			face(c, vec_up(p, INNER_HIGH), vec_up(q, INNER_HIGH), INNER_HIGH, 1);
+			fill_line(c, vec_up(p, INNER_HIGH), vec_up(q, INNER_HIGH), 0.012f, ink_solid(WALL_INK));
 		} else if (side == SIDE_COURT) {
 			struct vec in = vec(-n.x * 0.020f, -n.y * 0.020f);
 
-			fill_line(c, vec(p.x + in.x, p.y + in.y), vec(q.x + in.x, q.y + in.y), 0.040f,
+			fill_line(c, vec_plus(p, in), vec_plus(q, in), 0.040f,
 			          ink_solid(season_roof(c->season, rgb(n.x > 0.3f ? 0x8F8475 : 0xD8CDB8), 0.8f)));
 			fill_line(c, p, q, 0.014f, ink_solid(WALL_INK));
 		} else if (side == SIDE_OUTSIDE) {
@@ -160,13 +159,12 @@ static void draw_sides(const struct paint_board *b, struct easel *c, int space)
 static void merlon(struct easel *c, struct vec m, struct vec n, float wide, float deep, float tall)
 {
 	float dx = -n.y * wide * 0.5f, dy = n.x * wide * 0.5f;
-	struct vec in = vec(m.x - n.x * deep, m.y - n.y * deep);
-	struct vec foot[4] = {
-	    {m.x - dx, m.y - dy}, {m.x + dx, m.y + dy}, {in.x + dx, in.y + dy}, {in.x - dx, in.y - dy}};
+	struct vec in = vec_along(m, n, -deep);
+	struct vec foot[4] = {vec_off(m, -dx, -dy), vec_off(m, dx, dy), vec_off(in, dx, dy), vec_off(in, -dx, -dy)};
 	struct vec top[4];
 
 	for (int i = 0; i < 4; i++)
-		top[i] = vec(foot[i].x, foot[i].y - tall);
+		top[i] = vec_up(foot[i], tall);
 	for (int i = 0; i < 4; i++) {
 		struct vec side[4] = {top[i], top[(i + 1) & 3], foot[(i + 1) & 3], foot[i]};
 
@@ -200,7 +198,7 @@ static void cut_number(struct easel *c, int number, struct vec at, float high)
 {
 	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f * (high < NUMBER_LEAST ? 1.0f : high / NUMBER_HIGH);
 
-	number_trace(c, number, vec(at.x + 0.004f, at.y + 0.008f), high, width);
+	number_trace(c, number, vec_off(at, 0.004f, 0.008f), high, width);
 	trace_fill(c, ink_alpha(rgb(0xFFF4DC), number % 5 ? 0.45f : 0.75f));
 	/* one counts by fives; the others are looked for */
 	number_trace(c, number, at, high, width);
@@ -221,9 +219,9 @@ static struct vec number_place(const struct paint_board *b, int space)
 		struct vec n = outward(b, space, e);
 
 		if (board_side(b, space, e) == SIDE_OUTSIDE)
-			shift = vec(shift.x + n.x * 0.055f, shift.y + n.y * (n.y < 0.0f ? 0.115f : 0.050f));
+			shift = vec_off(shift, n.x * 0.055f, n.y * (n.y < 0.0f ? 0.115f : 0.050f));
 	}
-	return vec(m.x + shift.x, m.y + shift.y);
+	return vec_plus(m, shift);
 }
 
 /* ---- corner towers ---- */
@@ -234,15 +232,15 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 	struct vec t = board_tower(b, index), m = board_middle(b, first);
 	float r = CORNER_RADIUS, o = 0.010f, low = 0.12f;
 	/* the shared side of both halves runs across the way from one to the other */
-	struct vec d = vec(m.x - t.x, m.y - t.y);
+	struct vec d = vec_minus(m, t);
 	float far = sqrtf(d.x * d.x + d.y * d.y);
 	struct vec along = vec(-d.y / far, d.x / far);
 
 	trace_rect(c, t.x - r - o, t.y, t.x + r + o, t.y + low);
-	trace_ellipse(c, vec(t.x, t.y + low), r + o, r * 0.80f + o);
+	trace_ellipse(c, vec_off(t, 0, low), r + o, r * 0.80f + o);
 	trace_fill(c, ink_solid(WALL_INK));
 	trace_rect(c, t.x - r, t.y, t.x + r, t.y + low);
-	trace_ellipse(c, vec(t.x, t.y + low), r, r * 0.80f);
+	trace_ellipse(c, vec_off(t, 0, low), r, r * 0.80f);
 	trace_fill(c, ink_horizontal(rgb(0xDCC9A2), rgb(0x66564E), t.x - r, t.x + r));
 	for (int i = -1; i <= 1; i++)
 		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.81f + 0.022f,
@@ -261,25 +259,25 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 		float k = r - RIM_DEEP - 0.008f;
 
 		/* a half turn from the diagonal, on the side away from the first half */
-		half[i] = vec(t.x + (along.x * u.x - d.x / far * u.y) * k, t.y + (along.y * u.x - d.y / far * u.y) * k);
+		half[i] = vec_off(t, (along.x * u.x - d.x / far * u.y) * k, (along.y * u.x - d.y / far * u.y) * k);
 	}
 	fill_polygon(c, half, 17, ink_alpha(rgb(0x6C5A66), 0.20f));
-	fill_line(c, vec(t.x - along.x * (r - RIM_DEEP), t.y - along.y * (r - RIM_DEEP)),
-	          vec(t.x + along.x * (r - RIM_DEEP), t.y + along.y * (r - RIM_DEEP)), 0.014f, ink_solid(WALL_INK));
+	fill_line(c, vec_along(t, along, -(r - RIM_DEEP)), vec_along(t, along, (r - RIM_DEEP)), 0.014f,
+	          ink_solid(WALL_INK));
 	for (int i = 0; i < 16; i++) {
 		/* from the back to the front */
 		struct vec u = vec_round((24 + (i & 1 ? (i + 1) : -i)) & 31);
 
-		merlon(c, vec(t.x + u.x * r, t.y + u.y * r), u, 0.066f, RIM_DEEP, RIM_TALL);
+		merlon(c, vec_along(t, u, r), u, 0.066f, RIM_DEEP, RIM_TALL);
 	}
 	for (int i = 0; i < 2; i++) {
 		float s = i ? -1.0f : 1.0f;
-		struct vec at = vec(t.x + s * d.x / far * CORNER_NUMBER_AT, t.y + s * d.y / far * CORNER_NUMBER_AT);
+		struct vec at = vec_off(t, s * d.x / far * CORNER_NUMBER_AT, s * d.y / far * CORNER_NUMBER_AT);
 
 		/* a house or tower to the south would stand before it */
 		if (at.y > t.y && board_inside(b, (int)floorf(at.x), (int)floorf(t.y + 0.5f)))
 			at = vec(at.x < t.x ? t.x - 0.190f : t.x + 0.190f, t.y + 0.050f);
-		cut_number(c, first + i, vec(at.x, at.y - 0.006f), number_high(c) * CORNER_NUMBER);
+		cut_number(c, first + i, vec_up(at, 0.006f), number_high(c) * CORNER_NUMBER);
 	}
 }
 
@@ -295,10 +293,9 @@ static void shade_wall(const struct paint_board *b, struct easel *c, int space)
 		for (int i = 0; i < n; i++) {
 			struct vec p = corner(b, space, i);
 
-			shape[i] = vec(p.x + 0.25f * t, p.y + 0.15f * t);
+			shape[i] = vec_off(p, 0.25f * t, 0.15f * t);
 		}
-		trace_polygon(c, shape, n);
-		trace_shade(c, 1.0f);
+		shade_polygon(c, shape, n, 1.0f);
 	}
 }
 

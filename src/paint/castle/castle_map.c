@@ -69,10 +69,8 @@ void ward_raster(struct raster *r, struct ward *w)
 	if (w->square) {
 		struct vec s = w->square_at;
 		struct line o = {4,
-		                 {{s.x - SQUARE_HALF, s.y - SQUARE_HALF},
-		                  {s.x + SQUARE_HALF, s.y - SQUARE_HALF},
-		                  {s.x + SQUARE_HALF, s.y + SQUARE_HALF},
-		                  {s.x - SQUARE_HALF, s.y + SQUARE_HALF}}};
+		                 {vec_off(s, -SQUARE_HALF, -SQUARE_HALF), vec_off(s, SQUARE_HALF, -SQUARE_HALF),
+		                  vec_off(s, SQUARE_HALF, SQUARE_HALF), vec_off(s, -SQUARE_HALF, SQUARE_HALF)}};
 
 		raster_area(r, &o, paint_code(PAINT_NONE, 0));
 	}
@@ -136,7 +134,7 @@ static struct paint_spot way_spot(const struct raster *r, const struct ward *w, 
 			struct vec along, q = line_point(line, s, &along);
 			float off = 0.02f * (float)side, room = way_room(w, q);
 
-			q = vec(q.x - along.y * off, q.y + along.x * off);
+			q = vec_off(q, -along.y * off, along.x * off);
 			int i = (int)(q.y * (float)r->n) * r->n + (int)(q.x * (float)r->n);
 
 			if (q.x < 0.0f || q.y < 0.0f || q.x >= 1.0f || q.y >= 1.0f || r->seen[i] != spot.code)

@@ -7,8 +7,6 @@
 #define HOUSE_INK rgb(0x3A2824)
 #define STONE_INK rgb(0x45403F)
 
-static struct vec up(struct vec p, float high) { return vec(p.x, p.y - high); }
-
 static bool fine(const struct easel *c) { return c->scale >= 90.0f; }
 
 /* ---- houses ---- */
@@ -29,17 +27,17 @@ static void timber_frame(struct easel *c, struct vec a, struct vec b, float high
 	for (int i = 0; i <= bays; i++) {
 		struct vec p = vec_mix(a, b, (float)i / (float)bays);
 
-		trace_line(c, p, up(p, high), 0.0085f);
+		trace_line(c, p, vec_up(p, high), 0.0085f);
 	}
-	trace_line(c, up(a, 0.004f), up(b, 0.004f), 0.007f);
-	trace_line(c, up(a, high * 0.52f), up(b, high * 0.52f), 0.006f);
+	trace_line(c, vec_up(a, 0.004f), vec_up(b, 0.004f), 0.007f);
+	trace_line(c, vec_up(a, high * 0.52f), vec_up(b, high * 0.52f), 0.006f);
 	for (int i = 0; i < bays; i++) {
 		struct vec p = vec_mix(a, b, (float)i / (float)bays), q = vec_mix(a, b, (float)(i + 1) / (float)bays);
 
 		if (look >> i & 1)
-			trace_line(c, p, up(q, high * 0.52f), 0.005f);
+			trace_line(c, p, vec_up(q, high * 0.52f), 0.005f);
 		else if (look >> (i + 9) & 1)
-			trace_line(c, up(p, high * 0.52f), q, 0.005f);
+			trace_line(c, vec_up(p, high * 0.52f), q, 0.005f);
 	}
 	trace_fill(c, ink_solid(TIMBER));
 }
@@ -57,14 +55,14 @@ static void windows(struct easel *c, struct vec a, struct vec b, float high, uin
 
 		if (kind == 0)
 			continue;
-		l = vec(m.x - dx * half, m.y - dy * half);
-		r = vec(m.x + dx * half, m.y + dy * half);
-		struct vec pane[4] = {up(l, y1), up(r, y1), up(r, y0), up(l, y0)};
+		l = vec_off(m, -dx * half, -dy * half);
+		r = vec_off(m, dx * half, dy * half);
+		struct vec pane[4] = {vec_up(l, y1), vec_up(r, y1), vec_up(r, y0), vec_up(l, y0)};
 
 		trace_polygon(c, pane, 4);
 		trace_fill(c, ink_solid(rgb(kind > 1 ? 0xFFDB86 : 0x4A4A58)));
 		if (fine(c)) {
-			trace_line(c, up(m, y0), up(m, y1), 0.003f);
+			trace_line(c, vec_up(m, y0), vec_up(m, y1), 0.003f);
 			trace_fill(c, ink_solid(TIMBER));
 		}
 	}
@@ -75,7 +73,7 @@ static void house_face(struct easel *c, struct vec a, struct vec b, float high, 
 	timber_frame(c, a, b, high, look);
 	windows(c, a, b, high, look >> 7);
 	/* the eaves' shade */
-	struct vec shade[4] = {up(a, high), up(b, high), up(b, high * 0.80f), up(a, high * 0.80f)};
+	struct vec shade[4] = {vec_up(a, high), vec_up(b, high), vec_up(b, high * 0.80f), vec_up(a, high * 0.80f)};
 
 	fill_polygon(c, shade, 4, ink_alpha(rgb(0x2A1A1C), 0.34f));
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(HOUSE_INK));
@@ -133,13 +131,13 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 		float t = 0.06f + 0.88f * (float)i / 12.0f, z = mass_profile(tower, t) + rise;
 		struct vec p = edge == EDGE_N ? vec(t, 0.0f) : vec(edge == EDGE_E ? 1.0f : 0.0f, t);
 
-		line_add(&top, up(p, z));
+		line_add(&top, vec_up(p, z));
 	}
 	for (int i = 12; i >= 0; i--) {
 		struct vec p = top.at[i];
 
 		line_add(&top,
-		         edge == EDGE_N ? vec(p.x, p.y + thick) : vec(p.x + (edge == EDGE_E ? -thick : thick), p.y));
+		         edge == EDGE_N ? vec_off(p, 0, thick) : vec_off(p, (edge == EDGE_E ? -thick : thick), 0));
 	}
 	if (edge == EDGE_N) {
 		struct line face = {0};
@@ -147,7 +145,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 		for (int i = 25; i >= 13; i--)
 			line_add(&face, top.at[i]);
 		for (int i = 13; i <= 25; i++)
-			line_add(&face, vec(top.at[i].x, top.at[i].y + rise));
+			line_add(&face, vec_off(top.at[i], 0, rise));
 		fill_polygon(c, face.at, face.count, ink_solid(rgb(0x8E8378)));
 	}
 	draw_polygon(c, top.at, top.count, ink_solid(season_roof(c->season, rgb(tower ? 0xE2D8C0 : 0xB09C80), 0.8f)));
@@ -163,18 +161,18 @@ static void courses(struct easel *c, struct vec a, struct vec b, float high)
 	for (int i = 1; i < rows && fine(c); i++) {
 		float h = high * (float)i / (float)rows;
 
-		trace_line(c, up(a, h), up(b, h), 0.003f);
+		trace_line(c, vec_up(a, h), vec_up(b, h), 0.003f);
 		for (int k = 0; k < wide; k++) {
 			struct vec m = vec_mix(a, b, ((float)k + (i & 1 ? 0.25f : 0.75f)) / (float)wide);
 
-			trace_line(c, up(m, h), up(m, h - high / (float)rows), 0.003f);
+			trace_line(c, vec_up(m, h), vec_up(m, h - high / (float)rows), 0.003f);
 		}
 	}
 	trace_fill(c, ink_alpha(rgb(0x3E3A3C), 0.42f));
 	for (int k = 0; k + 1 < wide; k += 2) {
 		struct vec m = vec_mix(a, b, ((float)k + 1.0f) / (float)wide);
 
-		trace_line(c, up(m, high * 0.30f), up(m, high * 0.62f), 0.011f);
+		trace_line(c, vec_up(m, high * 0.30f), vec_up(m, high * 0.62f), 0.011f);
 	}
 	trace_fill(c, ink_solid(rgb(0x38333A)));
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(STONE_INK));
@@ -188,8 +186,9 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 	int count = (int)(length / 0.098f + 0.5f);
 	struct vec in = vec(-dy * deep, dx * deep);
 	/* a breastwork all along, merlons on it */
-	struct vec low[4] = {up(a, TOWER_HIGH), up(b, TOWER_HIGH), up(b, TOWER_HIGH + rim), up(a, TOWER_HIGH + rim)};
-	struct vec walk[4] = {low[3], low[2], {low[2].x + in.x, low[2].y + in.y}, {low[3].x + in.x, low[3].y + in.y}};
+	struct vec low[4] = {vec_up(a, TOWER_HIGH), vec_up(b, TOWER_HIGH), vec_up(b, TOWER_HIGH + rim),
+	                     vec_up(a, TOWER_HIGH + rim)};
+	struct vec walk[4] = {low[3], low[2], vec_plus(low[2], in), vec_plus(low[3], in)};
 
 	fill_polygon(c, low, 4, ink_solid(rgb(dx < 0.0f ? 0x9A8B78 : 0xB0A086)));
 	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xD9CBAE), 0.9f)));
@@ -200,11 +199,11 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)count);
 		struct vec p = vec(m.x - dx * wide * 0.5f, m.y - dy * wide * 0.5f - TOWER_HIGH);
 		struct vec q = vec(m.x + dx * wide * 0.5f, m.y + dy * wide * 0.5f - TOWER_HIGH);
-		struct vec foot[4] = {p, q, {q.x + in.x, q.y + in.y}, {p.x + in.x, p.y + in.y}}, top[4];
+		struct vec foot[4] = {p, q, vec_plus(q, in), vec_plus(p, in)}, top[4];
 		const float o = OUTLINE_WIDTH * 0.6f;
 
 		for (int k = 0; k < 4; k++) {
-			top[k] = up(foot[k], tall);
+			top[k] = vec_up(foot[k], tall);
 		}
 		/* silhouette: foot and top joined */
 		for (int k = 0; k < 4; k++) {
@@ -227,12 +226,12 @@ static void ink_walls(struct easel *c, const struct mass_block *m)
 	float high = tower ? TOWER_HIGH : EAVES_HIGH;
 
 	for (int i = 0; i < m->wall_count; i++)
-		trace_line(c, up(m->walls[i].a, high), up(m->walls[i].b, high), OUTLINE_WIDTH);
+		trace_line(c, vec_up(m->walls[i].a, high), vec_up(m->walls[i].b, high), OUTLINE_WIDTH);
 	for (int i = 0; i < m->wall_count; i++) {
 		const struct mass_wall *w = &m->walls[i], *v = &m->walls[(i + 1) % m->wall_count];
 
 		if ((w->out.y > 0.05f || v->out.y > 0.05f) && vec_distance(w->b, v->a) < 0.001f)
-			trace_line(c, w->b, up(w->b, high), OUTLINE_WIDTH);
+			trace_line(c, w->b, vec_up(w->b, high), OUTLINE_WIDTH);
 	}
 	trace_fill(c, ink_solid(tower ? STONE_INK : HOUSE_INK));
 }
@@ -242,7 +241,7 @@ static bool stands_free(const struct court *court, const struct mass_wall *w)
 {
 	struct vec m = vec_mix(w->a, w->b, 0.5f);
 
-	return !mass_at(&court->mass, vec(m.x + w->out.x * 0.02f, m.y + w->out.y * 0.02f)).block;
+	return !mass_at(&court->mass, vec_along(m, w->out, 0.02f)).block;
 }
 
 /* The edge of a block's platform or roof along the border, clockwise. */

@@ -45,8 +45,7 @@ void fringe_draw(const struct court *court, struct easel *c)
 				float deep = way_near(&court->ward, p) ? 0.0f : worn(court, p) * part[coat];
 
 				line[i] = p;
-				line[FRINGE_POINTS * 2 - 1 - i] =
-				    vec(p.x + inward[e].x * deep, p.y + inward[e].y * deep);
+				line[FRINGE_POINTS * 2 - 1 - i] = vec_along(p, inward[e], deep);
 			}
 			fill_polygon(c, line, FRINGE_POINTS * 2, ink_alpha(earth, alpha[coat]));
 		}

@@ -81,7 +81,7 @@ static struct rgb roof_color(const struct court *court, const struct season *sea
                              const struct mass_point *m, struct vec p)
 {
 	const struct paint_job *job = court->job;
-	struct vec world = vec(p.x + (float)job->x, p.y + (float)job->y);
+	struct vec world = vec_off(p, (float)job->x, (float)job->y);
 	float lit = m->down.x * sun.x + m->down.y * sun.y;
 	/* courses of tiles, laid in bond */
 	float row = (float)whole_below(m->deep / 0.027f), in_row = m->deep / 0.027f - row;
@@ -289,14 +289,12 @@ void mass_shade(const struct court *court, struct easel *c)
 			float t = (float)s / STEPS;
 
 			for (int k = 0; k < b->outline.count; k++)
-				moved[k] =
-				    vec(b->outline.at[k].x + high * 0.95f * t, b->outline.at[k].y + high * 0.42f * t);
-			trace_polygon(c, moved, b->outline.count);
-			trace_shade(c, full);
+				moved[k] = vec_off(b->outline.at[k], high * 0.95f * t, high * 0.42f * t);
+			shade_polygon(c, moved, b->outline.count, full);
 		}
 		for (int k = 0; k < court->mass.blocks[i].wall_count; k++) {
-			trace_line(c, court->mass.blocks[i].walls[k].a, court->mass.blocks[i].walls[k].b, 0.034f);
-			trace_shade(c, 0.45f);
+			shade_line(c, court->mass.blocks[i].walls[k].a, court->mass.blocks[i].walls[k].b, 0.034f,
+			           0.45f);
 		}
 	}
 }

@@ -23,8 +23,8 @@ static void digit_trace(struct easel *c, const struct digit *digit, struct vec a
 	struct vec stroke[13];
 
 	for (int i = 0; i < digit->points; i++)
-		stroke[i] = vec(at.x + (float)digit->at[2 * i] / 100.0f * unit,
-		                at.y + (float)digit->at[2 * i + 1] / 100.0f * unit);
+		stroke[i] =
+		    vec_off(at, (float)digit->at[2 * i] / 100.0f * unit, (float)digit->at[2 * i + 1] / 100.0f * unit);
 	trace_strip(c, stroke, digit->points, width, false);
 }
 

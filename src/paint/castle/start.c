@@ -40,7 +40,7 @@ static void add_stalls(struct court *court, int edge, int markets)
 {
 	for (int i = 0; i < markets; i++) {
 		struct vec at = vec_turned(vec(0.5f + 0.2f * ((float)i - 0.5f * (float)(markets - 1)), 0.095f), edge);
-		struct item *t = items_add(&court->items, awning_draw, awning_shade, vec(at.x, at.y + 0.05f));
+		struct item *t = items_add(&court->items, awning_draw, awning_shade, vec_off(at, 0, 0.05f));
 
 		t->look = 0;
 	}

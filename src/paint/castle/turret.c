@@ -69,8 +69,7 @@ void turrets_add(struct court *court)
 				at = vec_turned(vec(look & 1 ? 0.76f : 0.24f, b->deep * 0.45f), e);
 			if (turret_hides(court, at))
 				continue;
-			struct item *t =
-			    court_put(court, turret_draw, NULL, vec(at.x, at.y - TOWER_HIGH), TURRET, look);
+			struct item *t = court_put(court, turret_draw, NULL, vec_up(at, TOWER_HIGH), TURRET, look);
 
 			t->depth = (int)floorf(at.y * DEPTH_UNIT);
 		}
@@ -130,7 +129,7 @@ void chimneys_add(struct court *court)
 			continue;
 		bool dormer = m.down.y > 0.9f && m.deep > 0.05f && m.deep < 0.10f && m.gap > 0.05f;
 		bool chimney = m.deep > 0.14f && m.gap < 0.05f;
-		struct vec at = vec(p.x, p.y - m.high);
+		struct vec at = vec_up(p, m.high);
 
 		for (int k = 0; k < court->spot_count; k++) {
 			float dx = at.x - court->spots[k].x, dy = at.y - 0.03f - court->spots[k].y;

@@ -29,7 +29,7 @@ static void tower_motif(struct easel *c, struct vec m, float k, float alpha)
 	struct vec p[12];
 
 	for (int i = 0; i < 12; i++)
-		p[i] = vec(m.x + shape[i].x * k, m.y + shape[i].y * k);
+		p[i] = vec_along(m, shape[i], k);
 	fill_polygon(c, p, 12, ink_alpha(STONE, alpha));
 	fill_strip(c, p, 12, 0.035f, true, ink_alpha(FACE_INK, alpha));
 	fill_rect(c, m.x - 0.045f * k, m.y - 0.02f * k, m.x + 0.045f * k, m.y + 0.14f * k, ink_alpha(FACE_INK, alpha));
@@ -37,17 +37,15 @@ static void tower_motif(struct easel *c, struct vec m, float k, float alpha)
 
 static void house_motif(struct easel *c, struct vec m, float k, float roof_alpha)
 {
-	struct vec body[4] = {{m.x - 0.24f * k, m.y + 0.32f * k},
-	                      {m.x - 0.24f * k, m.y},
-	                      {m.x + 0.24f * k, m.y},
-	                      {m.x + 0.24f * k, m.y + 0.32f * k}};
-	struct vec roof[3] = {
-	    {m.x - 0.34f * k, m.y + 0.02f * k}, {m.x, m.y - 0.32f * k}, {m.x + 0.34f * k, m.y + 0.02f * k}};
+	struct vec body[4] = {vec_off(m, -0.24f * k, 0.32f * k), vec_off(m, -0.24f * k, 0), vec_off(m, 0.24f * k, 0),
+	                      vec_off(m, 0.24f * k, 0.32f * k)};
+	struct vec roof[3] = {vec_off(m, -0.34f * k, 0.02f * k), vec_up(m, 0.32f * k),
+	                      vec_off(m, 0.34f * k, 0.02f * k)};
 
 	fill_polygon(c, body, 4, ink_solid(rgb(0xF6E6C2)));
 	trace_strip(c, body, 4, 0.035f, true);
-	trace_line(c, vec(m.x - 0.24f * k, m.y + 0.32f * k), vec(m.x, m.y), 0.03f);
-	trace_line(c, vec(m.x + 0.24f * k, m.y + 0.32f * k), vec(m.x, m.y), 0.03f);
+	trace_line(c, vec_off(m, -0.24f * k, 0.32f * k), vec(m.x, m.y), 0.03f);
+	trace_line(c, vec_off(m, 0.24f * k, 0.32f * k), vec(m.x, m.y), 0.03f);
 	trace_fill(c, ink_solid(FACE_INK));
 	fill_polygon(c, roof, 3, ink_alpha(ROOF, roof_alpha));
 	fill_strip(c, roof, 3, 0.035f, true, ink_alpha(FACE_INK, roof_alpha));
@@ -57,9 +55,8 @@ static void path_motif(struct easel *c, struct vec m)
 {
 	struct line way = {0};
 
-	line_add(&way, vec(m.x - 0.30f, m.y + 0.30f));
-	line_curve(&way, vec(m.x - 0.30f, m.y - 0.02f), vec(m.x - 0.02f, m.y + 0.06f), vec(m.x + 0.06f, m.y - 0.06f),
-	           10);
+	line_add(&way, vec_off(m, -0.30f, 0.30f));
+	line_curve(&way, vec_off(m, -0.30f, -0.02f), vec_off(m, -0.02f, 0.06f), vec_off(m, 0.06f, -0.06f), 10);
 	fill_strip(c, way.at, way.count, 0.20f, false, ink_solid(FACE_INK));
 	fill_strip(c, way.at, way.count, 0.14f, false, ink_solid(rgb(0xD9C392)));
 	/* and on it should go */
@@ -73,8 +70,8 @@ static void path_motif(struct easel *c, struct vec m)
 
 static void stall_motif(struct easel *c, struct vec m)
 {
-	struct vec roof[4] = {
-	    {m.x - 0.24f, m.y - 0.22f}, {m.x + 0.24f, m.y - 0.22f}, {m.x + 0.30f, m.y}, {m.x - 0.30f, m.y}};
+	struct vec roof[4] = {vec_off(m, -0.24f, -0.22f), vec_off(m, 0.24f, -0.22f), vec_off(m, 0.30f, 0),
+	                      vec_off(m, -0.30f, 0)};
 
 	trace_rect(c, m.x - 0.25f, m.y, m.x - 0.21f, m.y + 0.24f);
 	trace_rect(c, m.x + 0.21f, m.y, m.x + 0.25f, m.y + 0.24f);
@@ -99,11 +96,10 @@ static void again_motif(struct easel *c, struct vec m)
 	for (int i = 2; i <= 28; i++) {
 		struct vec u = vec_round((i + 26) & 31);
 
-		line_add(&arc, vec(m.x + u.x * 0.24f, m.y + u.y * 0.24f));
+		line_add(&arc, vec_along(m, u, 0.24f));
 	}
 	struct vec end = arc.at[arc.count - 1];
-	struct vec head[3] = {
-	    {end.x - 0.14f, end.y + 0.03f}, {end.x + 0.10f, end.y - 0.15f}, {end.x + 0.10f, end.y + 0.11f}};
+	struct vec head[3] = {vec_off(end, -0.14f, 0.03f), vec_off(end, 0.10f, -0.15f), vec_off(end, 0.10f, 0.11f)};
 
 	trace_strip(c, arc.at, arc.count, 0.085f, false);
 	trace_polygon(c, head, 3);
@@ -120,13 +116,12 @@ static void badge(struct easel *c, struct vec m, int number, bool times, bool pl
 
 	number_trace(c, number, vec(x, m.y), 0.19f, 0.036f);
 	if (times) {
-		fill_line(c, vec(m.x - 0.115f, m.y - 0.04f), vec(m.x - 0.035f, m.y + 0.05f), 0.030f,
-		          ink_solid(FACE_INK));
-		trace_line(c, vec(m.x - 0.115f, m.y + 0.05f), vec(m.x - 0.035f, m.y - 0.04f), 0.030f);
+		fill_line(c, vec_off(m, -0.115f, -0.04f), vec_off(m, -0.035f, 0.05f), 0.030f, ink_solid(FACE_INK));
+		trace_line(c, vec_off(m, -0.115f, 0.05f), vec_off(m, -0.035f, -0.04f), 0.030f);
 	}
 	if (plus) {
-		fill_line(c, vec(m.x - 0.120f, m.y), vec(m.x - 0.030f, m.y), 0.030f, ink_solid(FACE_INK));
-		trace_line(c, vec(m.x - 0.075f, m.y - 0.047f), vec(m.x - 0.075f, m.y + 0.047f), 0.030f);
+		fill_line(c, vec_off(m, -0.120f, 0), vec_off(m, -0.030f, 0), 0.030f, ink_solid(FACE_INK));
+		trace_line(c, vec_off(m, -0.075f, -0.047f), vec_off(m, -0.075f, 0.047f), 0.030f);
 	}
 	trace_fill(c, ink_solid(FACE_INK));
 }

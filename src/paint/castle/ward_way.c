@@ -33,11 +33,11 @@ static void add_through(struct ward *w, int part, int from, int to)
 static bool meets(const struct ward_block *b, struct vec from, struct vec to, float *t, struct vec *out)
 {
 	const struct line *o = &b->outline;
-	struct vec d = vec(to.x - from.x, to.y - from.y);
+	struct vec d = vec_minus(to, from);
 	bool found = false;
 
 	for (int i = 0; i < o->count; i++) {
-		struct vec p = o->at[i], q = o->at[(i + 1) % o->count], e = vec(q.x - p.x, q.y - p.y);
+		struct vec p = o->at[i], q = o->at[(i + 1) % o->count], e = vec_minus(q, p);
 		float cross = d.x * e.y - d.y * e.x;
 
 		if (fabsf(cross) < 1e-6f || ward_border(p, q) >= 0)

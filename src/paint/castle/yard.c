@@ -55,8 +55,8 @@ void market_add(struct court *court)
 
 	if (court->ward.market_part < 0)
 		return;
-	court_put(court, awning_draw, awning_shade, vec(at.x - 0.036f, at.y + 0.022f), 0.0f, 0);
-	court_put(court, awning_draw, awning_shade, vec(at.x + 0.050f, at.y + 0.108f), 0.0f, 4 + 1);
+	court_put(court, awning_draw, awning_shade, vec_off(at, -0.036f, 0.022f), 0.0f, 0);
+	court_put(court, awning_draw, awning_shade, vec_off(at, 0.050f, 0.108f), 0.0f, 4 + 1);
 }
 
 static void fountain_draw(struct easel *c, const struct item *f)
@@ -77,8 +77,7 @@ static void fountain_draw(struct easel *c, const struct item *f)
 
 static void fountain_shade(struct easel *c, const struct item *f)
 {
-	trace_ellipse(c, vec(f->at.x + 0.025f, f->at.y + 0.025f), f->size, f->size * 0.75f);
-	trace_shade(c, 0.9f);
+	shade_ellipse(c, vec_off(f->at, 0.025f, 0.025f), f->size, f->size * 0.75f, 0.9f);
 }
 
 void fountain_add(struct court *court)
@@ -112,8 +111,7 @@ static void washing_draw(struct easel *far, const struct item *w)
 
 static void washing_shade(struct easel *c, const struct item *w)
 {
-	trace_line(c, vec(w->at.x - 0.05f, w->at.y + 0.012f), vec(w->at.x + 0.12f, w->at.y + 0.016f), 0.020f);
-	trace_shade(c, 0.7f);
+	shade_line(c, vec_off(w->at, -0.05f, 0.012f), vec_off(w->at, 0.12f, 0.016f), 0.020f, 0.7f);
 }
 
 static void barrel_draw(struct easel *far, const struct item *b)
@@ -137,8 +135,7 @@ static void barrel_draw(struct easel *far, const struct item *b)
 
 static void low_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + 0.014f, b->at.y), 0.026f, 0.014f);
-	trace_shade(c, 0.8f);
+	shade_ellipse(c, vec_off(b->at, 0.014f, 0), 0.026f, 0.014f, 0.8f);
 }
 
 /* Hens pick about. */
@@ -155,7 +152,7 @@ static void hens_draw(struct easel *far, const struct item *h)
 		if (i == 3 && h->look & 64)
 			continue;
 		draw_ellipse(c, p, 0.0125f, 0.0095f, ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
-		draw_ellipse(c, vec(p.x + way * 0.0125f, p.y - 0.008f), 0.0062f, 0.0058f,
+		draw_ellipse(c, vec_off(p, way * 0.0125f, -0.008f), 0.0062f, 0.0058f,
 		             ink_solid(rgb(feathers[(h->look >> (i * 2 + 8) & 3) % 3])));
 		fill_rect(c, p.x + way * 0.0125f - 0.004f, p.y - 0.018f, p.x + way * 0.0125f + 0.004f, p.y - 0.012f,
 		          ink_solid(rgb(0xC2362A)));
@@ -176,7 +173,7 @@ static void bed_draw(struct easel *c, const struct item *b)
 			uint32_t leaf = (b->look >> (row * 5 + i) & 3) ? 0x7FA24A : 0xB6605A;
 
 			fill_ellipse(c, p, 0.0140f, 0.0125f, ink_solid(rgb(0x2F4A22)));
-			fill_ellipse(c, vec(p.x - 0.002f, p.y - 0.002f), 0.0105f, 0.0095f,
+			fill_ellipse(c, vec_off(p, -0.002f, -0.002f), 0.0105f, 0.0095f,
 			             ink_solid(season_roof(c->season, rgb(leaf), 0.5f)));
 		}
 	}
@@ -224,7 +221,7 @@ static bool yard_fits(const struct court *court, struct vec at, float half, floa
 	const struct raster *r = &court->raster;
 
 	for (float u = -1.0f; u <= 1.0f; u += 0.5f) {
-		struct vec q = vec(at.x + u * half, at.y);
+		struct vec q = vec_off(at, u * half, 0);
 
 		if (paint_code_kind(code_at(court, q)) != PAINT_COURT || raster_clearance(r, q) < 0.022f)
 			return false;
@@ -243,8 +240,7 @@ static bool yard_fits(const struct court *court, struct vec at, float half, floa
 		if (dx * dx + dy * dy < (lies ? 0.105f * 0.105f : 0.115f * 0.115f))
 			return false;
 	}
-	return court->ward.market_part < 0 ||
-	       vec_distance(at, vec(court->ward.market_at.x, court->ward.market_at.y + 0.04f)) > 0.17f + half;
+	return court->ward.market_part < 0 || vec_distance(at, vec_off(court->ward.market_at, 0, 0.04f)) > 0.17f + half;
 }
 
 /* What a yard may hold: how wide and high it stands, how often. */

@@ -17,6 +17,15 @@ static inline struct vec vec_mix(struct vec a, struct vec b, float t)
 {
 	return vec(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t);
 }
+static inline struct vec vec_off(struct vec a, float east, float south) { return vec(a.x + east, a.y + south); }
+static inline struct vec vec_up(struct vec a, float high) { return vec(a.x, a.y - high); }
+static inline struct vec vec_plus(struct vec a, struct vec b) { return vec(a.x + b.x, a.y + b.y); }
+static inline struct vec vec_minus(struct vec a, struct vec b) { return vec(a.x - b.x, a.y - b.y); }
+/* So far along a direction. */
+static inline struct vec vec_along(struct vec a, struct vec way, float far)
+{
+	return vec(a.x + way.x * far, a.y + way.y * far);
+}
 
 /* Points of the unit circle in 32 steps, clockwise from the east; from a table, so that no two machines differ. */
 struct vec vec_round(int i);
@@ -112,6 +121,10 @@ void fill_rect(struct easel *c, float x0, float y0, float x1, float y1, struct i
 void fill_ellipse(struct easel *c, struct vec centre, float rx, float ry, struct ink ink);
 void fill_line(struct easel *c, struct vec a, struct vec b, float width, struct ink ink);
 void fill_strip(struct easel *c, const struct vec *points, int count, float width, bool closed, struct ink ink);
+/* Into the shadow mask. */
+void shade_polygon(struct easel *c, const struct vec *points, int count, float strength);
+void shade_ellipse(struct easel *c, struct vec centre, float rx, float ry, float strength);
+void shade_line(struct easel *c, struct vec a, struct vec b, float width, float strength);
 /* Filled polygon with an outline of the ink colour. */
 void draw_polygon(struct easel *c, const struct vec *points, int count, struct ink ink);
 void draw_rect(struct easel *c, float x0, float y0, float x1, float y1, struct ink ink);

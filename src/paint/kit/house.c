@@ -274,8 +274,7 @@ void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float 
 	float sx = high * 0.75f * c->sun, sy = high * 0.32f * c->sun;
 	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
 
-	trace_polygon(c, hull, 6);
-	trace_shade(c, 1.0f);
+	shade_polygon(c, hull, 6, 1.0f);
 }
 
 void house_shade(struct easel *c, const struct item *item)

@@ -10,7 +10,7 @@ struct kit kit_at(struct easel *c, struct vec at, float k)
 	return (struct kit){.c = c, .at = at, .k = k, .thick = k, .look = 0x1D3A6F};
 }
 
-struct vec kit_point(const struct kit *p, float x, float y) { return vec(p->at.x + x * p->k, p->at.y + y * p->k); }
+struct vec kit_point(const struct kit *p, float x, float y) { return vec_off(p->at, x * p->k, y * p->k); }
 
 static void courses(const struct kit *p, float x0, float x1, float y0, float y1, int rows)
 {
@@ -99,19 +99,17 @@ void kit_flag(const struct kit *p, float x, float y, float high, struct rgb colo
 	struct line cloth = {0};
 
 	fill_line(c, foot, top, 0.012f, ink_solid(rgb(0x3B2A1E)));
-	line_add(&cloth, vec(top.x, top.y + 0.006f));
-	line_curve(&cloth, vec(top.x + w * 0.3f, top.y - h * 0.18f), vec(top.x + w * 0.6f, top.y + h * 0.22f),
-	           vec(top.x + w, top.y + h * 0.06f), 8);
-	line_add(&cloth, vec(top.x + w * 0.78f, top.y + h * 0.55f));
-	line_add(&cloth, vec(top.x + w, top.y + h * 1.06f));
-	line_curve(&cloth, vec(top.x + w * 0.6f, top.y + h * 1.22f), vec(top.x + w * 0.3f, top.y + h * 0.82f),
+	line_add(&cloth, vec_off(top, 0, 0.006f));
+	line_curve(&cloth, vec_off(top, w * 0.3f, -h * 0.18f), vec_off(top, w * 0.6f, h * 0.22f),
+	           vec_off(top, w, h * 0.06f), 8);
+	line_add(&cloth, vec_off(top, w * 0.78f, h * 0.55f));
+	line_add(&cloth, vec_off(top, w, h * 1.06f));
+	line_curve(&cloth, vec_off(top, w * 0.6f, h * 1.22f), vec_off(top, w * 0.3f, h * 0.82f),
 	           vec(top.x, top.y + h + 0.006f), 8);
 	draw_polygon(c, cloth.at, cloth.count,
 	             ink_horizontal(rgb_scale(color, 1.12f), rgb_scale(color, 0.86f), top.x, top.x + w));
-	struct vec band[4] = {{top.x + 0.004f, top.y + h * 0.36f},
-	                      {top.x + w * 0.80f, top.y + h * 0.44f},
-	                      {top.x + w * 0.80f, top.y + h * 0.70f},
-	                      {top.x + 0.004f, top.y + h * 0.70f}};
+	struct vec band[4] = {vec_off(top, 0.004f, h * 0.36f), vec_off(top, w * 0.80f, h * 0.44f),
+	                      vec_off(top, w * 0.80f, h * 0.70f), vec_off(top, 0.004f, h * 0.70f)};
 
 	fill_polygon(c, band, 4, ink_solid(other));
 	fill_ellipse(c, top, 0.011f, 0.011f, ink_solid(rgb(0xF0C850)));

@@ -33,7 +33,7 @@ static void bare_tree(struct easel *c, const struct item *t)
 	}
 	trace_fill(c, ink_solid(rgb(0x66584F)));
 	for (int i = 1; i < 6; i++)
-		trace_line(c, vec_mix(vec(x, fork), tip[i], 0.45f), vec(tip[i].x, tip[i].y - r * 0.04f), r * 0.10f);
+		trace_line(c, vec_mix(vec(x, fork), tip[i], 0.45f), vec_up(tip[i], r * 0.04f), r * 0.10f);
 	trace_fill(c, ink_alpha(rgb(c->season->snow), 0.92f));
 }
 
@@ -44,7 +44,7 @@ void tree_draw(struct easel *c, const struct item *t)
 		return;
 	}
 	float r = t->size;
-	struct vec crown = vec(t->at.x, t->at.y - r * 0.95f);
+	struct vec crown = vec_up(t->at, r * 0.95f);
 	struct dice dice = {t->look};
 	const struct season *season = c->season;
 	bool odd = dice_below(&dice, 15) == 0;
@@ -63,7 +63,7 @@ void tree_draw(struct easel *c, const struct item *t)
 
 		struct vec off = vec_random(&dice, -0.12f, -0.10f, 0.12f, 0.10f);
 
-		lobe[i] = vec(crown.x + (round_[i].x + off.x) * r, crown.y + (round_[i].y + off.y) * r);
+		lobe[i] = vec_off(crown, (round_[i].x + off.x) * r, (round_[i].y + off.y) * r);
 		trace_ellipse(c, lobe[i], r * 0.58f + o, r * 0.56f + o);
 	}
 	trace_ellipse(c, crown, r * 0.8f + o, r * 0.8f + o);
@@ -71,15 +71,15 @@ void tree_draw(struct easel *c, const struct item *t)
 	for (int i = 0; i < 5; i++)
 		trace_ellipse(c, lobe[i], r * 0.56f, r * 0.54f);
 	trace_ellipse(c, crown, r * 0.8f, r * 0.8f);
-	trace_fill(c, ink_radial(rgb_scale(leaf, 1.26f), rgb_scale(leaf, 0.66f),
-	                         vec(crown.x - r * 0.35f, crown.y - r * 0.42f), r * 1.55f));
+	trace_fill(c, ink_radial(rgb_scale(leaf, 1.26f), rgb_scale(leaf, 0.66f), vec_off(crown, -r * 0.35f, -r * 0.42f),
+	                         r * 1.55f));
 	if (c->scale < 100.0f)
 		return;
 	for (int i = 0; i < 5; i++)
-		trace_ellipse(c, vec(lobe[i].x - r * 0.12f, lobe[i].y - r * 0.14f), r * 0.20f, r * 0.15f);
+		trace_ellipse(c, vec_off(lobe[i], -r * 0.12f, -r * 0.14f), r * 0.20f, r * 0.15f);
 	trace_fill(c, ink_alpha(season_roof(season, rgb_scale(leaf, 1.42f), 1.0f), 0.50f));
 	for (int i = 0; i < 3; i++)
-		trace_ellipse(c, vec(lobe[i].x + r * 0.22f, lobe[i].y + r * 0.2f), r * 0.17f, r * 0.12f);
+		trace_ellipse(c, vec_off(lobe[i], r * 0.22f, r * 0.2f), r * 0.17f, r * 0.12f);
 	trace_fill(c, ink_alpha(rgb_scale(leaf, 0.55f), 0.45f));
 }
 
@@ -88,11 +88,9 @@ void tree_shade(struct easel *c, const struct item *t)
 	float far = t->size * 1.30f * (c->sun - 1.0f);
 	struct vec crown = vec(t->at.x + t->size * 0.65f + far, t->at.y + t->size * 0.22f + far * 0.43f);
 
-	trace_ellipse(c, crown, t->size * 1.1f, t->size * 0.72f);
-	trace_shade(c, 0.9f);
+	shade_ellipse(c, crown, t->size * 1.1f, t->size * 0.72f, 0.9f);
 	if (far > 0.0f) {
-		trace_line(c, t->at, crown, t->size * 0.9f);
-		trace_shade(c, 0.9f);
+		shade_line(c, t->at, crown, t->size * 0.9f, 0.9f);
 	}
 }
 
@@ -144,9 +142,9 @@ void spruce_draw(struct easel *c, const struct item *t)
 void cypress_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size * 0.5f, high = t->size * 2.4f;
-	struct vec m = vec(t->at.x, t->at.y - high * 0.5f);
+	struct vec m = vec_up(t->at, high * 0.5f);
 	struct vec tip[3] = {
-	    {m.x - r * 0.8f, m.y - high * 0.15f}, {m.x, t->at.y - high}, {m.x + r * 0.8f, m.y - high * 0.15f}};
+	    vec_off(m, -r * 0.8f, -high * 0.15f), {m.x, t->at.y - high}, vec_off(m, r * 0.8f, -high * 0.15f)};
 	float o = OUTLINE_WIDTH * 0.8f;
 
 	trace_ellipse(c, m, r + o, high * 0.44f + o);
@@ -162,9 +160,8 @@ void bush_draw(struct easel *c, const struct item *t)
 	float r = t->size, o = OUTLINE_WIDTH * 0.55f;
 	struct dice dice = {t->look};
 	struct rgb leaf = rgb(c->season->leaves[dice_below(&dice, LEAF_COLORS)]);
-	struct vec lobe[3] = {{t->at.x - r * 0.55f, t->at.y - r * 0.38f},
-	                      {t->at.x + r * 0.55f, t->at.y - r * 0.36f},
-	                      {t->at.x, t->at.y - r * 0.62f}};
+	struct vec lobe[3] = {vec_off(t->at, -r * 0.55f, -r * 0.38f), vec_off(t->at, r * 0.55f, -r * 0.36f),
+	                      vec_up(t->at, r * 0.62f)};
 
 	for (int i = 0; i < 3; i++)
 		trace_ellipse(c, lobe[i], r * 0.60f + o, r * 0.52f + o);
@@ -173,12 +170,11 @@ void bush_draw(struct easel *c, const struct item *t)
 		trace_ellipse(c, lobe[i], r * 0.60f, r * 0.52f);
 	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.30f), rgb_scale(leaf, 0.80f), t->at.y - r * 1.1f, t->at.y));
 	for (int i = 0; c->season->snowy > 0.0f && i < 3; i++)
-		trace_ellipse(c, vec(lobe[i].x - r * 0.06f, lobe[i].y - r * 0.18f), r * 0.46f, r * 0.28f);
+		trace_ellipse(c, vec_off(lobe[i], -r * 0.06f, -r * 0.18f), r * 0.46f, r * 0.28f);
 	trace_fill(c, ink_alpha(rgb(c->season->snow), c->season->snowy > 0.0f ? 0.95f : 0.0f));
 }
 
 void bush_shade(struct easel *c, const struct item *t)
 {
-	trace_ellipse(c, vec(t->at.x + t->size * 0.35f, t->at.y), t->size * 1.1f, t->size * 0.5f);
-	trace_shade(c, 0.8f);
+	shade_ellipse(c, vec_off(t->at, t->size * 0.35f, 0), t->size * 1.1f, t->size * 0.5f, 0.8f);
 }

@@ -168,7 +168,7 @@ void season_cone(struct easel *c, struct vec tip, struct vec left, struct vec ri
 		float along = (float)i / RAGS, bow = 4.0f * along * (1.0f - along);
 		struct vec eave = vec_mix(left, right, along);
 
-		snow[1 + i] = vec_mix(tip, vec(eave.x, eave.y + flat * bow), down[i]);
+		snow[1 + i] = vec_mix(tip, vec_off(eave, 0, flat * bow), down[i]);
 	}
 	fill_polygon(c, snow, RAGS + 2, ink_solid(rgb(c->season->snow)));
 	for (int i = 0; i < 3; i++) /* away from the sun */

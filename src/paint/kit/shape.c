@@ -65,7 +65,7 @@ void trace_ellipse(struct easel *c, struct vec centre, float rx, float ry)
 	for (int i = 0; i < count; i++) {
 		struct vec d = vec_round(i * step);
 
-		points[i] = vec(centre.x + rx * d.x, centre.y + ry * d.y);
+		points[i] = vec_off(centre, rx * d.x, ry * d.y);
 	}
 	trace_polygon(c, points, count);
 }
@@ -77,7 +77,7 @@ void trace_line(struct easel *c, struct vec a, struct vec b, float width)
 	if (length < 1e-6f)
 		return;
 	float nx = -dy / length * width * 0.5f, ny = dx / length * width * 0.5f;
-	struct vec points[4] = {{a.x + nx, a.y + ny}, {a.x - nx, a.y - ny}, {b.x - nx, b.y - ny}, {b.x + nx, b.y + ny}};
+	struct vec points[4] = {vec_off(a, nx, ny), vec_off(a, -nx, -ny), vec_off(b, -nx, -ny), vec_off(b, nx, ny)};
 
 	trace_polygon(c, points, 4);
 }
@@ -112,10 +112,8 @@ void trace_strip(struct easel *c, const struct vec *points, int count, float wid
 		int k = (i + 1) % count;
 		struct vec a = strip_offset(points, count, i, width * 0.5f, closed);
 		struct vec b = strip_offset(points, count, k, width * 0.5f, closed);
-		struct vec quad[4] = {{points[i].x + a.x, points[i].y + a.y},
-		                      {points[i].x - a.x, points[i].y - a.y},
-		                      {points[k].x - b.x, points[k].y - b.y},
-		                      {points[k].x + b.x, points[k].y + b.y}};
+		struct vec quad[4] = {vec_plus(points[i], a), vec_minus(points[i], a), vec_minus(points[k], b),
+		                      vec_plus(points[k], b)};
 
 		trace_polygon(c, quad, 4);
 	}
@@ -149,6 +147,24 @@ void fill_line(struct easel *c, struct vec a, struct vec b, float width, struct 
 {
 	trace_line(c, a, b, width);
 	trace_fill(c, ink);
+}
+
+void shade_polygon(struct easel *c, const struct vec *points, int count, float strength)
+{
+	trace_polygon(c, points, count);
+	trace_shade(c, strength);
+}
+
+void shade_ellipse(struct easel *c, struct vec centre, float rx, float ry, float strength)
+{
+	trace_ellipse(c, centre, rx, ry);
+	trace_shade(c, strength);
+}
+
+void shade_line(struct easel *c, struct vec a, struct vec b, float width, float strength)
+{
+	trace_line(c, a, b, width);
+	trace_shade(c, strength);
 }
 
 void draw_polygon(struct easel *c, const struct vec *points, int count, struct ink ink)

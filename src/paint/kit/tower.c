@@ -70,7 +70,7 @@ static void tower_cone(struct easel *c, struct vec at, float r, float high)
 	float flat = wide * 0.42f;
 	struct vec left = vec(at.x - wide, base), right = vec(at.x + wide, base), tip = vec(at.x, apex);
 	const float o = OUTLINE_WIDTH * 0.8f;
-	struct vec outer[3] = {{left.x - o, left.y}, {tip.x, tip.y - o * 2.0f}, {right.x + o, right.y}};
+	struct vec outer[3] = {vec_off(left, -o, 0), vec_up(tip, o * 2.0f), vec_off(right, o, 0)};
 
 	trace_ellipse(c, vec(at.x, base), wide + o, flat + o);
 	trace_polygon(c, outer, 3);
@@ -116,12 +116,9 @@ void tower_draw(struct easel *c, struct vec at, float radius, float high, bool c
 
 void tower_shade(struct easel *c, struct vec at, float radius, float high)
 {
-	struct vec tip = vec(at.x + high * 0.75f * c->sun, at.y + high * 0.32f * c->sun);
+	struct vec tip = vec_off(at, high * 0.75f * c->sun, high * 0.32f * c->sun);
 
-	trace_ellipse(c, at, radius, radius * 0.7f);
-	trace_shade(c, 1.0f);
-	trace_line(c, at, tip, radius * 1.7f);
-	trace_shade(c, 1.0f);
-	trace_ellipse(c, tip, radius * 0.95f, radius * 0.7f);
-	trace_shade(c, 1.0f);
+	shade_ellipse(c, at, radius, radius * 0.7f, 1.0f);
+	shade_line(c, at, tip, radius * 1.7f, 1.0f);
+	shade_ellipse(c, tip, radius * 0.95f, radius * 0.7f, 1.0f);
 }

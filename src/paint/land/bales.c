@@ -8,38 +8,34 @@
 static void bale_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size;
-	struct vec at = vec(b->at.x, b->at.y - r * 0.5f);
+	struct vec at = vec_up(b->at, r * 0.5f);
 
 	/* a round bale on its side: a drum, its coil towards us */
 	float o = OUTLINE_WIDTH * 0.6f;
 
 	trace_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
-	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r + o, r * 0.75f + o);
-	trace_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.6f + o, r * 0.75f + o);
+	trace_ellipse(c, vec_off(at, -r * 0.1f, -r * 0.1f), r + o, r * 0.75f + o);
+	trace_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.6f + o, r * 0.75f + o);
 	trace_fill(c, ink_solid(rgb(0x7A4E18)));
 	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
-	trace_ellipse(c, vec(at.x - r * 0.1f, at.y - r * 0.1f), r, r * 0.75f);
+	trace_ellipse(c, vec_off(at, -r * 0.1f, -r * 0.1f), r, r * 0.75f);
 	trace_fill(c, ink_vertical(rgb(0xF7D47A), rgb(0xC4822C), at.y - r, at.y + r * 0.8f));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xEDBE58)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xC08A34)));
-	fill_ellipse(c, vec(at.x + r * 0.45f, at.y + r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
+	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xEDBE58)));
+	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xC08A34)));
+	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
 }
 
 static void small_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
-	trace_shade(c, 0.85f);
+	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.05f), b->size * 1.15f, b->size * 0.5f, 0.85f);
 }
 
 static void rock_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size;
 	struct vec at = b->at;
-	struct vec rock[5] = {{at.x - r, at.y},
-	                      {at.x - r * 0.6f, at.y - r * 0.75f},
-	                      {at.x + r * 0.2f, at.y - r * 0.9f},
-	                      {at.x + r * 0.85f, at.y - r * 0.4f},
-	                      {at.x + r, at.y}};
+	struct vec rock[5] = {vec_off(at, -r, 0), vec_off(at, -r * 0.6f, -r * 0.75f), vec_off(at, r * 0.2f, -r * 0.9f),
+	                      vec_off(at, r * 0.85f, -r * 0.4f), vec_off(at, r, 0)};
 
 	draw_polygon(c, rock, 5, ink_vertical(rgb(0xD3CDC0), rgb(0x8B8578), at.y - r, at.y));
 }
@@ -66,7 +62,7 @@ static void tuft_draw(struct easel *c, const struct item *b)
 	float h = dice_real(&dice, 0.010f, 0.017f), lean = dice_real(&dice, -0.004f, 0.004f);
 
 	for (int i = -1; i <= 1; i++)
-		trace_line(c, vec(b->at.x + (float)i * 0.0022f, b->at.y),
+		trace_line(c, vec_off(b->at, (float)i * 0.0022f, 0),
 		           vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
 	trace_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
 }

@@ -26,7 +26,7 @@ static void parapet(struct easel *c, const struct item *b, float across)
 		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
 
 		low[i] = deck_point(b, s, across);
-		high[i] = vec(low[i].x, low[i].y - 0.014f);
+		high[i] = vec_up(low[i], 0.014f);
 		face[i] = high[i];
 		face[2 * DECK_STEPS + 1 - i] = low[i];
 	}
@@ -38,10 +38,8 @@ static void parapet(struct easel *c, const struct item *b, float across)
 		struct vec foot = low[end * DECK_STEPS];
 
 		draw_polygon(c,
-		             (struct vec[4]){{foot.x - 0.012f, foot.y - 0.030f},
-		                             {foot.x + 0.012f, foot.y - 0.030f},
-		                             {foot.x + 0.012f, foot.y + 0.006f},
-		                             {foot.x - 0.012f, foot.y + 0.006f}},
+		             (struct vec[4]){vec_off(foot, -0.012f, -0.030f), vec_off(foot, 0.012f, -0.030f),
+		                             vec_off(foot, 0.012f, 0.006f), vec_off(foot, -0.012f, 0.006f)},
 		             4, ink_horizontal(rgb(0xE9DFCB), rgb(0x8F8069), foot.x - 0.012f, foot.x + 0.012f));
 		fill_rect(c, foot.x - 0.015f, foot.y - 0.036f, foot.x + 0.015f, foot.y - 0.028f,
 		          ink_solid(season_roof(c->season, rgb(0xF1E8D6), 0.9f)));
@@ -89,7 +87,7 @@ static void bridge_side(struct easel *c, const struct item *b, float across)
 				struct vec d = vec_round_between(16.0f + 16.0f * (float)i / ARCH_STEPS);
 				struct vec foot = side_foot(b, arch_far * (float)arch + d.x * half, across);
 
-				round[i] = vec(foot.x + d.y * high * drop.x, foot.y + d.y * high * (drop.y + 0.010f));
+				round[i] = vec_off(foot, d.y * high * drop.x, d.y * high * (drop.y + 0.010f));
 			}
 			trace_polygon(c, round, ARCH_STEPS + 1);
 			trace_fill(c, !pass     ? ink_solid(rgb(0x6A5842))
@@ -101,7 +99,7 @@ static void bridge_side(struct easel *c, const struct item *b, float across)
 	/* the pier's foot breaks the water */
 	struct vec pier = side_foot(b, 0.0f, across);
 
-	draw_ellipse(c, vec(pier.x, pier.y + 0.002f), 0.011f, 0.008f, ink_solid(rgb(0xB5A68B)));
+	draw_ellipse(c, vec_off(pier, 0, 0.002f), 0.011f, 0.008f, ink_solid(rgb(0xB5A68B)));
 }
 
 /* Seen along the road: the water goes dark beneath it, and at each side a pier parts the stream. */
@@ -160,9 +158,8 @@ static void bridge_shade(struct easel *c, const struct item *b)
 {
 	float far = 0.8f * BRIDGE_REACH, east = 0.04f + 0.06f * b->to.y * b->to.y;
 
-	trace_line(c, vec(b->at.x - b->to.x * far + east, b->at.y - b->to.y * far + 0.034f),
-	           vec(b->at.x + b->to.x * far + east, b->at.y + b->to.y * far + 0.034f), BRIDGE_HALF * 2.2f);
-	trace_shade(c, 1.0f);
+	shade_line(c, vec(b->at.x - b->to.x * far + east, b->at.y - b->to.y * far + 0.034f),
+	           vec(b->at.x + b->to.x * far + east, b->at.y + b->to.y * far + 0.034f), BRIDGE_HALF * 2.2f, 1.0f);
 }
 
 void bridges_add(struct scene *s)

@@ -138,8 +138,8 @@ void carcassonne_raster(struct raster *r, const struct plan *plan)
 		struct vec a = at[i], b = at[(i + 1) % n], m = vec_mix(a, b, 0.5f);
 
 		part.count = 2;
-		part.at[0] = vec(a.x - (float)cx, a.y - (float)cy);
-		part.at[1] = vec(b.x - (float)cx, b.y - (float)cy);
+		part.at[0] = vec_off(a, -(float)cx, -(float)cy);
+		part.at[1] = vec_off(b, -(float)cx, -(float)cy);
 		if (fminf(part.at[0].x, part.at[1].x) > 1.1f || fmaxf(part.at[0].x, part.at[1].x) < -0.1f ||
 		    fminf(part.at[0].y, part.at[1].y) > 1.1f || fmaxf(part.at[0].y, part.at[1].y) < -0.1f)
 			continue;

@@ -14,7 +14,7 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 	int cx, cy;
 
 	city_cell(s->plan.type, &cx, &cy);
-	struct vec at = vec(whole.x - (float)cx, whole.y - (float)cy);
+	struct vec at = vec_off(whole, -(float)cx, -(float)cy);
 
 	if (at.x < -reach || at.x > 1.0f + reach || at.y < -0.12f || at.y > 1.0f + reach * 2.2f)
 		return NULL;
@@ -32,13 +32,12 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy), half = CITY_WALL_HALF;
 	/* clockwise round the city: its outside lies to the left, (dy, -dx) */
 	struct vec n = vec(dy / d * half, -dx / d * half), g = vec(dx / d * 0.003f, dy / d * 0.003f);
-	struct vec a = vec(w->at.x - g.x, w->at.y - g.y), b = vec(w->to.x + g.x, w->to.y + g.y);
-	struct vec out[2] = {{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}},
-	           in[2] = {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}};
+	struct vec a = vec_minus(w->at, g), b = vec_plus(w->to, g);
+	struct vec out[2] = {vec_plus(a, n), vec_plus(b, n)}, in[2] = {vec_minus(a, n), vec_minus(b, n)};
 	bool outer_south = n.y > 0.0f;
 	struct vec fa = outer_south ? out[0] : in[0], fb = outer_south ? out[1] : in[1];
 	float h = CITY_WALL_HIGH, y = 0.5f * (fa.y + fb.y);
-	struct vec face[4] = {{fa.x, fa.y - h}, {fb.x, fb.y - h}, fb, fa};
+	struct vec face[4] = {vec_up(fa, h), vec_up(fb, h), fb, fa};
 
 	fill_polygon(c, face, 4, ink_vertical(rgb(0xE3D7C0), rgb(0x9F8F75), y - h, y));
 	if (c->scale >= 80.0f) {
@@ -46,8 +45,8 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 			float t = h * (float)i / 6.0f, u = (float)(w->look >> (i * 3) & 7) / 8.0f;
 			struct vec m = vec_mix(fa, fb, u);
 
-			trace_line(c, vec(fa.x, fa.y - t), vec(fb.x, fb.y - t), 0.0026f);
-			trace_line(c, vec(m.x, m.y - t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
+			trace_line(c, vec_up(fa, t), vec_up(fb, t), 0.0026f);
+			trace_line(c, vec_up(m, t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
 		}
 		trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
 	}
@@ -55,8 +54,7 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f, y - h * 0.42f,
 		          ink_solid(rgb(0x4A3B30)));
 	fill_line(c, fa, fb, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
-	struct vec walk[4] = {
-	    {out[0].x, out[0].y - h}, {out[1].x, out[1].y - h}, {in[1].x, in[1].y - h}, {in[0].x, in[0].y - h}};
+	struct vec walk[4] = {vec_up(out[0], h), vec_up(out[1], h), vec_up(in[1], h), vec_up(in[0], h)};
 
 	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xCABCA3), 0.8f)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
@@ -74,23 +72,20 @@ static void great_wall_draw(struct easel *c, const struct item *w)
 	float tall = 0.030f;
 
 	trace_line(c, p, q, 0.021f);
-	trace_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.021f);
+	trace_line(c, vec_up(p, tall), vec_up(q, tall), 0.021f);
 	trace_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
 	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
 	trace_fill(c, ink_solid(rgb(0x8A7B65)));
-	fill_line(c, vec(p.x, p.y - tall), vec(q.x, q.y - tall), 0.018f,
-	          ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
+	fill_line(c, vec_up(p, tall), vec_up(q, tall), 0.018f, ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
 }
 
 static void great_wall_shade(struct easel *c, const struct item *w)
 {
 	float sx = CITY_WALL_HIGH * 0.75f, sy = CITY_WALL_HIGH * 0.32f;
-	struct vec quad[4] = {w->at, w->to, {w->to.x + sx, w->to.y + sy}, {w->at.x + sx, w->at.y + sy}};
+	struct vec quad[4] = {w->at, w->to, vec_off(w->to, sx, sy), vec_off(w->at, sx, sy)};
 
-	trace_polygon(c, quad, 4);
-	trace_shade(c, 1.0f);
-	trace_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f);
-	trace_shade(c, 0.9f);
+	shade_polygon(c, quad, 4, 1.0f);
+	shade_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f, 0.9f);
 }
 
 static void great_tower_draw(struct easel *c, const struct item *t)
@@ -147,7 +142,7 @@ static void add_great_wall(struct scene *s)
 		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
 			continue;
 		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
-		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec(at[i].x, at[i].y + 0.030f), 0.4f,
+		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec_off(at[i], 0, 0.030f), 0.4f,
 		                           (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
 		                               ((uint32_t)serial & 1u) << 2);
 
@@ -202,8 +197,8 @@ static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate gate = city_gate(i);
-		struct item *g = city_item(s, great_gate_draw, great_gate_shade, vec(gate.at.x, gate.at.y + 0.034f),
-		                           0.45f, (uint32_t)i);
+		struct item *g =
+		    city_item(s, great_gate_draw, great_gate_shade, vec_off(gate.at, 0, 0.034f), 0.45f, (uint32_t)i);
 
 		if (g)
 			g->to = gate.out;
@@ -227,8 +222,8 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 		if (fabsf(p.x - t->at[i].x) < (w + t->wide[i]) * 0.49f && fabsf(p.y - t->at[i].y) < 0.074f)
 			return false;
 	if (!city_inside(vec(p.x - w * 0.5f - 0.05f, p.y - 0.06f)) ||
-	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec(p.x - w * 0.5f, p.y + 0.055f)) ||
-	    !city_inside(vec(p.x + w * 0.5f, p.y + 0.055f)))
+	    !city_inside(vec(p.x + w * 0.5f + 0.05f, p.y - 0.06f)) || !city_inside(vec_off(p, -w * 0.5f, 0.055f)) ||
+	    !city_inside(vec_off(p, w * 0.5f, 0.055f)))
 		return false;
 	for (int q = 0; q < CITY_PARTS; q++) {
 		struct city_monument m = city_monument((enum city_part)q);
@@ -246,9 +241,9 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 	if (p.x > 2.56f - w * 0.5f && p.x < 3.46f && p.y > 1.42f && p.y < 2.26f)
 		return false;
 	return city_street_distance(t->streets, p) > 0.045f &&
-	       city_street_distance(t->streets, vec(p.x - w * 0.45f, p.y - 0.02f)) > 0.030f &&
-	       city_street_distance(t->streets, vec(p.x + w * 0.45f, p.y - 0.02f)) > 0.030f &&
-	       city_street_distance(t->streets, vec(p.x, p.y - 0.075f)) > 0.0f;
+	       city_street_distance(t->streets, vec_off(p, -w * 0.45f, -0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec_off(p, w * 0.45f, -0.02f)) > 0.030f &&
+	       city_street_distance(t->streets, vec_up(p, 0.075f)) > 0.0f;
 }
 
 static void add_town(struct scene *s)

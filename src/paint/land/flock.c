@@ -28,8 +28,7 @@ void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool gra
 
 void sheep_shade(struct easel *c, struct vec at, float size)
 {
-	trace_ellipse(c, vec(at.x + size * 0.5f, at.y + size * 0.05f), size * 1.15f, size * 0.5f);
-	trace_shade(c, 0.85f);
+	shade_ellipse(c, vec_off(at, size * 0.5f, size * 0.05f), size * 1.15f, size * 0.5f, 0.85f);
 }
 
 static void sheep_item(struct easel *c, const struct item *b) { sheep_paint(c, b->at, b->size, b->look & 1, true); }
@@ -99,7 +98,7 @@ void flock_add(struct scene *s)
 			struct vec one = count ? vec_random(&dice, -0.095f, -0.060f, 0.095f, 0.060f) : vec(0, 0);
 			bool fits = true;
 
-			one = vec(at.x + one.x, at.y + one.y);
+			one = vec_plus(at, one);
 			for (int k = 0; k < count; k++)
 				fits &= fabsf(one.x - found[k].x) > 0.046f || fabsf(one.y - found[k].y) > 0.036f;
 			if (fits && is_pasture(s, &land, one, 0.030f))

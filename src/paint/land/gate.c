@@ -30,15 +30,14 @@ static void gate_arch(struct easel *c, float x, float y, float half, float high)
 static void gate_house_draw(struct easel *c, const struct item *g)
 {
 	struct vec along = vec(-g->to.y, g->to.x);
-	struct vec a = vec(g->at.x - along.x * GATE_HALF, g->at.y - along.y * GATE_HALF);
-	struct vec b = vec(g->at.x + along.x * GATE_HALF, g->at.y + along.y * GATE_HALF);
+	struct vec a = vec_along(g->at, along, -GATE_HALF);
+	struct vec b = vec_along(g->at, along, GATE_HALF);
 	float thick = 0.028f, high = g->high;
 	struct vec out = vec(g->to.x * thick, g->to.y * thick);
 	/* the side that looks south */
 	float south = out.y >= 0.0f ? 1.0f : -1.0f;
-	struct vec fa = vec(a.x + out.x * south, a.y + out.y * south),
-	           fb = vec(b.x + out.x * south, b.y + out.y * south);
-	struct vec front[4] = {{fa.x, fa.y - high}, {fb.x, fb.y - high}, fb, fa};
+	struct vec fa = vec_along(a, out, south), fb = vec_along(b, out, south);
+	struct vec front[4] = {vec_up(fa, high), vec_up(fb, high), fb, fa};
 
 	if (fabsf(g->to.y) > 0.35f) {
 		draw_polygon(c, front, 4, ink_vertical(rgb(0xE0D4BE), rgb(0xB3A489), fa.y - high, fa.y));
@@ -50,16 +49,14 @@ static void gate_house_draw(struct easel *c, const struct item *g)
 
 		trace_rect(c, g->at.x + (mouth > 0.0f ? 0.0f : -0.046f), g->at.y - 0.040f,
 		           g->at.x + (mouth > 0.0f ? 0.046f : 0.0f), g->at.y + 0.036f);
-		trace_ellipse(c, vec(g->at.x + mouth * 0.042f, g->at.y - 0.002f), 0.012f, 0.038f);
+		trace_ellipse(c, vec_off(g->at, mouth * 0.042f, -0.002f), 0.012f, 0.038f);
 		trace_fill(c, ink_solid(rgb(0x33271F)));
 	}
 	/* a hipped roof of tiles over the passage */
-	struct vec ra = vec(a.x, a.y - high), rb = vec(b.x, b.y - high);
+	struct vec ra = vec_up(a, high), rb = vec_up(b, high);
 	struct vec oa = vec(out.x * 1.25f, out.y * 1.25f);
-	struct vec field[4] = {
-	    {ra.x + oa.x, ra.y + oa.y}, {rb.x + oa.x, rb.y + oa.y}, {rb.x, rb.y - 0.034f}, {ra.x, ra.y - 0.034f}};
-	struct vec city[4] = {
-	    {ra.x - oa.x, ra.y - oa.y}, {rb.x - oa.x, rb.y - oa.y}, {rb.x, rb.y - 0.034f}, {ra.x, ra.y - 0.034f}};
+	struct vec field[4] = {vec_plus(ra, oa), vec_plus(rb, oa), vec_up(rb, 0.034f), vec_up(ra, 0.034f)};
+	struct vec city[4] = {vec_minus(ra, oa), vec_minus(rb, oa), vec_up(rb, 0.034f), vec_up(ra, 0.034f)};
 	bool field_lit = g->to.x + g->to.y < 0.0f;
 
 	draw_polygon(c, south > 0 ? city : field, 4,
@@ -71,13 +68,11 @@ static void gate_house_draw(struct easel *c, const struct item *g)
 static void gate_house_shade(struct easel *c, const struct item *g)
 {
 	struct vec along = vec(-g->to.y, g->to.x);
-	struct vec a = vec(g->at.x - along.x * GATE_HALF, g->at.y - along.y * GATE_HALF);
-	struct vec b = vec(g->at.x + along.x * GATE_HALF, g->at.y + along.y * GATE_HALF);
+	struct vec a = vec_along(g->at, along, -GATE_HALF);
+	struct vec b = vec_along(g->at, along, GATE_HALF);
 	struct vec shift = vec(g->high * 0.75f * c->sun, g->high * 0.32f * c->sun);
 
-	trace_line(c, vec(a.x + shift.x * 0.5f, a.y + shift.y * 0.5f), vec(b.x + shift.x * 0.5f, b.y + shift.y * 0.5f),
-	           0.07f);
-	trace_shade(c, 1.0f);
+	shade_line(c, vec_along(a, shift, 0.5f), vec_along(b, shift, 0.5f), 0.07f, 1.0f);
 }
 
 void gates_add(struct scene *s)

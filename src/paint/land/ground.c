@@ -93,7 +93,7 @@ static float street_distance(const struct scene *s, const struct line *great, st
 		int cx, cy;
 
 		city_cell(s->plan.type, &cx, &cy);
-		d = fminf(d, city_street_distance(great, vec(q.x + (float)cx, q.y + (float)cy)));
+		d = fminf(d, city_street_distance(great, vec_off(q, (float)cx, (float)cy)));
 	}
 	return d;
 }
@@ -166,7 +166,7 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 
 		city_cell(p->type, &cx, &cy);
 		for (int i = 0; i < n; i++)
-			at[i] = vec(wall[i].x - (float)cx, wall[i].y - (float)cy);
+			at[i] = vec_off(wall[i], -(float)cx, -(float)cy);
 		trace_polygon(&c, at, n);
 		trace_mask(&c, g->city);
 	}

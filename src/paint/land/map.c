@@ -18,8 +18,8 @@ static void passage_mouths(const struct plan_span *span, int i, struct vec *a, s
 	float reach = span->half + 0.05f;
 	struct vec side = vec(-dy / d * reach, dx / d * reach);
 
-	*a = vec(span->pass[i].x + side.x, span->pass[i].y + side.y);
-	*b = vec(span->pass[i].x - side.x, span->pass[i].y - side.y);
+	*a = vec_plus(span->pass[i], side);
+	*b = vec_minus(span->pass[i], side);
 }
 
 /* The one field that reaches no edge is what is still open, where there is most of it. */

@@ -39,10 +39,10 @@ void sails_draw(struct easel *c, struct vec at, float turn)
 			/* along the arm, and across it */
 			static const struct vec arm[4] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 			struct vec u = vec(arm[i].x * co - arm[i].y * si, arm[i].x * si + arm[i].y * co);
-			struct vec v = vec(-u.y, u.x), tip = vec(at.x + u.x * SAIL_LONG, at.y + u.y * SAIL_LONG);
+			struct vec v = vec(-u.y, u.x), tip = vec_along(at, u, SAIL_LONG);
 			float from = 0.024f, to = SAIL_LONG - 0.004f, wide = 0.025f;
-			struct vec cloth[4] = {{at.x + u.x * from, at.y + u.y * from},
-			                       {at.x + u.x * to, at.y + u.y * to},
+			struct vec cloth[4] = {vec_along(at, u, from),
+			                       vec_along(at, u, to),
 			                       {at.x + u.x * to + v.x * wide, at.y + u.y * to + v.y * wide},
 			                       {at.x + u.x * from + v.x * wide, at.y + u.y * from + v.y * wide}};
 
@@ -81,7 +81,7 @@ static bool is_free(const struct scene *s, struct vec at)
 	if (raster_clearance(&s->raster, at) < 0.066f)
 		return false;
 	for (int i = 0; i < 8; i++) {
-		struct vec p = vec(at.x + reach[i].x, at.y + reach[i].y);
+		struct vec p = vec_plus(at, reach[i]);
 
 		if (paint_code_kind(raster_code(&s->raster, p)) != PAINT_FIELD ||
 		    raster_code(&s->raster, p) != raster_code(&s->raster, at) ||
@@ -145,11 +145,11 @@ void mill_add(struct scene *s)
 	mill->size = FOOT_HALF;
 	s->has_mill = true;
 	s->mill_at = best;
-	loose_add(s, PAINT_SAILS, false, vec(best.x + 0.004f, best.y - HUB_HIGH));
+	loose_add(s, PAINT_SAILS, false, vec_off(best, 0.004f, -HUB_HIGH));
 	struct item *sails = s->job->options & PAINT_LOOSE ? NULL : scene_add(s, mill_sails, NULL, best);
 
 	if (sails) {
-		sails->to = vec(best.x + 0.004f, best.y - HUB_HIGH);
+		sails->to = vec_off(best, 0.004f, -HUB_HIGH);
 		sails->size = FOOT_HALF;
 		sails->depth++;
 	}

@@ -101,8 +101,7 @@ static void monastery_shade(struct easel *c, const struct item *item)
 	                     vec(x + 0.240f * k + dx, y - 0.010f * k + dy),
 	                     vec(x + 0.335f * k + dx * 1.6f, y + 0.094f * k + dy * 1.6f)};
 
-	trace_polygon(c, tip, 3);
-	trace_shade(c, 1.0f);
+	shade_polygon(c, tip, 3, 1.0f);
 }
 
 /* What stands round the precinct, but not over roads and the follower's place before the door. */
@@ -120,7 +119,7 @@ static void precinct(struct scene *s, const struct tile_building *building)
 
 		for (int k = 0; k < p->road_count; k++)
 			free &= line_distance(&p->roads[k], at) > 0.075f &&
-			        line_distance(&p->roads[k], vec(at.x, at.y - size * 2.0f)) > 0.06f;
+			        line_distance(&p->roads[k], vec_up(at, size * 2.0f)) > 0.06f;
 		for (int k = 0; k < p->water_count; k++)
 			free &= line_distance(&p->waters[k], at) > 0.13f;
 		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.28f && d.y > 0.3f))
@@ -135,9 +134,9 @@ static void precinct(struct scene *s, const struct tile_building *building)
 static void cypresses_add(struct scene *s, float k)
 {
 	for (int side = -1; side <= 1; side += 2) {
-		struct item *tree = scene_add(
-		    s, cypress_draw, tree_shade,
-		    vec(s->plan.building_at.x + (side < 0 ? -0.158f : 0.160f) * k, s->plan.building_at.y + 0.085f * k));
+		struct item *tree =
+		    scene_add(s, cypress_draw, tree_shade,
+		              vec_off(s->plan.building_at, (side < 0 ? -0.158f : 0.160f) * k, 0.085f * k));
 
 		if (tree)
 			tree->size = 0.028f * k;
@@ -163,8 +162,7 @@ void building_add(struct scene *s)
 		return;
 	float k = s->plan.building_radius / building->unit;
 	struct vec at = s->plan.building_at;
-	struct item *item = scene_add(s, building->draw, building->shade,
-	                              vec(at.x + building->foot.x * k, at.y + building->foot.y * k));
+	struct item *item = scene_add(s, building->draw, building->shade, vec_along(at, building->foot, k));
 
 	item->size = k;
 	if (s->job->look)

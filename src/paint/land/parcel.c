@@ -36,7 +36,7 @@ void parcels_init(struct parcels *p, const struct paint_job *job)
 			float jy = (float)y + 0.12f + (float)(h >> 8 & 255) * (0.76f / 255.0f);
 
 			s->look = h;
-			s->at = vec(p->origin.x + jx / PARCELS_PER_TILE, p->origin.y + jy / PARCELS_PER_TILE);
+			s->at = vec_off(p->origin, jx / PARCELS_PER_TILE, jy / PARCELS_PER_TILE);
 			s->across = across[h >> 16 & 7];
 			s->crop = crop_of(h);
 		}

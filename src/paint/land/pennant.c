@@ -52,7 +52,7 @@ static void pennant_shade(struct easel *c, const struct item *p)
 /* Side by side, the middle of all in their place. */
 static struct vec pennant_at(const struct scene *s, int city, int n)
 {
-	return vec(s->pennant[city].x + APART * ((float)n - (float)(s->pennants[city] - 1) / 2), s->pennant[city].y);
+	return vec_off(s->pennant[city], APART * ((float)n - (float)(s->pennants[city] - 1) / 2), 0);
 }
 
 void pennants_add(struct scene *s)

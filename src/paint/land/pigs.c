@@ -31,8 +31,7 @@ static void pig_draw(struct easel *c, const struct item *b)
 
 static void pig_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.05f), b->size * 1.15f, b->size * 0.5f);
-	trace_shade(c, 0.85f);
+	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.05f), b->size * 1.15f, b->size * 0.5f, 0.85f);
 }
 
 /* Trodden grass, or snow, with a wallow. */
@@ -45,8 +44,8 @@ static void pen_floor(struct easel *c, const struct item *p)
 	fill_ellipse(c, at, PEN_WIDE, PEN_TALL,
 	             ink_radial(season_roof(c->season, rgb(0xC4D682), 1.3f),
 	                        season_roof(c->season, rgb(0x8FAE4A), 1.3f), at, PEN_WIDE));
-	fill_ellipse(c, vec(at.x + 0.070f, at.y + 0.060f), 0.046f, 0.020f, ink_alpha(rgb(0x8A6840), 0.7f));
-	fill_ellipse(c, vec(at.x + 0.066f, at.y + 0.057f), 0.024f, 0.009f, ink_alpha(rgb(0xC9B79A), 0.7f));
+	fill_ellipse(c, vec_off(at, 0.070f, 0.060f), 0.046f, 0.020f, ink_alpha(rgb(0x8A6840), 0.7f));
+	fill_ellipse(c, vec_off(at, 0.066f, 0.057f), 0.024f, 0.009f, ink_alpha(rgb(0xC9B79A), 0.7f));
 }
 
 static void post_draw(struct easel *c, const struct item *p)
@@ -56,8 +55,8 @@ static void post_draw(struct easel *c, const struct item *p)
 	for (int i = 0; i < 2; i++) {
 		float up = 0.012f + 0.015f * (float)i;
 
-		fill_line(c, vec(a.x, a.y - up), vec(b.x, b.y - up), 0.0105f, ink_solid(INK_OUTLINE));
-		fill_line(c, vec(a.x, a.y - up), vec(b.x, b.y - up), 0.0062f, ink_solid(rgb(0xF4E2BC)));
+		fill_line(c, vec_up(a, up), vec_up(b, up), 0.0105f, ink_solid(INK_OUTLINE));
+		fill_line(c, vec_up(a, up), vec_up(b, up), 0.0062f, ink_solid(rgb(0xF4E2BC)));
 	}
 	draw_rect(c, a.x - 0.0065f, a.y - 0.038f, a.x + 0.0065f, a.y + 0.004f,
 	          ink_horizontal(rgb(0xF4E2BC), rgb(0xB88A52), a.x - 0.0065f, a.x + 0.0065f));
@@ -76,13 +75,13 @@ void pigs_add(struct scene *s)
 	pen->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
 	for (int i = 0; i < PEN_POSTS; i++) {
 		struct vec a = vec_round(i * 2), b = vec_round(i * 2 + 2);
-		struct item *post = scene_add(s, post_draw, NULL, vec(at.x + a.x * PEN_WIDE, at.y + a.y * PEN_TALL));
+		struct item *post = scene_add(s, post_draw, NULL, vec_off(at, a.x * PEN_WIDE, a.y * PEN_TALL));
 
-		post->to = vec(at.x + b.x * PEN_WIDE, at.y + b.y * PEN_TALL);
+		post->to = vec_off(at, b.x * PEN_WIDE, b.y * PEN_TALL);
 		post->size = 0.01f;
 	}
 	for (int i = 0; i < 3; i++) {
-		struct item *one = scene_add(s, pig_draw, pig_shade, vec(at.x + place[i].x, at.y + place[i].y));
+		struct item *one = scene_add(s, pig_draw, pig_shade, vec_plus(at, place[i]));
 
 		one->size = i == 1 ? 0.062f : 0.056f;
 		one->look = one->look << 2 | (unsigned)(i == 1 ? 1 : 2);

@@ -52,7 +52,7 @@ static void blob(struct line *line, struct vec at, float radius, const float fac
 		float t = (float)(i & 3) / 4.0f, s = t * t * (3 - 2 * t);
 		float r = radius * (factor[i / 4] + (factor[(i / 4 + 1) & 7] - factor[i / 4]) * s);
 
-		line_add(line, vec(at.x + r * vec_round(i).x, at.y + r * vec_round(i).y));
+		line_add(line, vec_off(at, r * vec_round(i).x, r * vec_round(i).y));
 	}
 }
 

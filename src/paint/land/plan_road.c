@@ -39,7 +39,7 @@ static void road_to(struct line *line, int edge, struct vec to, struct vec into)
 	float far = vec_distance(port(edge, 0.2f), to) * 0.4f;
 
 	line_leave(line, edge, 0.2f);
-	line_curve(line, port(edge, 0.2f + far), vec(to.x - into.x * far, to.y - into.y * far), to, 14);
+	line_curve(line, port(edge, 0.2f + far), vec_along(to, into, -far), to, 14);
 }
 
 static struct vec unit(struct vec a, struct vec b)
@@ -117,7 +117,7 @@ static void road_to_city(const struct plan *p, struct line *line, int edge)
 	city_cell(p->type, &cx, &cy);
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate g = city_gate(i);
-		struct vec at = vec(g.at.x - (float)cx, g.at.y - (float)cy);
+		struct vec at = vec_off(g.at, -(float)cx, -(float)cy);
 		float d = vec_distance(at, vec(0.5f, 0.5f));
 
 		if (d < near) {

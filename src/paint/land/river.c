@@ -46,20 +46,19 @@ static void boulder_draw(struct easel *c, const struct item *b)
 
 static void boulder_shade(struct easel *c, const struct item *b)
 {
-	trace_ellipse(c, vec(b->at.x + b->size * 0.5f, b->at.y + b->size * 0.1f), b->size * 1.2f, b->size * 0.55f);
-	trace_shade(c, 0.9f);
+	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.1f), b->size * 1.2f, b->size * 0.55f, 0.9f);
 }
 
 static void lily_draw(struct easel *c, const struct item *l)
 {
 	for (int i = 0; i < 3; i++) {
 		static const struct vec at[3] = {{0, 0}, {0.017f, 0.006f}, {0.004f, 0.013f}};
-		struct vec p = vec(l->at.x + at[i].x, l->at.y + at[i].y);
+		struct vec p = vec_plus(l->at, at[i]);
 
 		trace_ellipse(c, p, 0.0085f, 0.0058f);
 	}
 	trace_fill(c, ink_solid(rgb(0x5E9B4A)));
-	fill_ellipse(c, vec(l->at.x + 0.001f, l->at.y - 0.002f), 0.0045f, 0.0040f,
+	fill_ellipse(c, vec_off(l->at, 0.001f, -0.002f), 0.0045f, 0.0040f,
 	             ink_solid(rgb(l->look & 1 ? 0xFBE3EC : 0xFFF8DC)));
 }
 
@@ -134,8 +133,7 @@ static void crag_draw(struct easel *far, const struct item *g)
 
 static void crag_shade(struct easel *c, const struct item *g)
 {
-	trace_ellipse(c, vec(g->at.x + 0.05f, g->at.y + 0.01f), 0.12f, 0.05f);
-	trace_shade(c, 1.0f);
+	shade_ellipse(c, vec_off(g->at, 0.05f, 0.01f), 0.12f, 0.05f, 1.0f);
 }
 
 /* Room on the bank: off the water, off roads and walls, off the followers. */
@@ -147,7 +145,7 @@ static bool on_bank(const struct scene *s, struct vec at)
 		return false;
 	for (int i = 0; i < s->plan.road_count; i++) {
 		if (line_distance(&s->plan.roads[i], at) < 0.085f ||
-		    line_distance(&s->plan.roads[i], vec(at.x, at.y - 0.04f)) < 0.06f)
+		    line_distance(&s->plan.roads[i], vec_up(at, 0.04f)) < 0.06f)
 			return false;
 	}
 	return scene_spot_distance(s, at) > 0.12f;
@@ -167,16 +165,15 @@ static void add_banks(struct scene *s)
 			float side = dice_below(&dice, 2) ? 1.0f : -1.0f,
 			      off = RIVER_HALF + dice_real(&dice, 0.000f, 0.016f);
 			uint32_t look = dice_next(&dice);
-			struct vec bank = vec(q.x - d.y * off * side, q.y + d.x * off * side);
+			struct vec bank = vec_off(q, -d.y * off * side, d.x * off * side);
 			struct item *item = NULL;
 
-			if (kind < 6 && on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
+			if (kind < 6 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
 				item = scene_add(s, reed_draw, NULL, bank);
-			} else if (kind < 8 &&
-			           on_bank(s, vec(bank.x - d.y * 0.02f * side, bank.y + d.x * 0.02f * side))) {
+			} else if (kind < 8 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
 				item = scene_add(s, boulder_draw, boulder_shade, bank);
 			} else if (kind == 8) {
-				struct vec water = vec(q.x - d.y * 0.055f * side, q.y + d.x * 0.055f * side);
+				struct vec water = vec_off(q, -d.y * 0.055f * side, d.x * 0.055f * side);
 				bool bridge = false;
 
 				for (int k = 0; k < s->plan.bridge_count; k++)
@@ -221,22 +218,21 @@ static void add_lake(struct scene *s)
 	}
 	if (p->spring) {
 		/* the crag stands over the pool, on the side away from the stream */
-		struct vec d = vec(p->spring_at.x - p->waters[0].at[2].x, p->spring_at.y - p->waters[0].at[2].y);
-		struct vec at = d.y > 0.2f
-		                    ? vec(p->spring_at.x - 0.02f, p->spring_at.y + 0.055f)
-		                    : vec(p->spring_at.x + (d.y < -0.2f ? 0.0f : d.x * 0.12f), p->spring_at.y - 0.072f);
+		struct vec d = vec_minus(p->spring_at, p->waters[0].at[2]);
+		struct vec at = d.y > 0.2f ? vec_off(p->spring_at, -0.02f, 0.055f)
+		                           : vec_off(p->spring_at, (d.y < -0.2f ? 0.0f : d.x * 0.12f), -0.072f);
 
 		if (d.y > 0.2f)
-			at = vec(p->spring_at.x - 0.115f, p->spring_at.y - 0.01f);
+			at = vec_off(p->spring_at, -0.115f, -0.01f);
 		scene_add(s, crag_draw, crag_shade, at);
-		struct item *rings = scene_add(s, well_rings_draw, NULL, vec(p->spring_at.x, p->spring_at.y + 0.022f));
+		struct item *rings = scene_add(s, well_rings_draw, NULL, vec_off(p->spring_at, 0, 0.022f));
 
 		rings->depth = -2 * DEPTH_UNIT;
 	} else if (!p->volcano) {
 		/* a boat, but not where a wall would hide it */
 		if (!p->type->city_count)
-			scene_add(s, boat_draw, NULL, vec(middle.x + 0.015f, middle.y + 0.045f));
-		scene_add(s, lily_draw, NULL, vec(middle.x - 0.075f, middle.y - 0.03f));
+			scene_add(s, boat_draw, NULL, vec_off(middle, 0.015f, 0.045f));
+		scene_add(s, lily_draw, NULL, vec_off(middle, -0.075f, -0.03f));
 	}
 }
 

@@ -36,8 +36,8 @@ static void add_street(struct scene *s, struct vec from, struct vec inward, stru
 	float far = vec_distance(from, to) * 0.45f;
 
 	line_add(line, from);
-	line_add(line, vec(from.x + inward.x * 0.05f, from.y + inward.y * 0.05f));
-	line_curve(line, vec(from.x + inward.x * far, from.y + inward.y * far), vec_mix(from, to, 0.75f), to, 8);
+	line_add(line, vec_along(from, inward, 0.05f));
+	line_curve(line, vec_along(from, inward, far), vec_mix(from, to, 0.75f), to, 8);
 }
 
 static void add_streets(struct scene *s)

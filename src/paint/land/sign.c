@@ -22,7 +22,7 @@ static bool fits(uint8_t code, int city)
 static float room_at(const struct scene *s, struct vec at)
 {
 	float edge = fminf(fminf(at.x, 1 - at.x), fminf(at.y, 1 - at.y));
-	float away = fminf(scene_spot_distance(s, vec(at.x, at.y + 0.06f)), 0.26f);
+	float away = fminf(scene_spot_distance(s, vec_off(at, 0, 0.06f)), 0.26f);
 
 	for (int i = 0; i < s->plan.type->city_count; i++)
 		if (s->pennants[i] && vec_distance(at, s->pennant[i]) < 0.2f)
@@ -47,7 +47,7 @@ static bool hides(const struct scene *s, struct vec at, float r, float high)
 			return true;
 	}
 	for (int i = 0; i < 5 * 9; i++) {
-		struct vec q = vec(at.x + r * (float)(i % 5 - 2) * 0.6f, at.y - (high + ROADSIDE) * (float)(i / 5) / 8);
+		struct vec q = vec_off(at, r * (float)(i % 5 - 2) * 0.6f, -(high + ROADSIDE) * (float)(i / 5) / 8);
 
 		if (paint_code_kind(raster_code(&s->raster, q)) == PAINT_ROAD)
 			return true;

@@ -89,8 +89,8 @@ static void span_draw(struct easel *c, const struct item *d)
 			for (int side = -1; side <= 1; side += 2) {
 				float t = 0.5f + 0.30f * (float)k;
 
-				fill_ellipse(c, vec(d->at.x + (float)side * half, d->at.y + (d->to.y - d->at.y) * t),
-				             0.018f, 0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
+				fill_ellipse(c, vec_off(d->at, (float)side * half, (d->to.y - d->at.y) * t), 0.018f,
+				             0.036f, ink_alpha(rgb(0x2B2118), 0.75f));
 			}
 		}
 	}
@@ -110,8 +110,7 @@ static void span_draw(struct easel *c, const struct item *d)
 
 static void span_shade(struct easel *c, const struct item *d)
 {
-	trace_line(c, vec(d->at.x + 0.03f, d->at.y + 0.02f), vec(d->to.x + 0.03f, d->to.y + 0.02f), d->size * 2.3f);
-	trace_shade(c, 1.0f);
+	shade_line(c, vec_off(d->at, 0.03f, 0.02f), vec_off(d->to, 0.03f, 0.02f), d->size * 2.3f, 1.0f);
 }
 
 void span_add(struct scene *s)

@@ -68,7 +68,7 @@ static float lies_within(const void *of, struct vec p, float room, float best)
 	float least = room, up = plan->building_at.y - p.y;
 
 	for (int side = -1; side <= 1; side += 2) {
-		struct vec end = vec(p.x + LIES_LONG * (float)side, p.y);
+		struct vec end = vec_off(p, LIES_LONG * (float)side, 0);
 		bool in = end.x >= 0 && end.x < 1 && row[(int)(end.x * (float)r->n)] == row[(int)(p.x * (float)r->n)] &&
 		          !(plan->building && up > 0 && up < plan->building_radius * 1.9f + LIES_HIGH &&
 		            fabsf(end.x - plan->building_at.x) < plan->building_radius + LIES_HIGH);

@@ -57,8 +57,8 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 	}
 	for (int i = 0; i < s->street_count; i++)
 		for (float u = -0.5f; u <= 0.5f; u += 0.25f) {
-			if (line_distance(&s->streets[i], vec(at.x + u * wide, at.y)) < 0.027f ||
-			    line_distance(&s->streets[i], vec(at.x + u * wide, at.y - 0.04f)) < 0.026f)
+			if (line_distance(&s->streets[i], vec_off(at, u * wide, 0)) < 0.027f ||
+			    line_distance(&s->streets[i], vec_off(at, u * wide, -0.04f)) < 0.026f)
 				return false;
 		}
 	return true;
@@ -172,7 +172,7 @@ static void market_place(struct scene *s, uint8_t code)
 	    {0.0f, 0.078f}, {-0.05f, 0.072f}, {0.05f, 0.072f}, {-0.15f, 0.02f}, {0.15f, 0.02f}};
 
 	for (size_t i = 0; i < sizeof beside / sizeof beside[0]; i++) {
-		struct vec at = vec(s->hall_at.x + beside[i].x, s->hall_at.y + beside[i].y);
+		struct vec at = vec_plus(s->hall_at, beside[i]);
 
 		if (at.x < 0.08f || at.x > 0.92f || at.y > 0.94f || raster_code(&s->raster, at) != code ||
 		    raster_clearance(&s->raster, at) < 0.070f || scene_spot_distance(s, at) < 0.11f)

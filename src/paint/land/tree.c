@@ -12,7 +12,7 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 		return false;
 	/* pigs and yard are to be seen */
 	if (s->plan.type->flags & (TILE_PIGS | TILE_INN) &&
-	    vec_distance(vec(at.x, at.y - high * 0.5f), s->plan.pigs_at) < 0.17f + r)
+	    vec_distance(vec_up(at, high * 0.5f), s->plan.pigs_at) < 0.17f + r)
 		return false;
 	/* and the church's spire against the meadow, not against leaves */
 	if (s->plan.building) {
@@ -30,7 +30,7 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 	    (edges[EDGE_N] == TERRAIN_SEAM && at.y < high + 0.04f) || (edges[EDGE_S] == TERRAIN_SEAM && at.y > 0.95f))
 		return false;
 	for (float h = high * 0.5f; h <= high * 1.01f; h += high * 0.25f) {
-		struct vec top = vec(at.x, at.y - h);
+		struct vec top = vec_up(at, h);
 
 		if (top.y < 0.0f)
 			break;
@@ -139,7 +139,7 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 				continue;
 			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
 
-			at = vec(at.x + dx / d * border, at.y + dy / d * border);
+			at = vec_off(at, dx / d * border, dy / d * border);
 			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f ||
 			    !grows(s, at, 0.014f, 0.022f, 0.012f))
 				continue;

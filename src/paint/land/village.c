@@ -15,7 +15,7 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 			return false;
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
 		for (int step = 0; step <= 4; step++) {
-			struct vec q = vec(at.x + u * wide * 1.1f, at.y - high * 0.25f * (float)step);
+			struct vec q = vec_off(at, u * wide * 1.1f, -high * 0.25f * (float)step);
 
 			for (int k = 0; k < p->road_count; k++)
 				if (line_distance(&p->roads[k], q) < 0.050f)
@@ -51,7 +51,7 @@ void village_add(struct scene *s)
 	for (int i = 0; i < 220 && t.count < 7; i++) {
 		float reach = 0.13f + (float)i * 0.0011f;
 		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
-		struct vec at = vec(s->plan.village_at.x + off.x, s->plan.village_at.y + off.y);
+		struct vec at = vec_plus(s->plan.village_at, off);
 		float wide = i < 120 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
 		uint32_t look = dice_next(&dice);
 		struct item *item = village_fits(s, &t, at, wide, house_height(wide, look))
@@ -66,5 +66,5 @@ void village_add(struct scene *s)
 			t.wide[t.count++] = wide;
 		}
 	}
-	well_add(s, vec(s->plan.village_at.x, s->plan.village_at.y + 0.012f));
+	well_add(s, vec_off(s->plan.village_at, 0, 0.012f));
 }

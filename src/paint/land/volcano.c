@@ -160,7 +160,7 @@ static void crater_draw(struct easel *c, const struct item *v, const struct moun
 		rim[i] = seen(v, mountain_point(m, i, 1.0f));
 	fill_polygon(c, rim, SPOKES, ink_vertical(rgb(0x4A1E14), rgb(0xE0501C), hot.y - 0.055f, hot.y + 0.012f));
 	fill_ellipse(c, hot, CRATER_HALF * 0.80f, 0.024f, ink_alpha(rgb(0xFF6A20), 0.8f));
-	fill_ellipse(c, vec(hot.x, hot.y + 0.002f), CRATER_HALF * 0.64f, 0.017f,
+	fill_ellipse(c, vec_off(hot, 0, 0.002f), CRATER_HALF * 0.64f, 0.017f,
 	             ink_radial(rgb(0xFFF3B0), rgb(0xFF9A34), hot, CRATER_HALF * 0.62f));
 }
 
@@ -266,18 +266,18 @@ static void volcano_draw(struct easel *c, const struct item *v)
 static void cone_trace(struct easel *c, const struct item *v, float part)
 {
 	float far = (0.5f + 0.5f * c->sun) * part;
-	struct vec cone[6] = {{v->at.x - 0.10f, v->at.y - 0.01f},        {v->at.x + 0.05f, v->at.y - 0.12f},
-	                      {v->at.x + 0.26f * far, v->at.y - 0.045f}, {v->at.x + 0.36f * far, v->at.y + 0.010f},
-	                      {v->at.x + 0.33f * far, v->at.y + 0.050f}, {v->at.x + 0.08f, v->at.y + 0.060f}};
+	struct vec cone[6] = {vec_off(v->at, -0.10f, -0.01f),       vec_off(v->at, 0.05f, -0.12f),
+	                      vec_off(v->at, 0.26f * far, -0.045f), vec_off(v->at, 0.36f * far, 0.010f),
+	                      vec_off(v->at, 0.33f * far, 0.050f),  vec_off(v->at, 0.08f, 0.060f)};
 
 	trace_polygon(c, cone, 6);
 }
 
 static void stone_draw(struct easel *c, struct vec at, float r, bool hot)
 {
-	fill_ellipse(c, vec(at.x + r * 0.8f, at.y + r * 0.4f), r * 1.15f, r * 0.6f, ink_alpha(rgb(0x211F33), 0.42f));
+	fill_ellipse(c, vec_off(at, r * 0.8f, r * 0.4f), r * 1.15f, r * 0.6f, ink_alpha(rgb(0x211F33), 0.42f));
 	fill_ellipse(c, at, r, r * 0.78f, ink_solid(rgb(0x3E2C27)));
-	fill_ellipse(c, vec(at.x - r * 0.22f, at.y - r * 0.22f), r * 0.66f, r * 0.46f,
+	fill_ellipse(c, vec_off(at, -r * 0.22f, -r * 0.22f), r * 0.66f, r * 0.46f,
 	             ink_solid(hot ? rgb(0xFF8A30) : season_roof(c->season, rgb(0x9A7C68), 0.8f)));
 }
 
@@ -286,7 +286,7 @@ static void stone_draw(struct easel *c, struct vec at, float r, bool hot)
 static void ashes_draw(struct easel *c, const struct item *v)
 {
 	struct dice dice = {v->look + 5u};
-	struct vec middle = vec(v->at.x, v->at.y - MIDDLE);
+	struct vec middle = vec_up(v->at, MIDDLE);
 	struct mountain m;
 	enum { PATCHES = 70, STONES = 16, SKIRTS = 3 };
 
@@ -295,8 +295,7 @@ static void ashes_draw(struct easel *c, const struct item *v)
 		float turn = dice_real(&dice, 0.0f, 31.9f), far = dice_real(&dice, 0.0f, 1.0f);
 		float reach = 0.17f + 0.125f * v->size * far * far, r = 0.052f - 0.030f * far;
 		struct vec way = vec_round_between(turn);
-		struct vec at =
-		    vec(middle.x + way.x * reach, middle.y + way.y * reach * (way.y > 0.0f ? 0.74f : 0.45f));
+		struct vec at = vec_off(middle, way.x * reach, way.y * reach * (way.y > 0.0f ? 0.74f : 0.45f));
 		uint32_t tone = i % 3 == 0 ? 0x6A5A3E : i % 3 == 1 ? 0x54463C : 0x473B35;
 
 		fill_ellipse(c, at, r, r * 0.62f,
@@ -322,7 +321,7 @@ static void ashes_draw(struct easel *c, const struct item *v)
 		struct vec way = vec_round_between(turn < 0.0f ? turn + 32.0f : turn);
 		float reach = (i < 5 ? 0.215f : 0.235f) + 0.085f * far * v->size;
 
-		stone_draw(c, vec(middle.x + way.x * reach, middle.y + way.y * reach * 0.66f), r, i % 6 == 5);
+		stone_draw(c, vec_off(middle, way.x * reach, way.y * reach * 0.66f), r, i % 6 == 5);
 	}
 }
 
@@ -336,11 +335,11 @@ void volcano_add(struct scene *s)
 {
 	if (!s->plan.volcano)
 		return;
-	struct vec at = vec(s->plan.volcano_at.x, s->plan.volcano_at.y + VOLCANO_FOOT);
+	struct vec at = vec_off(s->plan.volcano_at, 0, VOLCANO_FOOT);
 	struct item *ashes = scene_add(s, ashes_draw, NULL, at);
 
 	ashes->depth = -2 * DEPTH_UNIT;
 	ashes->size = s->plan.lake.count ? 0.3f : 1.0f; /* what rolls into water is gone */
 	scene_add(s, volcano_draw, volcano_shade, at);
-	loose_add(s, PAINT_SMOKE, false, vec(at.x, at.y - CRATER_HIGH));
+	loose_add(s, PAINT_SMOKE, false, vec_up(at, CRATER_HIGH));
 }

@@ -16,17 +16,14 @@ static struct sides wall_sides(const struct item *w)
 	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy) + 1e-9f;
 	struct vec n = vec(-dy / d * WALL_THICK * 0.5f, dx / d * WALL_THICK * 0.5f);
 	struct vec grow = vec(dx / d * 0.0025f, dy / d * 0.0025f); /* pieces overlap, so that no seam shows */
-	struct vec a = vec(w->at.x - grow.x, w->at.y - grow.y), b = vec(w->to.x + grow.x, w->to.y + grow.y);
+	struct vec a = vec_minus(w->at, grow), b = vec_plus(w->to, grow);
 
-	return (struct sides){{{a.x + n.x, a.y + n.y}, {b.x + n.x, b.y + n.y}},
-	                      {{a.x - n.x, a.y - n.y}, {b.x - n.x, b.y - n.y}}};
+	return (struct sides){{vec_plus(a, n), vec_plus(b, n)}, {vec_minus(a, n), vec_minus(b, n)}};
 }
-
-static struct vec up(struct vec p, float h) { return vec(p.x, p.y - h); }
 
 static void wall_face(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
-	struct vec quad[4] = {up(a, high), up(b, high), b, a};
+	struct vec quad[4] = {vec_up(a, high), vec_up(b, high), b, a};
 	float y = 0.5f * (a.y + b.y), dx = b.x - a.x;
 	/* faces turned to the south-east lie in their own shade */
 	float shade =
@@ -43,8 +40,8 @@ static void wall_face(struct easel *c, struct vec a, struct vec b, float high, u
 		float t = (float)((look >> (i * 4)) & 15) / 20.0f + 0.1f;
 		struct vec m = vec_mix(a, b, t);
 
-		trace_line(c, up(a, h), up(b, h), 0.0026f);
-		trace_line(c, up(m, h), up(m, h + high * 0.25f), 0.0026f);
+		trace_line(c, vec_up(a, h), vec_up(b, h), 0.0026f);
+		trace_line(c, vec_up(m, h), vec_up(m, h + high * 0.25f), 0.0026f);
 	}
 	trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.42f));
 }
@@ -55,8 +52,8 @@ static void merlon(struct easel *c, const struct sides *s, float high)
 	const float tall = 0.020f;
 	struct vec a = vec_mix(s->field[0], s->field[1], 0.14f), b = vec_mix(s->field[0], s->field[1], 0.80f);
 	struct vec ia = vec_mix(a, s->city[0], 0.36f), ib = vec_mix(b, s->city[1], 0.36f);
-	struct vec low[4] = {up(a, high), up(b, high), up(ib, high), up(ia, high)};
-	struct vec top[4] = {up(low[0], tall), up(low[1], tall), up(low[2], tall), up(low[3], tall)};
+	struct vec low[4] = {vec_up(a, high), vec_up(b, high), vec_up(ib, high), vec_up(ia, high)};
+	struct vec top[4] = {vec_up(low[0], tall), vec_up(low[1], tall), vec_up(low[2], tall), vec_up(low[3], tall)};
 
 	for (int i = 0; i < 4; i++) {
 		int k = (i + 1) & 3;
@@ -85,8 +82,8 @@ static void merlon(struct easel *c, const struct sides *s, float high)
 static void wall_drift(struct easel *c, struct vec a, struct vec b, uint32_t look)
 {
 	float high = 0.008f + 0.002f * (float)(look >> 7 & 7), low = 0.004f + 0.001f * (float)(look >> 11 & 7);
-	struct vec m = vec_mix(a, b, 0.5f),
-	           drift[6] = {up(a, 0.007f), up(m, high), up(b, 0.007f), up(b, -0.004f), up(m, -low), up(a, -0.004f)};
+	struct vec m = vec_mix(a, b, 0.5f), drift[6] = {vec_up(a, 0.007f),  vec_up(m, high), vec_up(b, 0.007f),
+	                                                vec_up(b, -0.004f), vec_up(m, -low), vec_up(a, -0.004f)};
 
 	fill_polygon(c, drift, 6,
 	             ink_vertical(rgb(c->season->snow), rgb(c->season->snow_shade), m.y - high, m.y + low));
@@ -106,7 +103,8 @@ static void wall_draw(struct easel *c, const struct item *w)
 		wall_face(c, s.city[0], s.city[1], high, w->look);
 	}
 
-	struct vec walk[4] = {up(s.field[0], high), up(s.field[1], high), up(s.city[1], high), up(s.city[0], high)};
+	struct vec walk[4] = {vec_up(s.field[0], high), vec_up(s.field[1], high), vec_up(s.city[1], high),
+	                      vec_up(s.city[0], high)};
 
 	fill_polygon(c, walk, 4, ink_solid(rgb(0xAD9D83)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.35f), vec_mix(walk[1], walk[2], 0.35f),
@@ -125,13 +123,11 @@ static void wall_shade(struct easel *c, const struct item *w)
 {
 	struct vec a = w->at, b = w->to;
 	struct vec far = vec(w->high * 0.75f * c->sun, w->high * 0.32f * c->sun);
-	struct vec sa = vec(a.x + far.x, a.y + far.y), sb = vec(b.x + far.x, b.y + far.y);
+	struct vec sa = vec_plus(a, far), sb = vec_plus(b, far);
 	struct vec quad[4] = {a, b, sb, sa};
 
-	trace_polygon(c, quad, 4);
-	trace_shade(c, 1.0f);
-	trace_line(c, a, b, WALL_THICK + 0.012f);
-	trace_shade(c, 0.85f);
+	shade_polygon(c, quad, 4, 1.0f);
+	shade_line(c, a, b, WALL_THICK + 0.012f, 0.85f);
 }
 
 static void mid_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, false); }
@@ -165,7 +161,7 @@ static bool in_band(const struct line *band, struct vec p)
 
 static void mid_tower_add(struct scene *s, struct vec at)
 {
-	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec(at.x, at.y + 0.014f));
+	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec_off(at, 0, 0.014f));
 
 	if (t) {
 		t->size = 0.033f;
