@@ -136,11 +136,7 @@ struct plot {
 static void plot_put(struct plot *plot, item_painter *draw, item_painter *shade, struct vec at, float size,
                      uint32_t look)
 {
-	struct item *item = items_add(plot->items, draw, shade, at);
-
-	item->size = size;
-	item->look = look;
-	item->alone = true;
+	items_put(plot->items, draw, shade, at, size, look)->alone = true;
 }
 
 static bool plot_clear(const struct plot *plot, struct vec at, float wide, float high)

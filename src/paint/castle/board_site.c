@@ -181,13 +181,6 @@ static void tent_shade(struct easel *c, const struct item *t)
 
 /* ---- where ---- */
 
-static void put(struct items *items, item_painter *draw, item_painter *shade, struct vec at, float size)
-{
-	struct item *item = items_add(items, draw, shade, at);
-
-	item->size = size;
-}
-
 /* What stands there, and how often. */
 static const struct heap {
 	item_painter *draw, *shade;
@@ -226,7 +219,7 @@ static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 		if (!clear)
 			continue;
 		at[stood++] = p;
-		put(items, heap->draw, heap->shade, vec((float)x + p.x, (float)y + p.y), heap->size);
+		items_add(items, heap->draw, heap->shade, vec((float)x + p.x, (float)y + p.y))->size = heap->size;
 	}
 }
 
@@ -242,7 +235,8 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 	for (int i = 0; i < pebbles; i++) {
 		struct vec at = vec_random(&dice, 0.05f, 0.05f, 0.94f, 0.95f);
 
-		put(items, pebble_draw, NULL, vec((float)x + at.x, (float)y + at.y), dice_real(&dice, 0.007f, 0.017f));
+		items_add(items, pebble_draw, NULL, vec((float)x + at.x, (float)y + at.y))->size =
+		    dice_real(&dice, 0.007f, 0.017f);
 	}
 	for (int i = 0; i < tufts; i++) {
 		/* in clumps, some apart */
@@ -255,7 +249,7 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 			at =
 			    vec(fminf(fmaxf(clump.x + by.x, 0.06f), 0.92f), fminf(fmaxf(clump.y + by.y, 0.08f), 0.96f));
 
-		put(items, tuft_draw, tuft_shade, vec((float)x + at.x, (float)y + at.y),
-		    dice_real(&dice, 0.018f, 0.042f));
+		items_add(items, tuft_draw, tuft_shade, vec((float)x + at.x, (float)y + at.y))->size =
+		    dice_real(&dice, 0.018f, 0.042f);
 	}
 }

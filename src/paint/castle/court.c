@@ -26,16 +26,6 @@ struct court *court_init(const struct paint_job *job, void *memory)
 	return court;
 }
 
-struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
-                       uint32_t look)
-{
-	struct item *item = items_add(&court->items, draw, shade, at);
-
-	item->size = size;
-	item->look = look;
-	return item;
-}
-
 enum border court_border(const struct court *court, const struct ward_block *block, int edge)
 {
 	uint8_t beside = court->job->beside[edge];

@@ -33,9 +33,6 @@ struct court *court_init(const struct paint_job *job, void *memory);
 void ward_raster(struct raster *r, struct ward *ward);
 /* The spots of a filled raster; uses its seen and clear2. */
 int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mass, struct paint_spot *spots);
-/* Something that stands at this foot. */
-struct item *court_put(struct court *court, item_painter *draw, item_painter *shade, struct vec at, float size,
-                       uint32_t look);
 
 /* The masses, column by column: walls, roofs and platforms. */
 void mass_paint(const struct court *court, struct easel *c, void *scratch);

@@ -28,11 +28,9 @@ static void add_building(struct ward *w, int edge, bool tower)
 static void add_gate(struct court *court, int edge)
 {
 	for (int i = 0; i < 2; i++) {
-		struct item *t =
-		    items_add(&court->items, turret_draw, NULL, vec_turned(vec(i ? 0.63f : 0.37f, 0.10f), edge));
+		struct vec at = vec_turned(vec(i ? 0.63f : 0.37f, 0.10f), edge);
 
-		if (t)
-			t->size = 0.052f;
+		items_add(&court->items, turret_draw, NULL, at)->size = 0.052f;
 	}
 }
 
@@ -40,9 +38,8 @@ static void add_stalls(struct court *court, int edge, int markets)
 {
 	for (int i = 0; i < markets; i++) {
 		struct vec at = vec_turned(vec(0.5f + 0.2f * ((float)i - 0.5f * (float)(markets - 1)), 0.095f), edge);
-		struct item *t = items_add(&court->items, awning_draw, awning_shade, vec_off(at, 0, 0.05f));
 
-		t->look = 0;
+		items_add(&court->items, awning_draw, awning_shade, vec_off(at, 0, 0.05f))->look = 0;
 	}
 }
 

@@ -69,7 +69,8 @@ void turrets_add(struct court *court)
 				at = vec_turned(vec(look & 1 ? 0.76f : 0.24f, b->deep * 0.45f), e);
 			if (turret_hides(court, at))
 				continue;
-			struct item *t = court_put(court, turret_draw, NULL, vec_up(at, TOWER_HIGH), TURRET, look);
+			struct item *t =
+			    items_put(&court->items, turret_draw, NULL, vec_up(at, TOWER_HIGH), TURRET, look);
 
 			t->depth = (int)floorf(at.y * DEPTH_UNIT);
 		}
@@ -140,10 +141,9 @@ void chimneys_add(struct court *court)
 			clear = clear && vec_distance(stood[k], at) > 0.13f;
 		if (!clear || (!dormer && !chimney))
 			continue;
-		struct item *item = court_put(court, dormer ? dormer_draw : chimney_draw, NULL, at, 0.0f, look);
+		struct item *item = items_put(&court->items, dormer ? dormer_draw : chimney_draw, NULL, at, 0.0f, look);
 
-		if (item)
-			item->depth = (int)floorf(p.y * DEPTH_UNIT);
+		item->depth = (int)floorf(p.y * DEPTH_UNIT);
 		stood[count++] = at;
 	}
 }

@@ -55,8 +55,8 @@ void market_add(struct court *court)
 
 	if (court->ward.market_part < 0)
 		return;
-	court_put(court, awning_draw, awning_shade, vec_off(at, -0.036f, 0.022f), 0.0f, 0);
-	court_put(court, awning_draw, awning_shade, vec_off(at, 0.050f, 0.108f), 0.0f, 4 + 1);
+	items_put(&court->items, awning_draw, awning_shade, vec_off(at, -0.036f, 0.022f), 0.0f, 0);
+	items_put(&court->items, awning_draw, awning_shade, vec_off(at, 0.050f, 0.108f), 0.0f, 4 + 1);
 }
 
 static void fountain_draw(struct easel *c, const struct item *f)
@@ -83,7 +83,7 @@ static void fountain_shade(struct easel *c, const struct item *f)
 void fountain_add(struct court *court)
 {
 	if (court->ward.well_part >= 0)
-		court_put(court, fountain_draw, fountain_shade, court->ward.well_at, 0.098f, 0);
+		items_put(&court->items, fountain_draw, fountain_shade, court->ward.well_at, 0.098f, 0);
 }
 
 /* A line of washing between two poles. */
@@ -291,7 +291,7 @@ void yard_add(struct court *court)
 			    clear && (fabsf(stood[k].x - p.x) > w->half + wide[k] || fabsf(stood[k].y - p.y) > 0.085f);
 		if (!clear || !yard_fits(court, p, w->half, w->high))
 			continue;
-		court_put(court, w->draw, w->shade, p, w->size, look * 0x9e3779b1u);
+		items_put(&court->items, w->draw, w->shade, p, w->size, look * 0x9e3779b1u);
 		have |= 1u << what;
 		wide[count] = w->half;
 		stood[count++] = p;

@@ -18,6 +18,16 @@ struct item *items_add(struct items *items, item_painter *draw, item_painter *sh
 	return item;
 }
 
+struct item *items_put(struct items *items, item_painter *draw, item_painter *shade, struct vec foot, float size,
+                       uint32_t look)
+{
+	struct item *item = items_add(items, draw, shade, foot);
+
+	item->size = size;
+	item->look = look;
+	return item;
+}
+
 static int item_compare(const void *a, const void *b)
 {
 	const struct item *p = a, *q = b;

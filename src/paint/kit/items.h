@@ -34,6 +34,9 @@ struct items {
 
 /* A new item at this foot, its look drawn from seed and number; where the list is full one that is never painted. */
 struct item *items_add(struct items *items, item_painter *draw, item_painter *shade, struct vec foot);
+/* The same, so large and with a look of its own. */
+struct item *items_put(struct items *items, item_painter *draw, item_painter *shade, struct vec foot, float size,
+                       uint32_t look);
 /* Shadows first, then the items from north to south. */
 void items_paint(struct items *items, struct easel *c);
 /* The same in two steps: into the shadow mask; then, when that is painted, the items. */

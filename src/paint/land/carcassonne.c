@@ -43,14 +43,20 @@ bool city_inside(struct vec p)
 	return shape_holds(at, n, p);
 }
 
+const struct city_quarter city_quarters[CITY_PARTS] = {
+    [CITY_CASTLE] = {{2.50f, 1.10f}, {2.47f, 1.33f}, {0.36f, 0.12f}, {2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
+    [CITY_MARKET] = {{3.10f, 1.76f}, {3.06f, 1.80f}, {0.33f, 0.19f}, {3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
+    [CITY_SMITHY] = {{1.95f, 2.34f}, {1.86f, 2.27f}, {0.40f, 0.11f}, {1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
+    [CITY_CATHEDRAL] = {{1.10f, 1.45f}, {1.15f, 1.86f}, {0.38f, 0.13f}, {1.18f, 1.70f}, 0.29f, 0.50f, 0.98f},
+};
+
 static enum city_part city_part(struct vec p)
 {
-	static const struct vec heart[CITY_PARTS] = {{2.50f, 1.10f}, {3.10f, 1.76f}, {1.95f, 2.34f}, {1.10f, 1.45f}};
 	float best = 1e9f;
 	int found = 0;
 
 	for (int i = 0; i < CITY_PARTS; i++) {
-		float d = vec_distance(p, heart[i]);
+		float d = vec_distance(p, city_quarters[i].heart);
 
 		if (d < best) {
 			best = d;
@@ -58,15 +64,6 @@ static enum city_part city_part(struct vec p)
 		}
 	}
 	return (enum city_part)found;
-}
-
-void city_place(enum city_part q, struct vec *middle, struct vec *half)
-{
-	static const struct vec at[CITY_PARTS] = {{2.47f, 1.33f}, {3.06f, 1.80f}, {1.86f, 2.27f}, {1.15f, 1.86f}};
-	static const struct vec size[CITY_PARTS] = {{0.36f, 0.12f}, {0.33f, 0.19f}, {0.40f, 0.11f}, {0.38f, 0.13f}};
-
-	*middle = at[q];
-	*half = size[q];
 }
 
 static const struct vec street[CITY_STREETS][4] = {
@@ -96,9 +93,7 @@ float city_street_distance(const struct line *streets, struct vec p)
 	for (int i = 0; i < CITY_STREETS; i++)
 		d = fminf(d, line_distance(&streets[i], p));
 	for (int q = 0; q < CITY_PARTS; q++) {
-		struct vec middle, half;
-
-		city_place((enum city_part)q, &middle, &half);
+		struct vec middle = city_quarters[q].place, half = city_quarters[q].reach;
 		float dx = (p.x - middle.x) / half.x, dy = (p.y - middle.y) / half.y;
 		/* near enough to a distance for a lane's worth of border */
 		float e = (sqrtf(dx * dx + dy * dy) - 1.0f) * fminf(half.x, half.y) + 0.02f;
@@ -106,16 +101,6 @@ float city_street_distance(const struct line *streets, struct vec p)
 		d = fminf(d, e);
 	}
 	return d;
-}
-
-struct city_monument city_monument(enum city_part q)
-{
-	static const struct city_monument m[CITY_PARTS] = {{{2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
-	                                                   {{3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
-	                                                   {{1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
-	                                                   {{1.18f, 1.70f}, 0.29f, 0.50f, 0.98f}};
-
-	return m[q];
 }
 
 void carcassonne_raster(struct raster *r, const struct plan *plan)

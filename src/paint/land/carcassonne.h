@@ -21,19 +21,17 @@ const struct vec *city_wall(int *count);
 /* West, north and south gate: a place on the wall and the unit vector out of the city. */
 struct plan_gate city_gate(int i);
 bool city_inside(struct vec p);
-/* The open place of a part: middle, half width, half height. */
-void city_place(enum city_part q, struct vec *middle, struct vec *half);
 /* The streets as lines; then the distance to the nearest street or place (negative inside). */
 void city_streets(struct line streets[CITY_STREETS]);
 float city_street_distance(const struct line *streets, struct vec p);
 
-/* Foot and half width of the part's great building, and how high it reaches. */
-struct city_monument {
-	struct vec foot;
+/* A part: what lies nearest to its heart is its own; the middle of its open place, half its width and height; the foot
+ * of its great building, half its width, and how deep and high it is. */
+struct city_quarter {
+	struct vec heart, place, reach, foot;
 	float half, deep, high;
 };
-
-struct city_monument city_monument(enum city_part q);
+extern const struct city_quarter city_quarters[CITY_PARTS];
 
 void castle_draw(struct easel *c, const struct item *item);
 void cathedral_draw(struct easel *c, const struct item *item);

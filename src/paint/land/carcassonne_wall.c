@@ -7,9 +7,9 @@
 
 #define PIECE 0.034f
 
-/* Adds an item of the whole board to this cell; items too far away to be seen are left out. */
+/* Adds an item of the whole board to this cell; for one too far away to be seen it gives one that is never painted. */
 static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole, float reach,
-                              uint32_t look)
+                              float size, uint32_t look)
 {
 	int cx, cy;
 
@@ -17,10 +17,9 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 	struct vec at = vec_off(whole, -(float)cx, -(float)cy);
 
 	if (at.x < -reach || at.x > 1.0f + reach || at.y < -0.12f || at.y > 1.0f + reach * 2.2f)
-		return NULL;
-	struct item *item = scene_add(s, draw, shade, at);
+		return &s->items.list[ITEMS_MAX];
+	struct item *item = items_put(&s->items, draw, shade, at, size, look);
 
-	item->look = look;
 	item->depth = (int)floorf(whole.y * DEPTH_UNIT) - cy * DEPTH_UNIT;
 	return item;
 }
@@ -127,13 +126,10 @@ static void add_great_wall(struct scene *s)
 			if (near_city_gate(vec_mix(p, q, 0.5f), 0.085f))
 				continue;
 			struct item *w = city_item(s, great_wall_draw, great_wall_shade,
-			                           vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, look);
+			                           vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, 0.02f, look);
 
-			if (!w)
-				continue;
 			w->to = vec(w->at.x + q.x - p.x, w->at.y + q.y - fmaxf(p.y, q.y) - 0.016f);
 			w->at.y += p.y - fmaxf(p.y, q.y) - 0.016f;
-			w->size = 0.02f;
 		}
 	}
 	/* towers at every other point, cones and crowns in turn */
@@ -142,14 +138,11 @@ static void add_great_wall(struct scene *s)
 		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
 			continue;
 		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
-		struct item *t = city_item(s, great_tower_draw, great_tower_shade, vec_off(at[i], 0, 0.030f), 0.4f,
-		                           (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) |
-		                               ((uint32_t)serial & 1u) << 2);
+		uint32_t look =
+		    (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) | ((uint32_t)serial & 1u) << 2;
 
-		if (t) {
-			t->size = 0.056f;
-			t->high = 0.185f;
-		}
+		city_item(s, great_tower_draw, great_tower_shade, vec_off(at[i], 0, 0.030f), 0.4f, 0.056f, look)->high =
+		    0.185f;
 	}
 }
 
@@ -197,11 +190,9 @@ static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate gate = city_gate(i);
-		struct item *g =
-		    city_item(s, great_gate_draw, great_gate_shade, vec_off(gate.at, 0, 0.034f), 0.45f, (uint32_t)i);
 
-		if (g)
-			g->to = gate.out;
+		city_item(s, great_gate_draw, great_gate_shade, vec_off(gate.at, 0, 0.034f), 0.45f, 0.0f, (uint32_t)i)
+		    ->to = gate.out;
 	}
 }
 
@@ -226,15 +217,13 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 	    !city_inside(vec_off(p, w * 0.5f, 0.055f)))
 		return false;
 	for (int q = 0; q < CITY_PARTS; q++) {
-		struct city_monument m = city_monument((enum city_part)q);
-		struct vec middle, half;
+		const struct city_quarter *m = &city_quarters[q];
 
-		if (fabsf(p.x - m.foot.x) < m.half + w * 0.5f && p.y < m.foot.y + 0.13f && p.y > m.foot.y - m.deep)
+		if (fabsf(p.x - m->foot.x) < m->half + w * 0.5f && p.y < m->foot.y + 0.13f && p.y > m->foot.y - m->deep)
 			return false;
 		/* roofs keep out of the open places */
-		city_place((enum city_part)q, &middle, &half);
-		if (fabsf(p.x - middle.x) < half.x + w * 0.4f && p.y > middle.y - half.y &&
-		    p.y < middle.y + half.y + 0.115f)
+		if (fabsf(p.x - m->place.x) < m->reach.x + w * 0.4f && p.y > m->place.y - m->reach.y &&
+		    p.y < m->place.y + m->reach.y + 0.115f)
 			return false;
 	}
 	/* the market place with its stalls */
@@ -262,21 +251,15 @@ static void add_town(struct scene *s)
 			continue;
 		town.at[town.count] = p;
 		town.wide[town.count++] = w;
-		struct item *h = city_item(s, house_draw, house_shade, p, 0.2f, look);
-
-		if (h)
-			h->size = w;
+		city_item(s, house_draw, house_shade, p, 0.2f, w, look);
 	}
 	for (int i = 0; i < 220; i++) {
 		struct vec p = vec_random(&dice, 0.6f, 0.65f, 3.4f, 2.4f);
 		uint32_t look = dice_next(&dice);
 
-		if (!city_house_fits(&town, p, 0.03f))
-			continue;
-		struct item *b = city_item(s, look & 3 ? bush_draw : cypress_draw, NULL, p, 0.1f, look);
-
-		if (b)
-			b->size = look & 3 ? 0.016f : 0.022f;
+		if (city_house_fits(&town, p, 0.03f))
+			city_item(s, look & 3 ? bush_draw : cypress_draw, NULL, p, 0.1f, look & 3 ? 0.016f : 0.022f,
+			          look);
 	}
 }
 
@@ -293,13 +276,9 @@ static void add_monuments(struct scene *s)
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
 	for (int q = 0; q < CITY_PARTS; q++) {
-		struct city_monument m = city_monument((enum city_part)q);
-		struct item *item = city_item(s, draw[q], monument_shade, m.foot, 0.8f, flags);
+		const struct city_quarter *m = &city_quarters[q];
 
-		if (item) {
-			item->size = m.half;
-			item->high = m.high;
-		}
+		city_item(s, draw[q], monument_shade, m->foot, 0.8f, m->half, flags)->high = m->high;
 	}
 	/* stalls round the market place */
 	static const struct vec stall[15] = {{2.72f, 1.56f},  {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f},
@@ -307,14 +286,8 @@ static void add_monuments(struct scene *s)
 	                                     {2.68f, 1.97f},  {3.41f, 1.97f},  {2.80f, 2.08f},  {2.94f, 2.125f},
 	                                     {3.09f, 2.135f}, {3.24f, 2.12f},  {3.37f, 2.09f}};
 
-	for (int i = 0; i < 15; i++) {
-		struct item *t = city_item(s, stall_draw, monument_shade, stall[i], 0.3f, (uint32_t)i);
-
-		if (t) {
-			t->size = 0.060f;
-			t->high = 0.15f;
-		}
-	}
+	for (int i = 0; i < 15; i++)
+		city_item(s, stall_draw, monument_shade, stall[i], 0.3f, 0.060f, (uint32_t)i)->high = 0.15f;
 }
 
 void carcassonne_add(struct scene *s)

@@ -70,8 +70,6 @@ static void sheep_add(struct scene *s, struct vec at, uint32_t look)
 	bool loose = s->job->options & PAINT_LOOSE;
 	struct item *item = scene_add(s, loose ? nothing_draw : sheep_item, loose ? NULL : sheep_item_shade, at);
 
-	if (!item)
-		return;
 	item->size = SHEEP_SIZE;
 	item->look = look;
 	loose_add(s, PAINT_SHEEP_GRAZING, look & 1, at);

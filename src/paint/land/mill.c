@@ -138,21 +138,19 @@ void mill_add(struct scene *s)
 			}
 		}
 	}
-	struct item *mill = room > 0.0f ? scene_add(s, mill_draw, mill_shade, best) : NULL;
-
-	if (!mill)
+	if (room <= 0.0f)
 		return;
-	mill->size = FOOT_HALF;
+	scene_add(s, mill_draw, mill_shade, best)->size = FOOT_HALF;
 	s->has_mill = true;
 	s->mill_at = best;
 	loose_add(s, PAINT_SAILS, false, vec_off(best, 0.004f, -HUB_HIGH));
-	struct item *sails = s->job->options & PAINT_LOOSE ? NULL : scene_add(s, mill_sails, NULL, best);
+	if (s->job->options & PAINT_LOOSE)
+		return;
+	struct item *sails = scene_add(s, mill_sails, NULL, best);
 
-	if (sails) {
-		sails->to = vec_off(best, 0.004f, -HUB_HIGH);
-		sails->size = FOOT_HALF;
-		sails->depth++;
-	}
+	sails->to = vec_off(best, 0.004f, -HUB_HIGH);
+	sails->size = FOOT_HALF;
+	sails->depth++;
 }
 
 bool mill_stands_clear(const struct scene *s, struct vec at, float r, float high)

@@ -124,9 +124,7 @@ static void precinct(struct scene *s, const struct tile_building *building)
 			free &= line_distance(&p->waters[k], at) > 0.13f;
 		if (!free || paint_code_kind(code) == PAINT_CITY || (fabsf(d.x) < 0.28f && d.y > 0.3f))
 			continue;
-		struct item *item = scene_add(s, building->ring.draw, NULL, at);
-
-		item->size = size;
+		scene_add(s, building->ring.draw, NULL, at)->size = size;
 	}
 }
 
@@ -134,12 +132,9 @@ static void precinct(struct scene *s, const struct tile_building *building)
 static void cypresses_add(struct scene *s, float k)
 {
 	for (int side = -1; side <= 1; side += 2) {
-		struct item *tree =
-		    scene_add(s, cypress_draw, tree_shade,
-		              vec_off(s->plan.building_at, (side < 0 ? -0.158f : 0.160f) * k, 0.085f * k));
+		struct vec at = vec_off(s->plan.building_at, (side < 0 ? -0.158f : 0.160f) * k, 0.085f * k);
 
-		if (tree)
-			tree->size = 0.028f * k;
+		scene_add(s, cypress_draw, tree_shade, at)->size = 0.028f * k;
 	}
 }
 

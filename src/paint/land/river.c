@@ -208,13 +208,8 @@ static void add_lake(struct scene *s)
 
 		if (kind > 3 || !on_bank(s, far))
 			continue;
-		struct item *item =
-		    kind < 3 ? scene_add(s, reed_draw, NULL, out) : scene_add(s, boulder_draw, boulder_shade, out);
-
-		if (item) {
-			item->size = 0.012f;
-			item->look = look;
-		}
+		items_put(&s->items, kind < 3 ? reed_draw : boulder_draw, kind < 3 ? NULL : boulder_shade, out, 0.012f,
+		          look);
 	}
 	if (p->spring) {
 		/* the crag stands over the pool, on the side away from the stream */
@@ -225,9 +220,7 @@ static void add_lake(struct scene *s)
 		if (d.y > 0.2f)
 			at = vec_off(p->spring_at, -0.115f, -0.01f);
 		scene_add(s, crag_draw, crag_shade, at);
-		struct item *rings = scene_add(s, well_rings_draw, NULL, vec_off(p->spring_at, 0, 0.022f));
-
-		rings->depth = -2 * DEPTH_UNIT;
+		scene_add(s, well_rings_draw, NULL, vec_off(p->spring_at, 0, 0.022f))->depth = -2 * DEPTH_UNIT;
 	} else if (!p->volcano) {
 		/* a boat, but not where a wall would hide it */
 		if (!p->type->city_count)

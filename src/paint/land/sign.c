@@ -97,8 +97,7 @@ static void sign_add(struct scene *s, const struct tile_sign *sign)
 			return;
 	}
 	struct item *item = scene_add(s, sign->draw, sign->shade, place);
-	if (!item)
-		return;
+
 	item->size = size;
 	item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the land: nothing stands before it */
 }
@@ -134,14 +133,11 @@ void landmarks_add(struct scene *s)
 void signs_add(struct scene *s)
 {
 	for (int i = 0; i < TILE_CITIES_MAX; i++) {
-		struct item *item =
-		    s->hung[i] ? scene_add(s, s->hung[i]->draw, s->hung[i]->shade, s->pennant[i]) : NULL;
+		const struct hung_sign *sign = s->hung[i];
 
-		if (!item)
-			continue;
-		item->size = s->hung[i]->size;
-		item->look = s->hung[i]->sign;
-		item->depth = 2 * DEPTH_UNIT; /* a sign, not a thing of the town: nothing stands before it */
+		if (sign) /* no thing of the town: nothing stands before it */
+			items_put(&s->items, sign->draw, sign->shade, s->pennant[i], sign->size, sign->sign)->depth =
+			    2 * DEPTH_UNIT;
 	}
 	for (int e = 0; e < PAINTS; e++) {
 		for (int i = 0; i < paints[e]->sign_count; i++)

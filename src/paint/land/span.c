@@ -116,10 +116,11 @@ static void span_shade(struct easel *c, const struct item *d)
 void span_add(struct scene *s)
 {
 	const struct plan_span *p = &s->plan.span;
-	struct item *item = p->half > 0.0f ? scene_add(s, span_draw, span_shade, p->a) : NULL;
 
-	if (!item)
+	if (p->half <= 0.0f)
 		return;
+	struct item *item = scene_add(s, span_draw, span_shade, p->a);
+
 	item->to = p->b;
 	item->size = p->half;
 	item->look = s->plan.water_count > 0;

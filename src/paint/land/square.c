@@ -56,15 +56,6 @@ void squares_place(struct scene *s)
 	}
 }
 
-static void square_thing(struct scene *s, item_painter *draw, item_painter *shade, struct vec at, float size,
-                         uint32_t look)
-{
-	struct item *item = scene_add(s, draw, shade, at);
-
-	item->size = size;
-	item->look = look;
-}
-
 void squares_add(struct scene *s)
 {
 	for (int i = 0; i < s->square_count; i++) {
@@ -72,24 +63,24 @@ void squares_add(struct scene *s)
 		uint32_t look = hash4(s->seed, (uint32_t)i, 0x57a11, 0);
 
 		if (i == 0 && s->hall_size > 0.0f) {
-			square_thing(s, booth_draw, booth_shade, vec_off(q, -0.046f, 0.002f), 0.0f, look);
-			square_thing(s, booth_draw, booth_shade, vec_off(q, 0.046f, 0.006f), 0.0f, look + 1);
-			square_thing(s, booth_draw, booth_shade, vec_off(q, 0, 0.050f), 0.0f, look + 2);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, -0.046f, 0.002f), 0.0f, look);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0.046f, 0.006f), 0.0f, look + 1);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0, 0.050f), 0.0f, look + 2);
 			continue;
 		}
 		switch (look >> 20 & 3) {
 		case 0:
 			well_add(s, vec_off(q, 0, 0.012f));
-			square_thing(s, tree_draw, tree_shade, vec_off(q, 0.045f, -0.012f), 0.028f, look);
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, 0.045f, -0.012f), 0.028f, look);
 			break;
 		case 1:
-			square_thing(s, booth_draw, booth_shade, vec_off(q, -0.030f, -0.004f), 0.0f, look);
-			square_thing(s, booth_draw, booth_shade, vec_off(q, 0.034f, 0.032f), 0.0f, look + 1);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, -0.030f, -0.004f), 0.0f, look);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0.034f, 0.032f), 0.0f, look + 1);
 			break;
 		default:
-			square_thing(s, tree_draw, tree_shade, vec_off(q, -0.024f, 0.006f), 0.034f, look);
-			square_thing(s, tree_draw, tree_shade, vec_off(q, 0.034f, 0.030f), 0.027f, look >> 3);
-			square_thing(s, bush_draw, NULL, vec_off(q, 0.026f, -0.018f), 0.015f, look >> 5);
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, -0.024f, 0.006f), 0.034f, look);
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, 0.034f, 0.030f), 0.027f, look >> 3);
+			items_put(&s->items, bush_draw, NULL, vec_off(q, 0.026f, -0.018f), 0.015f, look >> 5);
 		}
 	}
 }

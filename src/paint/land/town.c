@@ -108,13 +108,11 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 	if (!is_city(t->scene, at.x, at.y, 0.040f) || scene_spot_distance(t->scene, at) < 0.085f)
 		return;
 	static item_painter *const green[4] = {tree_draw, bush_draw, cypress_draw, tree_draw};
-	struct item *item = t->count < TOWN_HOUSES ? scene_add(t->scene, green[dice_below(dice, 4)], NULL, at) : NULL;
 
-	if (!item)
+	if (t->count == TOWN_HOUSES)
 		return;
-	item->size = 0.021f;
-	t->at[t->count] = at;
-	t->wide[t->count++] = 0.03f;
+	scene_add(t->scene, green[dice_below(dice, 4)], NULL, at)->size = 0.021f;
+	town_count(t, at, 0.03f);
 }
 
 /* Roofs are dark along the wall and light within it, most of all round a square and the great building, and each
@@ -135,25 +133,20 @@ static float town_tone(const struct town *t, struct vec at)
 
 static bool town_build(struct town *t, struct vec at, float wide, uint32_t look, bool hall)
 {
-	struct item *item = NULL;
-
-	if (t->count < TOWN_HOUSES)
-		item = scene_add(t->scene, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at);
-	if (!item)
+	if (t->count == TOWN_HOUSES)
 		return false;
-	if (hall)
-		t->hall = t->count;
+	struct item *item =
+	    items_put(&t->scene->items, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at, wide, look);
 	uint8_t code = raster_code(&t->scene->raster, at);
 
-	item->size = wide;
-	item->look = look;
+	if (hall)
+		t->hall = t->count;
 	item->lit = paint_code_kind(code) == PAINT_CITY && t->scene->job->lit >> paint_code_index(code) & 1;
 	/* neighbours took their tiles from one kiln */
 	item->high = noise_at(((float)t->scene->job->x + at.x) * 1.5f, ((float)t->scene->job->y + at.y) * 1.5f,
 	                      t->scene->job->seed + 41);
 	item->tone = town_tone(t, at);
-	t->at[t->count] = at;
-	t->wide[t->count++] = wide;
+	town_count(t, at, wide);
 	return true;
 }
 

@@ -14,6 +14,13 @@ struct town {
 	unsigned towers; /* lattice corners with a tower */
 };
 
+/* Another one stands there. */
+static inline void town_count(struct town *t, struct vec at, float wide)
+{
+	t->at[t->count] = at;
+	t->wide[t->count++] = wide;
+}
+
 /* ---- hall.c: the great buildings of cities: church, town hall, keep ---- */
 
 #define HALL_WIDE 0.232f

@@ -116,11 +116,9 @@ static void add_woods(struct scene *s, const struct parcels *land)
 				continue;
 			struct item *t = scene_add(s, conifer ? spruce_draw : tree_draw, tree_shade, at);
 
-			if (t) {
-				t->size = r;
-				t->look = look * 0x9e3779b1u;
-				t->mass = wood_mass(job, wx, wy);
-			}
+			t->size = r;
+			t->look = look * 0x9e3779b1u;
+			t->mass = wood_mass(job, wx, wy);
 		}
 	}
 }

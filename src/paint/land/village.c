@@ -54,17 +54,11 @@ void village_add(struct scene *s)
 		struct vec at = vec_plus(s->plan.village_at, off);
 		float wide = i < 120 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
 		uint32_t look = dice_next(&dice);
-		struct item *item = village_fits(s, &t, at, wide, house_height(wide, look))
-		                        ? scene_add(s, house_draw, house_shade, at)
-		                        : NULL;
 
-		if (item) {
-			item->size = wide;
-			item->alone = true;
-			item->look = look;
-			t.at[t.count] = at;
-			t.wide[t.count++] = wide;
-		}
+		if (!village_fits(s, &t, at, wide, house_height(wide, look)))
+			continue;
+		items_put(&s->items, house_draw, house_shade, at, wide, look)->alone = true;
+		town_count(&t, at, wide);
 	}
 	well_add(s, vec_off(s->plan.village_at, 0, 0.012f));
 }

@@ -163,11 +163,9 @@ static void mid_tower_add(struct scene *s, struct vec at)
 {
 	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec_off(at, 0, 0.014f));
 
-	if (t) {
-		t->size = 0.033f;
-		t->high = 0.104f;
-		t->depth += 60;
-	}
+	t->size = 0.033f;
+	t->high = 0.104f;
+	t->depth += 60;
 }
 
 static void wall_towers(struct scene *s, const struct line *line, float length)
