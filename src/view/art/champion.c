@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "view/art/brush.h"
 #include "view/art/follower.h"
@@ -410,23 +409,15 @@ static bool champion_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void draw_champion(struct draw *draw, float x, float y, float height, int color, int place)
 {
-	struct champion job;
 	float size = floorf(height + 0.5f);
+	struct champion job = {size / 118, color, place};
 
 	if (size < 4)
 		return;
-	memset(&job, 0, sizeof job); /* the padding too: it is hashed as bytes */
-	job.scale = size / 118;
-	job.color = color;
-	job.place = place;
 	int w = 2 * (int)ceilf((CHAMPION_SIDE + 8) * job.scale), h = (int)ceilf((CHAMPION_TOP + 4) * job.scale);
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "champion"), &job, sizeof job),
-	                          .w = w,
-	                          .h = h,
-	                          .alone = true,
-	                          .paint = champion_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
+	struct picture picture = picture_of("champion", w, h, champion_paint, &job, sizeof job);
+
+	picture.alone = true;
 	struct rect box = {(int)floorf(x) - w / 2, (int)floorf(y - CHAMPION_TOP * job.scale), w, h};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
 }

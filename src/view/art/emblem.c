@@ -1,7 +1,6 @@
 #include "view/art/emblem.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "view/art/shape.h"
 #include "view/art/theme.h"
@@ -83,20 +82,12 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void draw_medal(struct draw *draw, const struct medal_kind *of, float cx, float cy, float size, int kind, float alpha)
 {
-	int side = (int)ceilf(size) + of->margin, made;
-	struct medal job;
+	int side = (int)ceilf(size) + of->margin;
+	struct medal job = {.kind = kind, .size = draw_made_size(draw, size)};
+	int made = (int)ceilf(job.size) + of->margin;
 
-	memset(&job, 0, sizeof job);
-	job.kind = kind;
-	job.size = draw_made_size(draw, size);
-	made = (int)ceilf(job.size) + of->margin;
 	job.middle = (float)made / 2;
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, of->name), &job, sizeof job),
-	                          .w = made,
-	                          .h = made,
-	                          .paint = of->paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
+	struct picture picture = picture_of(of->name, made, made, of->paint, &job, sizeof job);
 	struct rect dst = {(int)floorf(cx - (float)side / 2 + 0.5f), (int)floorf(cy - (float)side / 2 + 0.5f), side,
 	                   side};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = dst, .alpha = alpha});

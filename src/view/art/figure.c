@@ -272,14 +272,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 	place.y = (int)floorf(y - top + 0.5f);
 	place.w = (int)ceilf(left + right);
 	place.h = (int)ceilf(top + bottom);
-	memset(job, 0, sizeof *job); /* the padding too: the job is hashed as bytes */
-	job->shape = shape;
-	job->color = color;
-	job->look = look;
-	job->more = more;
-	job->scale = scale;
-	job->dx = left;
-	job->dy = top;
+	*job = (struct figure_job){shape, color, (int)look, more, scale, left, top};
 	return place;
 }
 
@@ -294,13 +287,9 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, more, color, look), made = place;
 	if (draw->coarse)
 		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, more, color, look);
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "figure"), &job, sizeof job),
-	                          .w = made.w,
-	                          .h = made.h,
-	                          .alone = true,
-	                          .paint = figure_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
+	struct picture picture = picture_of("figure", made.w, made.h, figure_paint, &job, sizeof job);
+
+	picture.alone = true;
 	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = alpha});
 }
 

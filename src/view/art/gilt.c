@@ -27,12 +27,7 @@ static bool shade_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void gilt_shade(struct draw *draw, int width)
 {
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "gilt.shade"), width),
-	                          .w = width,
-	                          .h = 4,
-	                          .paint = shade_paint,
-	                          .context = "",
-	                          .context_size = 1};
+	struct picture picture = picture_of("gilt.shade", width, 4, shade_paint, NULL, 0);
 
 	draw_picture(draw, &picture, &(struct draw_image){.dst = rect_make(0, 0, width, draw->h), .alpha = 1});
 }
@@ -105,12 +100,7 @@ static bool glory_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void gilt_glory(struct draw *draw, float x, float y, float radius)
 {
-	struct picture picture = {.key = hash_text(HASH_BASIS, "gilt.glory"),
-	                          .w = GLORY_SIDE,
-	                          .h = GLORY_SIDE,
-	                          .paint = glory_paint,
-	                          .context = "",
-	                          .context_size = 1};
+	struct picture picture = picture_of("gilt.glory", GLORY_SIDE, GLORY_SIDE, glory_paint, NULL, 0);
 
 	draw_picture(draw, &picture,
 	             &(struct draw_image){

@@ -128,14 +128,9 @@ static const struct icon_part icons[ICON_COUNT][PARTS_MAX] = {
                         S("M9.3 20V16")},
 };
 
-struct icon_job {
-	int icon;
-};
-
 static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 {
-	const struct icon_job *job = context;
-	const struct icon_part *parts = icons[job->icon];
+	const struct icon_part *parts = icons[*(const enum icon *)context];
 	struct ink white = ink_plain(rgb(0xffffff));
 	struct path scratch, *path = &scratch;
 	float scale = (float)w / 24;
@@ -160,16 +155,9 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void draw_icon(struct draw *draw, struct rect box, int size, enum icon icon, uint32_t color)
 {
-	struct icon_job job = {icon};
-
 	if (icon <= ICON_NONE || icon >= ICON_COUNT || size <= 0)
 		return;
-	struct picture picture = {.key = hash_int(hash_int(hash_text(HASH_BASIS, "icon"), icon), size),
-	                          .w = size,
-	                          .h = size,
-	                          .paint = icon_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
+	struct picture picture = picture_of("icon", size, size, icon_paint, &icon, sizeof icon);
 	struct draw_image how = {
 	    .dst = rect_center(box, size, size), .alpha = (float)(color & 0xff) / 255, .mod = color | 0xff};
 	draw_picture(draw, &picture, &how);

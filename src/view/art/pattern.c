@@ -2,7 +2,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <bastide/game.h>
 
@@ -138,19 +137,11 @@ static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void pattern_swatch(struct draw *draw, unsigned owners, struct rect box, float radius)
 {
-	struct pattern pattern;
-	memset(&pattern, 0, sizeof pattern);
-	pattern.owners = (uint8_t)owners;
+	struct pattern pattern = {.owners = (uint8_t)owners};
 	if (!owners || box.w <= 0 || box.h <= 0)
 		return;
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "pattern.swatch"), owners);
-	struct picture picture = {.key = hash_int(hash_int(key, box.w), box.h),
-	                          .w = box.w,
-	                          .h = box.h,
-	                          .opaque = true,
-	                          .paint = swatch_paint,
-	                          .context = &pattern,
-	                          .context_size = sizeof pattern};
+	struct picture picture = picture_of("pattern.swatch", box.w, box.h, swatch_paint, &pattern, sizeof pattern);
+	picture.opaque = true;
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = 1});
 	draw_outline(draw, rect_inset(box, -1), radius, 2, rgb(COLOR_INK2));
 }

@@ -130,6 +130,18 @@ static void image_set(struct draw *draw, struct draw_cmd *cmd, const struct draw
 	cmd->u.image.how.about = how->about;
 }
 
+struct picture picture_of(const char *what, int w, int h, draw_paint *paint, const void *context, size_t context_size)
+{
+	uint64_t key = hash_int(hash_text(HASH_BASIS, what), (int64_t)w << 32 | h);
+
+	return (struct picture){.key = hash_bytes(key, context, context_size),
+	                        .w = w,
+	                        .h = h,
+	                        .paint = paint,
+	                        .context = context,
+	                        .context_size = context_size};
+}
+
 void draw_picture(struct draw *draw, const struct picture *picture, const struct draw_image *how)
 {
 	if (picture->w <= 0 || picture->h <= 0)

@@ -174,6 +174,9 @@ struct picture {
 	size_t context_size;
 };
 
+/* One that is named by what it is of, its size and the bytes that it is painted from: `context` has no padding. */
+struct picture picture_of(const char *what, int w, int h, draw_paint *paint, const void *context, size_t context_size);
+
 /* How a picture is put down. */
 struct draw_image {
 	struct rect src; /* of the picture's pixels; w 0: all of it */

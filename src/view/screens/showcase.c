@@ -186,12 +186,7 @@ static void sun_draw(struct draw *draw, struct rect window)
 {
 	/* It has no edges: an eighth of the pixels will do. */
 	int w = window.w / 8 + 1, h = window.h / 8 + 1;
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "showcase.sun"), (int64_t)w << 16 | h),
-	                          .w = w,
-	                          .h = h,
-	                          .paint = sun_paint,
-	                          .context = "",
-	                          .context_size = 1};
+	struct picture picture = picture_of("showcase.sun", w, h, sun_paint, NULL, 0);
 
 	draw_picture(draw, &picture, &(struct draw_image){.dst = window, .alpha = 1});
 }

@@ -1,7 +1,6 @@
 #include "view/table/banner.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "view/art/shape.h"
 
@@ -85,24 +84,15 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void banner_draw(struct draw *draw, struct rect cell, const struct board_banner *banner, float hoisted, float wave)
 {
-	struct banner_job job;
+	struct banner_job job = {(int)lroundf(draw_made_size(draw, (float)cell.w)), banner->color, banner->west,
+	                         (int)lroundf(hoisted * HOIST_STEPS), (int)lroundf(wave * WAVE_STEPS)};
 
-	memset(&job, 0, sizeof job);
-	job.side = (int)lroundf(draw_made_size(draw, (float)cell.w));
-	job.color = banner->color;
-	job.west = banner->west;
-	job.hoisted = (int)lroundf(hoisted * HOIST_STEPS);
-	job.wave = (int)lroundf(wave * WAVE_STEPS);
 	if (job.side < 4 || job.hoisted <= 0)
 		return;
 	float made = (float)job.side, shown = (float)cell.w / made;
 	int left = (int)ceilf(made * (banner->west ? WIDE - WEST : WEST)), top = (int)ceilf(made * (NORTH + POLE));
-	struct picture picture = {.key = hash_bytes(hash_text(HASH_BASIS, "banner"), &job, sizeof job),
-	                          .w = (int)ceilf(made * WIDE),
-	                          .h = (int)ceilf(made * HIGH),
-	                          .paint = banner_paint,
-	                          .context = &job,
-	                          .context_size = sizeof job};
+	struct picture picture =
+	    picture_of("banner", (int)ceilf(made * WIDE), (int)ceilf(made * HIGH), banner_paint, &job, sizeof job);
 	struct vec at = foot(cell, banner);
 	struct rect dst = {(int)lroundf(at.x - (float)left * shown), (int)lroundf(at.y - (float)top * shown),
 	                   (int)lroundf((float)picture.w * shown), (int)lroundf((float)picture.h * shown)};

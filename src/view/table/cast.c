@@ -56,11 +56,6 @@ static bool cast_paint(const void *context, uint8_t *pixels, int w, int h)
 
 void cast_draw(struct draw *draw, struct rect box, unsigned around, float strength)
 {
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "cast"), around),
-	                          .w = CAST_SIDE,
-	                          .h = CAST_SIDE,
-	                          .paint = cast_paint,
-	                          .context = &around,
-	                          .context_size = sizeof around};
+	struct picture picture = picture_of("cast", CAST_SIDE, CAST_SIDE, cast_paint, &around, sizeof around);
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = strength});
 }

@@ -78,17 +78,9 @@ static void lamp_show(struct draw *draw, struct rect window, struct lamp lamp)
 	int w = half ? window.w / 2 : window.w, h = half ? window.h / 2 : window.h;
 	if (w <= 0 || h <= 0)
 		return;
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "lamp"), (int64_t)w << 16 | h);
-	key = hash_int(hash_int(key, (int64_t)(lamp.begins * 1000)),
-	               (int64_t)(lamp.x * 1000) << 16 | (int64_t)(lamp.y * 1000));
-	struct picture picture = {.key = hash_int(key, (int64_t)(lamp.dusk * 1000)),
-	                          .w = w,
-	                          .h = h,
-	                          .shade = shade,
-	                          .alone = true,
-	                          .paint = shade ? dusk_paint : lamp_paint,
-	                          .context = &lamp,
-	                          .context_size = sizeof lamp};
+	struct picture picture = picture_of("lamp", w, h, shade ? dusk_paint : lamp_paint, &lamp, sizeof lamp);
+	picture.shade = shade;
+	picture.alone = true;
 	draw_picture(draw, &picture,
 	             &(struct draw_image){.dst = window, .alpha = 1, .mod = shade ? rgb(LAMP_DUSK) : 0});
 }
@@ -153,12 +145,7 @@ static void rect_beside(struct rect box, struct rect hole, struct rect out[4])
 void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade)
 {
 	struct rect pool = rect_center(place, POOL_TILES * place.w, POOL_TILES * place.h), around[4];
-	struct picture picture = {.key = hash_int(hash_text(HASH_BASIS, "pool"), shade),
-	                          .w = POOL_SIDE,
-	                          .h = POOL_SIDE,
-	                          .paint = pool_paint,
-	                          .context = &shade,
-	                          .context_size = sizeof shade};
+	struct picture picture = picture_of("pool", POOL_SIDE, POOL_SIDE, pool_paint, &shade, sizeof shade);
 	if (!rect_overlap(window, place))
 		return;
 	rect_beside(window, pool, around);

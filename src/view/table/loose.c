@@ -19,9 +19,7 @@
 #define SHEEP_LEAST 24
 
 struct loose_context {
-	int size;
-	uint8_t kind;
-	bool west;
+	int size, kind, west;
 };
 
 static bool loose_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -42,15 +40,8 @@ static void one_draw(struct draw *draw, enum paint_loose_kind kind, bool west, f
 {
 	int level_size = art_level_size(art_level(size));
 	struct paint_frame frame = paint_loose_frame(kind, level_size);
-	struct loose_context loose = {.size = level_size, .kind = (uint8_t)kind, .west = west};
-	struct picture picture = {
-	    .key = hash_int(hash_text(HASH_BASIS, "loose"), level_size << 8 | (int)kind << 1 | west),
-	    .w = frame.width,
-	    .h = frame.height,
-	    .paint = loose_paint,
-	    .context = &loose,
-	    .context_size = sizeof loose,
-	};
+	struct loose_context loose = {level_size, (int)kind, west};
+	struct picture picture = picture_of("loose", frame.width, frame.height, loose_paint, &loose, sizeof loose);
 	struct rect at = {(int)lroundf(x), (int)lroundf(y), (int)lround(size), (int)lround(size)};
 	struct rect dst = art_frame_on(frame, level_size, at);
 	struct draw_image how = {.dst = dst, .alpha = 1, .turn = turn, .about = {(float)at.x, (float)at.y}};

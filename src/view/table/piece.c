@@ -5,10 +5,11 @@
 
 #include "view/art/theme.h"
 
+enum { KEEP = -1 };
+
 /* What a piece is painted from; copied into the draw list. */
 struct painted {
-	bool keep;
-	int kind;       /* of a wall tile */
+	int kind;       /* of a wall tile; KEEP: a keep */
 	uint32_t color; /* of a keep: 0xRRGGBB */
 };
 
@@ -19,7 +20,7 @@ static bool piece_paint(const void *context, uint8_t *pixels, int w, int h)
 	(void)h;
 	if (!scratch)
 		return false;
-	if (piece->keep)
+	if (piece->kind == KEEP)
 		paint_keep(piece->color, w, pixels, scratch);
 	else
 		paint_wall_tile(piece->kind, w, pixels, scratch);
@@ -39,14 +40,7 @@ static int size_for(int wide)
 static void draw_piece(struct draw *draw, const struct painted *piece, struct rect box, float alpha)
 {
 	int size = size_for(box.w);
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "piece"),
-	                        (int64_t)piece->keep << 40 | (int64_t)piece->kind << 32 | (int64_t)piece->color);
-	struct picture picture = {.key = hash_int(key, size),
-	                          .w = size,
-	                          .h = size,
-	                          .paint = piece_paint,
-	                          .context = piece,
-	                          .context_size = sizeof *piece};
+	struct picture picture = picture_of("piece", size, size, piece_paint, piece, sizeof *piece);
 	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
@@ -57,5 +51,5 @@ void piece_wall_tile(struct draw *draw, struct rect box, int kind, float alpha)
 
 void piece_keep(struct draw *draw, struct rect box, int color)
 {
-	draw_piece(draw, &(struct painted){.keep = true, .color = player_colors[color].body}, box, 1);
+	draw_piece(draw, &(struct painted){KEEP, player_colors[color].body}, box, 1);
 }

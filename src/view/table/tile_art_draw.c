@@ -134,14 +134,7 @@ void tile_art_tower(struct tile_art *art, struct draw *draw, int x, int y, doubl
 {
 	struct tower tower = {art_level_size(art_level(size)), (enum paint_season)art->host->season};
 	struct paint_frame frame = paint_tower_frame(tower.size);
-	struct picture picture = {
-	    .key = hash_int(hash_text(HASH_BASIS, "tower"), tower.size << 2 | (int)tower.season),
-	    .w = frame.width,
-	    .h = frame.height,
-	    .paint = tower_paint,
-	    .context = &tower,
-	    .context_size = sizeof tower,
-	};
+	struct picture picture = picture_of("tower", frame.width, frame.height, tower_paint, &tower, sizeof tower);
 	struct rect corner = {x, y, (int)lround(size), (int)lround(size)};
 	draw_picture(draw, &picture, &(struct draw_image){.dst = art_frame_on(frame, tower.size, corner), .alpha = 1});
 }

@@ -236,12 +236,7 @@ static void cloud_draw(struct play *play, struct draw *draw, uint64_t now, float
 	double x = x0 - CLOUD_WIDE + t * (x1 - x0 + CLOUD_WIDE), y = y0 + (y1 - y0) * (0.15 + 0.35 * t);
 	struct vec at = camera_point(&play->view.camera, play->layout.stage, x, y);
 	int w = (int)(CLOUD_WIDE * play->view.camera.size), h = w * 6 / 10;
-	struct picture picture = {.key = hash_text(HASH_BASIS, "cloud"),
-	                          .w = 128,
-	                          .h = 80,
-	                          .paint = cloud_paint,
-	                          .context = "",
-	                          .context_size = 1};
+	struct picture picture = picture_of("cloud", 128, 80, cloud_paint, NULL, 0);
 	draw_picture(draw, &picture,
 	             &(struct draw_image){.dst = {(int)at.x, (int)at.y, w, h}, .alpha = CLOUD_DARK * alpha});
 }
