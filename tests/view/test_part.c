@@ -152,13 +152,15 @@ START_TEST(test_no_tool_stands_on_the_land)
 }
 END_TEST
 
-/* As somebody plays who looks at the middle of the land. */
+/* As somebody plays who looks at the middle of the land, and lays where he sees it. */
 static void lay_in_the_middle(void)
 {
 	const struct play_cell *best = NULL;
-	for (int i = 0; i < seen().found->cell_count; i++) {
+	for (int i = 0; i < seen().found->legal_count; i++) {
 		const struct play_cell *cell = &seen().found->cells[i];
-		if (cell->rotations && (!best || abs(cell->x) + abs(cell->y) < abs(best->x) + abs(best->y)))
+		struct rect box = camera_cell(seen().camera, seen().layout->stage, cell->x, cell->y);
+		if (rect_holds(seen().layout->stage, box) &&
+		    (!best || abs(cell->x) + abs(cell->y) < abs(best->x) + abs(best->y)))
 			best = cell;
 	}
 	ck_assert_ptr_nonnull(best);
