@@ -197,8 +197,8 @@ static void play_enter(struct screen *screen, struct host *host, uint64_t now)
 		           tr("It stays as it is. The menu and the end of the lesson lead back to it."));
 	if (play->screen.role == SCREEN_GAME && !play->over.entered)
 		play_toast_first(play, now);
-	play_ending_enter(play);
-	ui_set_focus(&play->ui, ui_name("play.board"), false);
+	play->over.entered = true;
+	play_to_board(play);
 }
 
 static void play_destroy(struct screen *screen)

@@ -78,16 +78,11 @@ static void thought(struct play *play, const struct thought *thought)
 	bring(play, play->ui.now);
 }
 
-static bool ask(struct play *play, enum advice_of of, struct game *game, int character)
+static void ask(struct play *play, enum advice_of of, struct game *game, int character)
 {
-	struct thinking *thinking = play_think(play, game, character, thought);
-
-	if (!thinking)
-		return false;
 	play->advice.of = of;
-	play->advice.thinking = thinking;
-	play_think_go(thinking);
-	return true;
+	if (!play_think(play, &play->advice.thinking, game, character, NULL, thought))
+		play->advice.of = ADVICE_NONE;
 }
 
 /* ---- a hint ---- */

@@ -1,8 +1,6 @@
 /* The second part of a turn that a figure brings: whether it is owed, and why, in words. */
 #include "view/play/core/play.h"
 
-#include "app/expansion_words.h"
-
 bool play_again_owed(const struct play *play)
 {
 	const struct game *game = session_game(play->session);

@@ -3,8 +3,6 @@
  * was completed when the card changed hands. */
 #include "view/play/core/play.h"
 
-#include "app/expansion_words.h"
-
 /* The cell of the tile with which the card went to its holder; false: it was given with the table. */
 static bool cell_of_change(const struct play *play, int card, struct cell *cell)
 {

@@ -5,12 +5,12 @@
 /* Pictures come at least every second while it runs: a longer gap was a machine at rest. */
 enum { GAP_MOST = 1500 };
 
-bool play_clock_runs(const struct play *play)
+/* Somebody's time passes. */
+static bool is_due(const struct play *play)
 {
 	const struct clock *clock = session_clock(play->session);
 	return clock->minutes && play->found.seat != NOBODY && play->found.wait != WAIT_OVER && !play->look.on &&
-	       !play->lesson.script && !play_pictured(play) && play->ask.kind == ASK_NOTHING && !play->company.paused &&
-	       screen_top(play->host) == &play->screen;
+	       !play->lesson.script && !play_pictured(play) && !play->company.paused && play_in_front(play);
 }
 
 static void pass(struct play *play, int seat, int64_t passed, uint64_t now)
@@ -30,7 +30,7 @@ void play_clock_tick(struct play *play, uint64_t now)
 	uint64_t since = play->clock.last;
 	int payer = play->clock.runs ? play->clock.payer : NOBODY;
 	play->clock.last = now;
-	play->clock.runs = play_clock_runs(play) && play_lot(play, now) >= 1;
+	play->clock.runs = is_due(play) && play_lot(play, now) >= 1;
 	play->clock.payer = seat;
 	/* A turn was ended since: the time up to now is that of who has ended it. */
 	if (payer != NOBODY && play->clock.runs && now > since)
@@ -47,7 +47,7 @@ void play_clock_tick(struct play *play, uint64_t now)
 int play_clock_wait(const struct play *play)
 {
 	if (!play->clock.runs)
-		return play_clock_runs(play) ? 0 : -1;
+		return is_due(play) ? 0 : -1;
 	int64_t left = session_clock(play->session)->left[play->found.seat];
 	return left ? (int)((left - 1) % 1000) + 1 : -1;
 }

@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "player/program.h"
 #include "text/say.h"
 #include "view/kit/character.h"
 #include "view/kit/notice.h"
@@ -27,7 +26,6 @@ static int pause_length(const struct play *play)
 /* A program that died, was silent or cheated loses its seat, never the game. */
 static void seat_lost(struct play *play, int seat, const char *why)
 {
-
 	const char *title = say_capital(say(tr("%s has lost its seat"), session_name(play->session, seat)));
 	session_set_computer(play->session, seat, 0);
 	notice_stay(play->host, title, say(tr("%s. %s plays on."), why, company_name(0)));
@@ -72,7 +70,6 @@ static struct program *program_take(struct play *play, int seat)
 static void think_begin(struct play *play)
 {
 	int seat = play->found.seat, character = session_computer(play->session, seat);
-	struct thinking *thinking = NULL;
 	struct program *program = character == SESSION_PROGRAM ? program_take(play, seat) : NULL;
 
 	play->company.planned = play->company.failed = false;
@@ -80,14 +77,9 @@ static void think_begin(struct play *play)
 	play->company.serial = session_serial(play->session);
 	if (character == SESSION_PROGRAM && !program)
 		return; /* another plays on */
-	if (program)
-		thinking = play_think_program(play, game_clone(session_game(play->session)), program, thought);
-	else
-		thinking = play_think(play, game_clone(session_game(play->session)), character, thought);
-	play->company.failed = !thinking; /* a person may play the seat then */
-	play->company.thinking = thinking;
-	if (thinking)
-		play_think_go(thinking);
+	if (!play_think(play, &play->company.thinking, game_clone(session_game(play->session)), character, program,
+	                thought))
+		play->company.failed = true; /* a person may play the seat then */
 }
 
 void play_company_stop(struct play *play)
@@ -214,14 +206,22 @@ static bool step(struct play *play, uint64_t now)
 	return true;
 }
 
+/* It is to do something now, or soon. */
+static bool goes_on(const struct play *play)
+{
+	const struct play_company *company = &play->company;
+
+	return company->moves && !company->thinking && !company->failed && !company->paused && play->host->windowed &&
+	       play_in_front(play);
+}
+
 void play_company_tick(struct play *play, uint64_t now)
 {
 	struct play_company *company = &play->company;
 
 	if (company->moves && company->hurry)
 		play_motion_finish(play);
-	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
-	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen || play_motion_runs(play, now))
+	if (!goes_on(play) || play_motion_runs(play, now))
 		return;
 	if (company->fresh) { /* it has made up its mind */
 		company->fresh = false;
@@ -240,8 +240,7 @@ int play_company_wait(const struct play *play, uint64_t now)
 {
 	const struct play_company *company = &play->company;
 
-	if (!company->moves || company->thinking || company->failed || company->paused || !play->host->windowed ||
-	    play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
+	if (!goes_on(play))
 		return -1;
 	if (company->carried)
 		return 0; /* every frame of it is drawn */

@@ -73,12 +73,11 @@ struct thought {
 	const char *lost;               /* without advice: why a program has lost its seat, or "" */
 };
 typedef void play_thought(struct play *play, const struct thought *thought);
-/* Takes the game over, and thinks about what is owed there from play_think_go() on; done() is called in the main loop
- * unless it was called off.  NULL: out of memory. */
-struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done);
-/* The same of a program, which it takes over until there is an answer. */
-struct thinking *play_think_program(struct play *play, struct game *game, struct program *program, play_thought *done);
-void play_think_go(struct thinking *thinking);
+/* Takes the game over, and the program that is asked (NULL: a character thinks), and thinks about what is owed there;
+ * done() is called in the main loop unless it was called off through `place`, where it is kept.  false: out of memory.
+ */
+bool play_think(struct play *play, struct thinking **place, struct game *game, int character, struct program *program,
+                play_thought *done);
 void play_think_off(struct thinking *thinking); /* takes NULL */
 
 /* advice.c */

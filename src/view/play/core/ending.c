@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "app/language.h"
 #include "app/stats.h"
 #include "view/kit/notice.h"
 #include "view/kit/routes.h"
@@ -59,8 +58,6 @@ void play_ending_next_lesson(struct play *play)
 	else
 		play_ending_lesson(play);
 }
-
-void play_ending_enter(struct play *play) { play->over.entered = true; }
 
 void play_ending_find(struct play *play)
 {

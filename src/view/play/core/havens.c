@@ -1,5 +1,4 @@
 /* Where figures wait beside the table: the places of havens come from the painter's map, like every other place. */
-#include "view/kit/expansion_art.h"
 #include "view/play/core/play.h"
 
 #include <math.h>
@@ -75,12 +74,13 @@ struct text_style play_haven_style(const struct play *play)
 	return style;
 }
 
-/* The first answer of the decision that leads into this haven, or -1. */
-static int answer_for(const struct play *play, int haven)
+int play_haven_answer(const struct play *play, int haven, int from)
 {
-	for (int i = 0; i < play->found.choice_count; i++)
+	for (int step = 0; step < play->found.choice_count; step++) {
+		int i = (from + step) % play->found.choice_count;
 		if (play_leads_to(play, &play->found.choices[i], haven))
 			return i;
+	}
 	return -1;
 }
 
@@ -96,7 +96,7 @@ void play_haven_labels(struct play *play, const struct text_metrics *metrics, st
 	for (int haven = 0; haven < HAVENS_MAX; haven++) {
 		struct haven_label *label = &labels[haven];
 		const char *name = words_haven(haven);
-		*label = (struct haven_label){.answer = city && asked ? answer_for(play, haven) : -1};
+		*label = (struct haven_label){.answer = city && asked ? play_haven_answer(play, haven, 0) : -1};
 		/* the city is told by its houses; a name only when it is asked for */
 		label->shown = city && (near || label->answer >= 0) && (asked || haven == pointed);
 		if (!label->shown)
@@ -114,15 +114,4 @@ void play_haven_labels(struct play *play, const struct text_metrics *metrics, st
 		int w = text_width(metrics, &style, label->text) + play_px(play, 20), h = play_px(play, 26);
 		label->box = (struct rect){(int)at.x - w / 2, (int)at.y - h / 2, w, h};
 	}
-}
-
-/* The next answer that leads there: a second click comes to another kind. */
-int play_haven_answer(const struct play *play, int haven)
-{
-	for (int step = 1; step <= play->found.choice_count; step++) {
-		int i = (play->answer.chosen + step) % play->found.choice_count;
-		if (play_leads_to(play, &play->found.choices[i], haven))
-			return i;
-	}
-	return -1;
 }

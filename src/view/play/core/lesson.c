@@ -1,6 +1,5 @@
 /* A lesson over the table: what it holds back, waits for and deals. */
 #include "view/play/core/play.h"
-#include "app/expansion_words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "app/example.h"
-#include "app/language.h"
-#include "app/save.h"
 #include "view/kit/notice.h"
 #include "view/kit/routes.h"
 
@@ -33,7 +31,8 @@ int play_look_height(const struct play *play, int width)
 	return play_px(play, bar) + (play->look.tells ? play_look_words(play, width - 2 * play_look_pad(play)) : 0);
 }
 
-bool play_look_own(const struct play *play)
+/* An example that was made with the editor. */
+static bool is_own(const struct play *play)
 {
 	const char *file = session_scenario(play->session)->file;
 	return play->look.tells && file && example_is_own(play->host->home, file);
@@ -132,7 +131,7 @@ void play_look_edit(struct play *play)
 		tell_no_memory(play);
 		return;
 	}
-	if (play_look_own(play))
+	if (is_own(play))
 		screen_pop(play->host); /* what is looked at here may be another when it was edited */
 	screen_push(play->host, screen);
 }

@@ -15,11 +15,10 @@
 
 enum { OBSTACLES_MAX = 2 * TILES_MAX + FIGURES_MAX + PLAY_CELLS_MAX + PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
 
-/* By their edges, for some hundred places are held against each. */
 struct obstacles {
 	int count;
 	struct {
-		int left, top, right, bottom;
+		struct rect box;
 		double price;
 	} items[OBSTACLES_MAX];
 };
@@ -28,10 +27,7 @@ static void add(struct obstacles *obstacles, const struct play *play, struct rec
 {
 	if (!rect_overlap(box, play->layout.table) || obstacles->count == OBSTACLES_MAX)
 		return;
-	obstacles->items[obstacles->count].left = box.x;
-	obstacles->items[obstacles->count].top = box.y;
-	obstacles->items[obstacles->count].right = box.x + box.w;
-	obstacles->items[obstacles->count].bottom = box.y + box.h;
+	obstacles->items[obstacles->count].box = box;
 	obstacles->items[obstacles->count++].price = price;
 }
 
@@ -45,8 +41,6 @@ static struct rect chosen(const struct play *play)
 	return target && target->rotations ? play_cell_box(play, target->x, target->y) : (struct rect){0, 0, 0, 0};
 }
 
-bool play_note_hides(const struct play *play, struct rect box) { return rect_overlap(box, chosen(play)); }
-
 /* The body of one that stands on the table. */
 static struct rect body_of(const struct play *play, const struct setup_figure *figure)
 {
@@ -58,7 +52,7 @@ static struct rect body_of(const struct play *play, const struct setup_figure *f
 bool play_note_hides_place(const struct play *play, struct rect box)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	bool hides = play_note_hides(play, box);
+	bool hides = rect_overlap(box, chosen(play));
 	for (int i = 0, count = hides ? 0 : game_standing(session_game(play->session), figures); i < count; i++)
 		hides |= rect_overlap(box, body_of(play, &figures[i]));
 	for (int i = 0; i < play->found.legal_count && !hides; i++)
@@ -80,7 +74,6 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 {
 	const struct game *game = session_game(play->session);
 	bool tile = play->found.wait == WAIT_TILE && !play_hands_off(play);
-	int radius = (int)play_slot_radius(play);
 	obstacles->count = 0;
 	for (int i = 0; i < play->notes.count; i++)
 		add(obstacles, play, play->notes.boxes[i], PRICE_NOTE);
@@ -93,11 +86,8 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 		add(obstacles, play, play->layout.lesson, PRICE_PANEL);
 	for (int i = 0; i < play->found.legal_count && tile; i++)
 		add(obstacles, play, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y), PRICE_PLACE);
-	for (int i = 0; i < play->found.slot_count && play->found.wait == WAIT_FIGURE; i++) {
-		struct vec at = play_slot_place(play, i);
-		add(obstacles, play, rect_make((int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius),
-		    PRICE_PANEL);
-	}
+	for (int i = 0; i < play->found.slot_count && play->found.wait == WAIT_FIGURE; i++)
+		add(obstacles, play, play_slot_disc(play, i), PRICE_PANEL);
 	struct cell walks;
 	if (play_steps(play) && play_walk(play, &walks) >= 0)
 		add(obstacles, play, play_cell_box(play, walks.x, walks.y), PRICE_CHOSEN);
@@ -117,15 +107,8 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 /* What is lost where it lies; no more than that it is not below `most`. */
 static double cost_of(const struct obstacles *obstacles, struct rect box, double cost, double most)
 {
-	int right = box.x + box.w, bottom = box.y + box.h;
-	for (int i = 0; i < obstacles->count && cost < most; i++) {
-		int x = obstacles->items[i].left, w = obstacles->items[i].right, y = obstacles->items[i].top,
-		    h = obstacles->items[i].bottom;
-		w = (w < right ? w : right) - (x > box.x ? x : box.x);
-		h = (h < bottom ? h : bottom) - (y > box.y ? y : box.y);
-		if (w > 0 && h > 0)
-			cost += obstacles->items[i].price * (w * h);
-	}
+	for (int i = 0; i < obstacles->count && cost < most; i++)
+		cost += obstacles->items[i].price * rect_common_area(obstacles->items[i].box, box);
 	return cost;
 }
 

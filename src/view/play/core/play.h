@@ -77,7 +77,7 @@ struct play_tile {
 	uint64_t drawn_at;
 };
 
-/* The pointer on the table: core/pointer.c hand/pointer.c; at first screen.c */
+/* The pointer on the table: core/pointer.c hand/pointer.c hand/slot.c panel/player.c panel/rail.c; at first screen.c */
 struct play_pointer {
 	bool over_board, quiet; /* quiet: nothing is told until the pointer moves again, */
 	bool hushed;            /* not even of the row that it is on */
@@ -174,7 +174,7 @@ struct play_answer {
 	uint64_t due; /* then; 0: something still moves */
 };
 
-/* The end of the game: core/ending.c */
+/* The end of the game: core/ending.c; at first screen.c */
 struct play_over {
 	bool entered;              /* a person has seen the table */
 	bool seen, live, told;     /* the end was on the screen; was reached here; was shown */
@@ -206,7 +206,7 @@ struct play_shown {
 	struct cell hand;   /* there */
 };
 
-/* A short word at the bottom, or beside the card of who says it: core/toast.c core/talk.c */
+/* A short word at the bottom, or beside the card of who says it: core/toast.c core/talk.c panel/toast.c */
 struct play_toast {
 	char title[WORDS_SIZE], text[WORDS_SIZE];
 	uint64_t until;
@@ -416,8 +416,6 @@ void play_light_off(struct play *play);
 /* May anybody in this game ever stand on one of this kind? What nobody can is an ornament. */
 bool play_peopled(const struct play *play, int kind);
 void play_point_nowhere(struct play *play); /* until the pointer moves */
-void play_point_slot(struct play *play, int slot);
-void play_point_seat(struct play *play, int seat);
 void play_cursor_off(struct play *play);
 /* Of a legal place, from 1: the digits that lead there. */
 static inline int play_place_number(const struct play *play, const struct play_cell *cell)
@@ -445,6 +443,7 @@ void play_slots_find(struct play *play);
 /* On the screen, where each is touched and its number read: beside its place where small tiles have no room for all. */
 void play_slot_places(const struct play *play, struct vec places[]);
 struct vec play_slot_place(const struct play *play, int slot);
+struct rect play_slot_disc(const struct play *play, int slot);
 int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
 int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
 int play_row(const struct play *play, int slot);                          /* of the list of places: where it stands */
@@ -500,6 +499,15 @@ static inline bool play_hands_off(const struct play *play)
 	return play->look.on || play->lesson.waits || (play->company.moves && !play->company.failed);
 }
 
+/* Keys go to the table again. */
+static inline void play_to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
+
+/* No other screen lies over the table, and nothing is asked there. */
+static inline bool play_in_front(const struct play *play)
+{
+	return play->ask.kind == ASK_NOTHING && screen_top(play->host) == &play->screen;
+}
+
 /* cards.c: through play->feature */
 void play_cards_find(struct play *play);
 
@@ -526,11 +534,12 @@ struct haven_label {
 };
 void play_haven_labels(struct play *play, const struct text_metrics *metrics, struct haven_label labels[HAVENS_MAX]);
 struct text_style play_haven_style(const struct play *play);
-/* The haven under a point of the table, or -1; and the answer of an open decision that a click there chooses, or -1. */
+/* The haven under a point of the table, or -1; and the next answer of an open decision, from this one on, that leads
+ * there, or -1. */
 int play_haven_at(struct play *play, double x, double y);
 /* Does an answer lead into this haven, or let a neutral piece stay in it? */
 bool play_leads_to(const struct play *play, const struct move *move, int haven);
-int play_haven_answer(const struct play *play, int haven);
+int play_haven_answer(const struct play *play, int haven, int from);
 /* How the neutral piece looks that stands in a haven. */
 enum figure_pose play_housed_pose(const struct play *play);
 
@@ -555,7 +564,6 @@ void play_set_down(struct play *play, struct draw *draw, struct vec at, enum fig
 void play_sounds(struct play *play, int from);
 
 /* clock.c */
-bool play_clock_runs(const struct play *play); /* somebody's time passes */
 void play_clock_tick(struct play *play, uint64_t now);
 int play_clock_wait(const struct play *play); /* until it shows something else; -1: nothing changes */
 
@@ -567,10 +575,8 @@ void play_note_add(struct play *play, struct rect box);
 struct rect play_note_among(const struct play *play, const struct rect *tries, int count);
 /* So large, beside what it is about; it is added.  Of a feature (NULL: none) little is to be covered. */
 struct rect play_note_beside(struct play *play, struct rect about, const struct feature *feature, int w, int h);
-/* Would it lie on the tile that is thought about? */
-bool play_note_hides(const struct play *play, struct rect box);
-/* Or on a figure, a place where the tile may be laid, or a figure put, or that may be chosen, or on something told
- * before it? */
+/* Would it lie on the tile that is thought about, on a figure, a place where the tile may be laid, or a figure put, or
+ * that may be chosen, or on something told before it? */
 bool play_note_hides_place(const struct play *play, struct rect box);
 /* Somewhere on the table, rather on wood, where it does not; false: there is no such place. */
 bool play_note_clear(const struct play *play, int w, int h, struct rect *box);
@@ -586,8 +592,6 @@ void play_toast_first(struct play *play, uint64_t now); /* before the first turn
 int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
 /* So much it takes, as it is drawn: the table stands above it. Was that news? */
 bool play_toast_stands(struct play *play, int tall, uint64_t now);
-/* There a word lies from now on. */
-void play_toast_lies(struct play *play, struct rect box);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 
@@ -605,6 +609,5 @@ void play_ending_lesson(struct play *play);
 /* The lesson behind this one; false: there is none, or a game waits below. */
 bool play_ending_next(const struct play *play, char path[FORMAT_PATH_SIZE]);
 void play_ending_next_lesson(struct play *play);
-void play_ending_enter(struct play *play);
 void play_ending_find(struct play *play); /* was it reached here? */
 void play_ending_tick(struct play *play, uint64_t now);

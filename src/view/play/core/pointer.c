@@ -31,10 +31,6 @@ void play_point_nowhere(struct play *play)
 	play->cursor.why = 0;
 }
 
-void play_point_slot(struct play *play, int slot) { play->pointer.slot = slot; }
-
-void play_point_seat(struct play *play, int seat) { play->pointer.seat = seat; }
-
 void play_cursor_off(struct play *play)
 {
 	play->cursor.on = false;

@@ -210,54 +210,36 @@ static void new_tile(struct play *play, uint64_t now)
 	play->tile.rotation = dealt >= 0 ? dealt : play->tile.rotation;
 }
 
-/* Tiles that were drawn and fit nowhere are never dropped silently. */
-static void tell_set_aside(struct play *play, uint64_t now)
+/* What has just happened, and is told nowhere else: what ends without points, or before it had to; a wall tile 1 of The
+ * Castle (R38), with which the same player is to move again (a second part of a turn is told by the prompt as long as
+ * it lasts); tiles that were drawn and fit nowhere, for they are never dropped silently (R-3.8). */
+static void tell_news(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
-	int aside = 0;
-	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
-		for (int e = 0; e < history->plies[i].event_count; e++) {
-			const struct event *event = &history->events[history->plies[i].first_event + e];
-			if (event->kind != EVENT_SET_ASIDE)
-				continue;
-			if (aside++ == 0)
+	bool aside = false;
+	for (int e = history->plies[play->motion.seen_plies].first_event; e < history->event_count; e++) {
+		const struct event *event = &history->events[e];
+		const char *stops = words_stops(play->session, event);
+		if (event->kind == EVENT_SET_ASIDE) {
+			if (!aside)
 				play_toast(play, now, -1, tr("This tile fits nowhere"),
 				           tr("It goes back into the box; another was drawn."));
 			play_toast_tile(play, event->tile);
+			aside = true;
+			continue;
 		}
-}
-
-/* What ends without points, or before it had to. */
-static void tell_nothing(struct play *play, uint64_t now)
-{
-	const struct history *history = session_history(play->session);
-	int from = play->motion.seen_plies;
-	for (int e = from < history->ply_count ? history->plies[from].first_event : history->event_count;
-	     e < history->event_count; e++) {
-		const struct event *event = &history->events[e];
-		int color = event->seat == NOBODY ? -1 : play_seat_color(play, event->seat);
-		const char *stops = words_stops(play->session, event);
-		if (words_unpaid(history->events, e))
-			play_toast(play, now, color, tr("Nobody is paid"), words_event_plain(play->session, event));
-		else if (stops)
-			play_toast(play, now, color, tr("No way on"), stops);
+		bool again = event->kind == EVENT_USED && event->wall == 1, unpaid = words_unpaid(history->events, e);
+		if (!again && !unpaid && !stops)
+			continue;
+		play_toast(play, now, play_seat_color(play, event->seat),
+		           again    ? say(tr("A second turn for %s"), words_name(play->session, event->seat))
+		           : unpaid ? tr("Nobody is paid")
+		                    : tr("No way on"),
+		           again    ? castle_wall_name(event->wall)
+		           : unpaid ? words_event_plain(play->session, event)
+		                    : stops);
+		aside = false;
 	}
-}
-
-/* A wall tile 1 of The Castle (R38): the same player is to move again, and is told why. A second part of a turn is
- * told by the prompt as long as it lasts. */
-static void tell_second_turn(struct play *play, uint64_t now)
-{
-	const struct history *history = session_history(play->session);
-	for (int i = play->motion.seen_plies; i < history->ply_count; i++)
-		for (int e = 0; e < history->plies[i].event_count; e++) {
-			const struct event *event = &history->events[history->plies[i].first_event + e];
-			if (event->kind != EVENT_USED || event->wall != 1)
-				continue;
-			play_toast(play, now, play_seat_color(play, event->seat),
-			           say(tr("A second turn for %s"), words_name(play->session, event->seat)),
-			           castle_wall_name(event->wall));
-		}
 }
 
 /* While a tile lies that is thought about: who may join what it completes, whether it leads into the City, what walks
@@ -318,9 +300,7 @@ void play_refresh(struct play *play, uint64_t now)
 	if (play->found.wait == WAIT_DECISION && ask_info(decision.kind)->about)
 		play_light(play, decision.cell, decision.spot); /* what is to be joined */
 	if (session_history(play->session)->ply_count > play->motion.seen_plies) {
-		tell_nothing(play, now);
-		tell_second_turn(play, now);
-		tell_set_aside(play, now);
+		tell_news(play, now);
 		play_sounds(play, play->motion.seen_plies);
 		play_talk(play, now);
 	}

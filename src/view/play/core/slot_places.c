@@ -75,6 +75,13 @@ struct vec play_slot_place(const struct play *play, int slot)
 	return places[slot];
 }
 
+struct rect play_slot_disc(const struct play *play, int slot)
+{
+	struct vec at = play_slot_place(play, slot);
+	int radius = (int)play_slot_radius(play);
+	return rect_make((int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius);
+}
+
 /* How far beside a place: whoever may go home is his place as a whole, not the disc at his feet alone. */
 static float slot_distance(const struct play *play, const struct play_slot *slot, struct vec at, float sx, float sy)
 {

@@ -8,10 +8,10 @@
 #include "app/example.h"
 #include "app/rulebook.h"
 
-static void stop_add(struct play *play, const struct play_stop *stop)
+static void stop_add(struct play *play, struct play_stop stop)
 {
 	if (play->look.count < LOOK_TURNS_MAX - 1)
-		play->look.stops[play->look.count++] = *stop;
+		play->look.stops[play->look.count++] = stop;
 }
 
 /* It stands at the last one. */
@@ -32,9 +32,9 @@ void play_stops_turns(struct play *play)
 		if (!move_lays(ply->move.kind) || (ply->turn == turn && !ply->finish))
 			continue;
 		turn = ply->turn;
-		stop_add(play, &(struct play_stop){.ply = i, .seat = ply->seat});
+		stop_add(play, (struct play_stop){.ply = i, .seat = ply->seat});
 	}
-	stop_add(play, &(struct play_stop){.ply = history->ply_count, .seat = NOBODY});
+	stop_add(play, (struct play_stop){.ply = history->ply_count, .seat = NOBODY});
 	stops_end(play);
 }
 
@@ -72,17 +72,14 @@ static int stops_between(struct play *play, const struct scenario *file, int fro
 		const struct step *step = &file->steps[at];
 		if (step->kind == STEP_SHOT ||
 		    ((step->kind == STEP_CAPTION || scenario_tries_again(file, at)) && pending)) {
-			struct play_stop stop = stop_at(play, ply, at);
-			stop_add(play, &stop);
+			stop_add(play, stop_at(play, ply, at));
 			stopped = true;
 			pending = false;
 		}
 		pending = pending || shows(step);
 	}
-	if (pending || (turn && !stopped)) {
-		struct play_stop stop = stop_at(play, ply, at);
-		stop_add(play, &stop);
-	}
+	if (pending || (turn && !stopped))
+		stop_add(play, stop_at(play, ply, at));
 	return at;
 }
 

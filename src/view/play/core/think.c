@@ -6,8 +6,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-#include "player/program.h"
-
 enum { PROGRAM_MS = 1000 /* that a program is told it has */ };
 enum { PIECE_STEPS = 2 /* a millisecond, two on a page */ };
 
@@ -95,60 +93,37 @@ static void thought(void *data, struct host *host)
 	thinking_destroy(thinking);
 }
 
-static struct thinking *thinking_create(struct play *play, struct game *game, play_thought *done)
+bool play_think(struct play *play, struct thinking **place, struct game *game, int character, struct program *program,
+                play_thought *done)
 {
+	struct host *host = play->host;
 	struct thinking *thinking = calloc(1, sizeof *thinking);
+	struct ai *ai = program ? NULL : ai_create();
 
-	if (!thinking || !game) {
+	if (!thinking || !game || (!program && !ai)) {
 		free(thinking);
+		ai_destroy(ai);
+		program_stop(program);
 		game_destroy(game);
-		return NULL;
+		return false;
 	}
 	thinking->play = play;
 	thinking->done = done;
 	thinking->game = game;
-	atomic_init(&thinking->off, false);
-	return thinking;
-}
-
-struct thinking *play_think(struct play *play, struct game *game, int character, play_thought *done)
-{
-	struct thinking *thinking = thinking_create(play, game, done);
-
-	if (!thinking)
-		return NULL;
-	thinking->ai = ai_create();
-	if (!thinking->ai) {
-		thinking_destroy(thinking);
-		return NULL;
-	}
+	thinking->ai = ai;
+	thinking->program = program;
 	thinking->order = (struct ai_order){.character = character,
 	                                    .day = session_start(play->session)->setup.seed,
 	                                    .go_on = go_on,
 	                                    .context = thinking};
-	return thinking;
-}
-
-struct thinking *play_think_program(struct play *play, struct game *game, struct program *program, play_thought *done)
-{
-	struct thinking *thinking = thinking_create(play, game, done);
-
-	if (thinking)
-		thinking->program = program;
-	else
-		program_stop(program);
-	return thinking;
-}
-
-void play_think_go(struct thinking *thinking)
-{
-	struct host *host = thinking->play->host;
-
+	atomic_init(&thinking->off, false);
+	*place = thinking;
 	host->ops->job(host, &(struct job){.run = think,
-	                                   .piece = thinking->program ? NULL : think_piece,
+	                                   .piece = program ? NULL : think_piece,
 	                                   .done = thought,
 	                                   .data = thinking,
 	                                   .urgency = JOB_AWAITED});
+	return true;
 }
 
 void play_think_off(struct thinking *thinking)

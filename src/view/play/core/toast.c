@@ -1,11 +1,7 @@
 /* A short word at the bottom of the table, for a few seconds or until a click; what must not be missed stays. */
 #include "view/play/core/play.h"
 
-#include "app/expansion_words.h"
-
 #include <stdio.h>
-
-#include "app/language.h"
 
 /* Milliseconds: until it is clicked; as long as three lines are read. */
 enum { TOAST_STAYS = 24 * 60 * 60 * 1000, TOAST_READS = 5 * MOTION_TOAST };
@@ -20,10 +16,8 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.tall = 0;
 	play->toast.save_shown = false;
 	play->toast.speaker = 0;
-	play_toast_lies(play, (struct rect){0, 0, 0, 0});
+	play->toast.lies = (struct rect){0, 0, 0, 0};
 }
-
-void play_toast_lies(struct play *play, struct rect box) { play->toast.lies = box; }
 
 void play_toast_long(struct play *play, uint64_t now) { play->toast.until = now + TOAST_READS; }
 

@@ -1,10 +1,6 @@
 /* What a person does with the position: each step goes to the session, and what follows from it is found at once. */
 #include "view/play/core/play.h"
 
-#include <string.h>
-
-#include "app/words.h"
-
 const struct play_cell *play_target(const struct play *play)
 {
 	if (play->cursor.on)
@@ -62,8 +58,6 @@ static void tell_loose(struct play *play, bool moved, bool lost, uint64_t now)
 		                  : tr("Backspace takes it back into the hand."));
 }
 
-static void to_board(struct play *play) { ui_set_focus(&play->ui, ui_name("play.board"), false); }
-
 void play_lay(struct play *play, int x, int y, uint64_t now)
 {
 	const struct play_cell *cell = play_cell_at(play, x, y);
@@ -80,7 +74,7 @@ void play_lay(struct play *play, int x, int y, uint64_t now)
 	play->panel.body_scroll = 0;
 	play_refresh(play, now);
 	tell_loose(play, moved, lost, now);
-	to_board(play);
+	play_to_board(play);
 }
 
 void play_turn(struct play *play, int step, uint64_t now)
@@ -139,7 +133,7 @@ void play_put(struct play *play, int slot, uint64_t now)
 	}
 	play_refresh(play, now);
 	tell_loose(play, false, lost, now);
-	to_board(play);
+	play_to_board(play);
 }
 
 /* The tile lies as an answer to a lesson's question. */
@@ -163,7 +157,7 @@ void play_end_turn(struct play *play, uint64_t now)
 	if (play_hands_off(play) || !session_end_turn(play->session))
 		return;
 	play_refresh(play, now);
-	to_board(play);
+	play_to_board(play);
 }
 
 void play_decline(struct play *play, uint64_t now)
@@ -172,7 +166,7 @@ void play_decline(struct play *play, uint64_t now)
 	if (play_hands_off(play) || !session_offers(play->session) || !session_decide(play->session, &pass))
 		return;
 	play_refresh(play, now);
-	to_board(play);
+	play_to_board(play);
 }
 
 void play_choose(struct play *play, int choice, uint64_t now)
@@ -190,8 +184,7 @@ bool play_goes_itself(const struct play *play) { return play->answer.forced && p
 void play_forced_tick(struct play *play, uint64_t now)
 {
 	enum { LOOK = 500 };
-	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen ||
-	    play_motion_runs(play, now))
+	if (!play_goes_itself(play) || !play_in_front(play) || play_motion_runs(play, now))
 		return;
 	int speed = play->host->prefs->speed;
 	if (!play->answer.due)
@@ -202,7 +195,7 @@ void play_forced_tick(struct play *play, uint64_t now)
 
 int play_forced_wait(const struct play *play, uint64_t now)
 {
-	if (!play_goes_itself(play) || play->ask.kind != ASK_NOTHING || screen_top(play->host) != &play->screen)
+	if (!play_goes_itself(play) || !play_in_front(play))
 		return -1;
 	return play->answer.due > now ? (int)(play->answer.due - now) : 0;
 }
@@ -215,5 +208,5 @@ void play_lesson_show(struct play *play, uint64_t now)
 	if (session_laid(play->session, &laid))
 		play->tile.rotation = laid.rotation;
 	play_refresh(play, now);
-	to_board(play);
+	play_to_board(play);
 }

@@ -30,7 +30,7 @@ static void settle(struct play *play, uint64_t now)
 	play_refresh(play, now);
 	if (session_laid(play->session, &laid))
 		play->tile.rotation = laid.rotation;
-	ui_set_focus(&play->ui, ui_name("play.board"), false);
+	play_to_board(play);
 }
 
 bool play_take_back(struct play *play, uint64_t now)
@@ -132,5 +132,5 @@ void play_redo(struct play *play, uint64_t now)
 	       session_redo(play->session))
 		;
 	play_refresh(play, now);
-	ui_set_focus(&play->ui, ui_name("play.board"), false);
+	play_to_board(play);
 }

@@ -73,7 +73,6 @@ const char *play_stop_words(const struct play *play); /* what an example says wh
 int play_look_height(const struct play *play, int width);
 int play_look_words(const struct play *play, int width); /* of the words alone */
 int play_look_pad(const struct play *play);              /* pixels between its edge and what is in it */
-bool play_look_own(const struct play *play);             /* an example that was made with the editor */
 /* A game of its own from here on, which the file knows nothing of; saved as any.  An example in the editor.  What
  * cannot be opened is told. */
 void play_look_play_on(struct play *play);

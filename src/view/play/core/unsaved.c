@@ -1,8 +1,6 @@
 /* A game that could not be written: it is said until it is answered, and again when it has been kept in between. */
 #include "view/play/core/play.h"
 
-#include "app/language.h"
-#include "app/save.h"
 #include "view/kit/notice.h"
 
 void play_ask_unsaved(struct play *play)

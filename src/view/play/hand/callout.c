@@ -100,12 +100,9 @@ static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
 /* How much of the other places' discs would lie on it. */
 static int discs_over(const struct play *play, int slot, struct rect box)
 {
-	int radius = (int)play_slot_radius(play), area = 0;
-	for (int i = 0; i < play->found.slot_count; i++) {
-		struct vec at = play_slot_place(play, i);
-		struct rect disc = {(int)at.x - radius, (int)at.y - radius, 2 * radius, 2 * radius};
-		area += i == slot ? 0 : rect_common_area(box, disc);
-	}
+	int area = 0;
+	for (int i = 0; i < play->found.slot_count; i++)
+		area += i == slot ? 0 : rect_common_area(box, play_slot_disc(play, i));
 	return area;
 }
 

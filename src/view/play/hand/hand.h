@@ -41,10 +41,6 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box);
 
 /* callout.c: what a place is, beside the tile: of the one that is pointed at or was chosen */
 void play_callout_draw(struct play *play, struct draw *draw);
-/* slot.c: where a follower who is put on this place stands, in pixels. */
-struct vec play_stand_place(const struct play *play, const struct play_slot *slot);
-/* ... and the radius of the ring round him who holds a refused place, at the end of the way to him. */
-float play_way_ring(const struct play *play);
 
 /* tile.c: the tile in hand, in the panel */
 void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box);

@@ -125,7 +125,7 @@ void play_cursor_to(struct play *play, struct cell cell, int rotation, uint64_t 
 	play->cursor.typed = 0;
 	play_turn_to(play, rotation);
 	keep_cursor_in_sight(play, now);
-	ui_set_focus(&play->ui, board_id(), false);
+	play_to_board(play);
 }
 
 /* Behind the places come those where nobody may be put: why not is told there. */
@@ -332,7 +332,7 @@ static void keys_decision(struct play *play, struct ui *ui)
 			if (play_choice_number(play, i) == number)
 				play->answer.chosen = i;
 	}
-	if (!ui_has_focus(ui, ui_name("play.board")))
+	if (!ui_has_focus(ui, board_id()))
 		return;
 	if (play_steps(play))
 		keys_walk(play, ui);
@@ -353,7 +353,7 @@ static void keys_come_back(struct play *play, struct ui *ui)
 	bool thinks = play->found.wait == WAIT_TILE || play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 	if (thinks && !ui->ring && (is_arrow(ui->input.key) || ui->input.key == KEY_SPACE) && ui->input.mods == 0 &&
 	    !ui_editing(ui) && ui->layer == ui->items.top)
-		ui_set_focus(ui, board_id(), false);
+		play_to_board(play);
 }
 
 /* An arrow that moves nothing here stays here, and Tab while a computer player moves: a button that took the focus
@@ -392,7 +392,7 @@ void play_keys(struct play *play, struct ui *ui)
 	if (ui->input.key < '0' || ui->input.key > '9') /* a number ends with its digits */
 		play->cursor.typed = 0;
 	if (ui->focus == 0)
-		ui_set_focus(ui, board_id(), false);
+		play_to_board(play);
 	play_hush(play, ui);
 	keys_come_back(play, ui);
 	keys_turn(play, ui);

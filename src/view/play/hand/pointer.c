@@ -168,7 +168,9 @@ static void click_board(struct play *play, struct ui *ui)
 	if (play->found.wait == WAIT_FIGURE && !play_hands_off(play) && leads_elsewhere(play))
 		refuse_elsewhere(play, play->offer.figure, ui->now);
 	if (play->found.wait == WAIT_DECISION) {
-		int answer = play_haven_answer(play, play_haven_at(play, play->pointer.x, play->pointer.y));
+		/* a second click comes to another kind */
+		int answer = play_haven_answer(play, play_haven_at(play, play->pointer.x, play->pointer.y),
+		                               play->answer.chosen + 1);
 		play->answer.chosen = answer >= 0 ? answer : play->answer.chosen;
 		return;
 	}
@@ -347,7 +349,7 @@ static void drag_to_answer(struct play *play, struct ui *ui, bool released)
 	if (released && goes)
 		play_choose(play, best, ui->now);
 	else if (released)
-		ui_set_focus(ui, board_id(), false); /* Enter gives what was chosen */
+		play_to_board(play); /* Enter gives what was chosen */
 }
 
 /* How far from a body that stands on this point of the screen. */

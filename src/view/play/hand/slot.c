@@ -49,7 +49,8 @@ static int way_cut(struct rect box, struct vec *points, int count)
 	return out + 1;
 }
 
-float play_way_ring(const struct play *play)
+/* The radius of the ring round him who holds a refused place, at the end of the way to him. */
+static float way_ring(const struct play *play)
 {
 	return fminf((float)play->view.camera.size * 0.24f, theme_stroke(&play->theme, 48));
 }
@@ -66,7 +67,7 @@ static void draw_way(struct play *play, struct draw *draw, const struct refusal 
 	}
 	points[0] = from;
 	points[count - 1] = play_holder(play, refusal);
-	float ring = play_way_ring(play);
+	float ring = way_ring(play);
 	struct rect seen = rect_inset(play->layout.stage, (int)(ring * 0.5f));
 	int left = way_cut(seen, points, count);
 	bool cut = left < count;
@@ -106,7 +107,7 @@ static void draw_stand(struct play *play, struct draw *draw, struct vec at)
 }
 
 /* Where a follower stands; the disc that tells his place may lie further from the tile's border. */
-struct vec play_stand_place(const struct play *play, const struct play_slot *slot)
+static struct vec stand_place(const struct play *play, const struct play_slot *slot)
 {
 	if (slot->puts && !any_piece(play_move_kind(play, &slot->move))->beside)
 		return play_stand(play, play_move_kind(play, &slot->move), slot->cell, slot->move.spot);
@@ -164,7 +165,7 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 		if (!slot->legal)
 			mark_refused(draw, &play->theme, at, radius * 0.74f);
 		else if (i == near && play->drag.figure && !play->drag.touch)
-			draw_stand(play, draw, play_stand_place(play, slot));
+			draw_stand(play, draw, stand_place(play, slot));
 		else
 			mark_slot(draw, &play->theme, at, dot ? radius * 0.55f : radius, dot ? 0 : slot->number, color,
 			          i == near ? 1 : 0);
@@ -179,7 +180,7 @@ void play_slots_draw(struct play *play, struct frame *frame, bool signs)
 		           1);
 	}
 	if (put >= 0 && play->found.slots[put].puts && !play->drag.figure) {
-		struct vec at = play_stand_place(play, &play->found.slots[put]);
+		struct vec at = stand_place(play, &play->found.slots[put]);
 		draw_stand(play, draw, at);
 		play_set_down(play, draw, at, slot_pose(play, &play->found.slots[put]), color,
 		              frame->frozen ? 1 : play_drop_figure(play, frame->now));
@@ -216,7 +217,7 @@ void play_hand_draw(struct play *play, struct draw *draw)
 	enum figure_pose pose =
 	    play->drag.neutral ? play_housed_pose(play) : figure_pose(play->drag.kind, FEATURE_KINDS);
 	if (near >= 0 && play->found.slots[near].legal) {
-		hand = play_stand_place(play, &play->found.slots[near]);
+		hand = stand_place(play, &play->found.slots[near]);
 		pose = slot_pose(play, &play->found.slots[near]);
 	}
 	draw_figure(draw, hand.x, hand.y, height * 1.08f, pose, color, LOOK_NORMAL, 1);
@@ -227,7 +228,7 @@ static void hover_row(struct play *play, int i)
 {
 	if (play->pointer.hushed)
 		return;
-	play_point_slot(play, i);
+	play->pointer.slot = i;
 	if (play->found.slots[i].legal && play->found.slots[i].puts)
 		play_light(play, play->found.slots[i].cell, play->found.slots[i].on);
 }
@@ -466,11 +467,11 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 		if (pressed && slot->legal)
 			play_put(play, i, ui->now);
 		else if (pressed) {
-			play_point_slot(play, i);
+			play->pointer.slot = i;
 			play_slot_why(play, i, ui->now);
 		}
 		if (pressed && !ui->ring)
-			ui_set_focus(ui, ui_name("play.board"), false); /* where the next Enter ends the turn */
+			play_to_board(play); /* where the next Enter ends the turn */
 	}
 	scroll_end(ui, ui_name("play.slots"), box, content, &play->panel.body_scroll);
 	return content < box.h ? content : box.h;

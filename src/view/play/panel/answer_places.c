@@ -69,7 +69,7 @@ static void haven_places(struct play *play, struct ui *ui)
 			continue;
 		struct ui_answer answer = ui_item(ui, ui_name_at("play.haven", haven), labels[haven].box, 0);
 		if (answer.click)
-			play->answer.chosen = play_haven_answer(play, haven);
+			play->answer.chosen = play_haven_answer(play, haven, play->answer.chosen + 1);
 		if (answer.hover)
 			draw_outline(ui->draw, labels[haven].box, (float)labels[haven].box.h / 2,
 			             theme_stroke(&play->theme, 3), rgb(COLOR_GOLD_RIM));

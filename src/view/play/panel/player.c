@@ -159,7 +159,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	struct ui_answer answer = player_card(ui, ui_name_at("play.card", seat), play->layout.cards[seat], &of, boxes,
 	                                      play->panel.token_boxes[seat]);
 	if (answer.hover && !play->drag.figure)
-		play_point_seat(play, seat);
+		play->pointer.seat = seat;
 	ui_tip(ui, play_seat_tip(play, ui->draw, seat, play->found.kind_count > 1 ? card_tip(ui->draw, &of) : NULL));
 	if (answer.hover)
 		ui_tip(ui, mark_tip(play, &of, boxes, seat));

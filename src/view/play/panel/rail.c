@@ -460,7 +460,7 @@ void play_rail(struct play *play, struct ui *ui, struct frame *frame)
 	draw_head(play, ui->draw);
 	body(play, ui, frame);
 	buttons(play, ui);
-	play_point_seat(play, NOBODY);
+	play->pointer.seat = NOBODY;
 	play_hands_key(play, ui);
 	bool asked = !play_points_fly(play, frame);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)

@@ -151,9 +151,9 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	if (!play->toast.speaker) {
 		int width = toast_width(play, ui, pictures, 520);
 		box = toast_place(play, width, toast_height(ui, width - pictures, play->toast.title, play->toast.text));
-		play_toast_lies(play, box);
+		play->toast.lies = box;
 	} else if (speaker_place(play, ui, &box)) {
-		play_toast_lies(play, box);
+		play->toast.lies = box;
 	} else {
 		draw_word(play, ui);
 		return;
