@@ -102,7 +102,7 @@ static void emblem_mask(int color, bool mask[SIDE * SIDE])
 	ck_assert(pixmap_init(&pixmap, SIDE, SIDE));
 	path_clear(&path);
 	emblem_path(&path, color, SIDE / 24.0f, 0, 0);
-	pixmap_fill(&pixmap, &path, &ink);
+	pixmap_fill(&pixmap, &path, ink);
 	for (int i = 0; i < SIDE * SIDE; i++)
 		mask[i] = pixmap.pixels[4 * i + 3] > 0.5f;
 	pixmap_finish(&pixmap);

@@ -148,9 +148,9 @@ static double area_of(const struct path *path, const struct stroke *stroke)
 
 	ck_assert(pixmap_init(&pixmap, 64, 64));
 	if (stroke)
-		pixmap_stroke(&pixmap, path, stroke, &white);
+		pixmap_stroke(&pixmap, path, stroke, white);
 	else
-		pixmap_fill(&pixmap, path, &white);
+		pixmap_fill(&pixmap, path, white);
 	for (int i = 0; i < 64 * 64; i++) {
 		ck_assert_float_le(pixmap.pixels[i * 4 + 3], 1.0001f);
 		area += pixmap.pixels[i * 4 + 3];

@@ -328,7 +328,7 @@ static void glow(struct brush *brush, float x, float y, float r, uint32_t color,
 	path_clear(brush->path);
 	path_circle(brush->path, x, y, r);
 	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	pixmap_fill(brush->pixmap, brush->path, ink);
 }
 
 /* Clear as a dragonfly's: warm where they grow, cold at their tips. */
@@ -342,10 +342,8 @@ static void paint_fairy_wings(struct brush *brush)
 	    .stops = {{0, rgba(WING_NEAR, 0.95f)}, {0.5f, rgba(0xDDF4F0, 0.85f)}, {1, rgba(WING_FAR, 0.85f)}}};
 
 	brush_stroke(brush, fairy_wings, fmaxf(4, 1.7f / brush->s), rgba(WING_EDGE, 0.9f));
-	path_clear(brush->path);
-	path_svg(brush->path, fairy_wings, 1, 0, 0);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	brush_trace(brush, fairy_wings);
+	pixmap_fill(brush->pixmap, brush->path, ink);
 	brush_stroke(brush,
 	             "M45 56C34 36 18 16-4 6M44 58C28 50 4 38-10 20M56 56C66 36 82 16 104 6M56 58C72 50 96 38 110 20"
 	             "M45 63C30 68 10 80 4 92M55 63C70 68 90 80 96 92",

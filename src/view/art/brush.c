@@ -26,24 +26,24 @@ void brush_place(struct brush *brush)
 		brush->path->points[i] = placed(brush, brush->path->points[i]);
 }
 
-void brush_fill(struct brush *brush, const char *d, uint32_t color)
+void brush_trace(struct brush *brush, const char *d)
 {
-	struct ink ink = ink_plain(color);
-
 	path_clear(brush->path);
 	path_svg(brush->path, d, 1, 0, 0);
 	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+}
+
+void brush_fill(struct brush *brush, const char *d, uint32_t color)
+{
+	brush_trace(brush, d);
+	pixmap_fill(brush->pixmap, brush->path, ink_plain(color));
 }
 
 static void stroke_path(struct brush *brush, const char *d, float width, bool square, uint32_t color)
 {
-	struct ink ink = ink_plain(color);
-
-	path_clear(brush->path);
-	path_svg(brush->path, d, 1, 0, 0);
-	brush_place(brush);
-	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s, .square = square}, &ink);
+	brush_trace(brush, d);
+	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s, .square = square},
+	              ink_plain(color));
 }
 
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
@@ -53,12 +53,10 @@ void brush_stroke(struct brush *brush, const char *d, float width, uint32_t colo
 
 void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color)
 {
-	struct ink ink = ink_plain(color);
-
 	path_clear(brush->path);
 	path_circle(brush->path, cx, cy, r);
 	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	pixmap_fill(brush->pixmap, brush->path, ink_plain(color));
 }
 
 /* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
@@ -74,32 +72,34 @@ static void brush_light(struct brush *brush, const char *outline)
 
 	ink.a = placed(brush, from);
 	ink.b = placed(brush, to);
-	path_clear(brush->path);
-	path_svg(brush->path, outline, 1, 0, 0);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	brush_trace(brush, outline);
+	pixmap_fill(brush->pixmap, brush->path, ink);
 }
 
-/* The same over a part of the body, however it lies: what is round turns away from the light by itself. */
-static void part_light(struct brush *brush)
+void brush_across(struct brush *brush, struct ink ink)
 {
-	float much = brush_small(brush) ? 0.5f : 1;
-	struct ink ink = {.kind = INK_LINEAR,
-	                  .stop_count = 4,
-	                  .a = {1e9f, 1e9f},
-	                  .b = {-1e9f, -1e9f},
-	                  .stops = {{0, rgba(0xFFF4DC, 0.42f * much)},
-	                            {0.40f, rgba(0xFFF4DC, 0)},
-	                            {0.50f, rgba(0x211F33, 0)},
-	                            {1, rgba(0x211F33, 0.46f * much)}}};
-
+	ink.kind = INK_LINEAR;
+	ink.a = (struct vec){1e9f, 1e9f};
+	ink.b = (struct vec){-1e9f, -1e9f};
 	for (int i = 0; i < brush->path->point_count; i++) {
 		struct vec p = brush->path->points[i];
 
 		ink.a = (struct vec){fminf(ink.a.x, p.x), fminf(ink.a.y, p.y)};
 		ink.b = (struct vec){fmaxf(ink.b.x, p.x), fmaxf(ink.b.y, p.y)};
 	}
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	pixmap_fill(brush->pixmap, brush->path, ink);
+}
+
+/* The same over a part of the body, however it lies: what is round turns away from the light by itself. */
+static void part_light(struct brush *brush)
+{
+	float much = brush_small(brush) ? 0.5f : 1;
+
+	brush_across(brush, (struct ink){.stop_count = 4,
+	                                 .stops = {{0, rgba(0xFFF4DC, 0.42f * much)},
+	                                           {0.40f, rgba(0xFFF4DC, 0)},
+	                                           {0.50f, rgba(0x211F33, 0)},
+	                                           {1, rgba(0x211F33, 0.46f * much)}}});
 }
 
 /* A line of half its width in pixels at least; of a whole one about who is small. */
@@ -164,11 +164,10 @@ void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint3
 
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
 {
-	struct ink ink = ink_plain(rgb(ink_color));
 	float s = size / 24 * brush->s * (brush_small(brush) ? 1.2f : 1);
 	struct vec at = placed(brush, (struct vec){cx, cy});
 
 	path_clear(brush->path);
 	emblem_path(brush->path, color, s, at.x - 12 * s, at.y - 12 * s);
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	pixmap_fill(brush->pixmap, brush->path, ink_plain(rgb(ink_color)));
 }

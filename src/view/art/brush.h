@@ -29,8 +29,11 @@ extern const struct brush_folds brush_folds[COLOR_COUNT];
 
 enum { SKIN_TONE = 0xF7DDB8 };
 
-/* Moves the scratch path from units to pixels. */
+/* Moves the scratch path from units to pixels; brush_trace(): it is this outline. */
 void brush_place(struct brush *brush);
+void brush_trace(struct brush *brush, const char *d);
+/* Light, middle and shade from one corner of the box round the scratch path to the other. */
+void brush_across(struct brush *brush, struct ink ink);
 void brush_fill(struct brush *brush, const char *d, uint32_t color);
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color);
 void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color);

@@ -32,40 +32,33 @@ enum {
 	"M33 51C24 53 17 58 14 66C14 71 19 73 24 71C40 64 60 64 76 71C81 73 86 71 86 66C83 58 76 53 67 51C58 57 42 "   \
 	"57 33 51Z"
 
-/* An arm held up, its folds, cuff and open hand: the near one and the far one. */
-static const struct {
+/* An arm, its folds, cuff and open hand: the near one and the far one. */
+struct arm {
 	const char *sleeve, *folds, *cuff, *hand;
-} raised[2] = {{"M38 55C30 55 24 51 20 45L15 22L1 24L4 50C8 63 18 71 32 72Z",
-                "M17 47C20 55 24 60 29 64M10 48C13 57 18 64 26 68M14 34L5 36M15 40L5 43", "M16 21L0 23L1 30L17 28Z",
-                "M16 21C19 16 21 13 24 10C26 7 23 5 20 7L16 11L17-1C17-4 13-4 12.5-1L11 8L10-5C10-8 6-8 6-5"
-                "L5.5 8L2-3C1-6-2.5-5-2-2L0.5 9L-4 2C-5.5-0.5-9 1-7.5 4C-5 10-3 17 1 23Z"},
-               {"M62 55C70 55 76 51 80 45L85 22L99 24L96 50C92 63 82 71 68 72Z",
-                "M83 47C80 55 76 60 71 64M90 48C87 57 82 64 74 68M86 34L95 36M85 40L95 43",
-                "M84 21L100 23L99 30L83 28Z",
-                "M84 21C81 16 79 13 76 10C74 7 77 5 80 7L84 11L83-1C83-4 87-4 87.5-1L89 8L90-5"
-                "C90-8 94-8 94-5L94.5 8L98-3C99-6 102.5-5 102-2L99.5 9L104 2C105.5-.5 109 1 107.5 4"
-                "C105 10 103 17 99 23Z"}};
+};
+static const struct arm akimbo[2] = {
+    {NEAR_ARM, "M33 62C27 66 22 71 18 76M36 66C31 70 27 73 23 77", "M28 82.4L33.4 85.4L30.6 92.6L24.6 90Z",
+     "M31 83.6C36 84 38.5 87 37 90.4C35 93.4 31.6 93 29.4 91.4Z"},
+    {FAR_ARM, "M67 62C73 66 78 71 82 76M64 66C69 70 73 73 77 77", "M72 82.4L66.6 85.4L69.4 92.6L75.4 90Z",
+     "M69 83.6C64 84 61.5 87 63 90.4C65 93.4 68.4 93 70.6 91.4Z"}};
+static const struct arm raised[2] = {
+    {"M38 55C30 55 24 51 20 45L15 22L1 24L4 50C8 63 18 71 32 72Z",
+     "M17 47C20 55 24 60 29 64M10 48C13 57 18 64 26 68M14 34L5 36M15 40L5 43", "M16 21L0 23L1 30L17 28Z",
+     "M16 21C19 16 21 13 24 10C26 7 23 5 20 7L16 11L17-1C17-4 13-4 12.5-1L11 8L10-5C10-8 6-8 6-5"
+     "L5.5 8L2-3C1-6-2.5-5-2-2L0.5 9L-4 2C-5.5-0.5-9 1-7.5 4C-5 10-3 17 1 23Z"},
+    {"M62 55C70 55 76 51 80 45L85 22L99 24L96 50C92 63 82 71 68 72Z",
+     "M83 47C80 55 76 60 71 64M90 48C87 57 82 64 74 68M86 34L95 36M85 40L95 43", "M84 21L100 23L99 30L83 28Z",
+     "M84 21C81 16 79 13 76 10C74 7 77 5 80 7L84 11L83-1C83-4 87-4 87.5-1L89 8L90-5"
+     "C90-8 94-8 94-5L94.5 8L98-3C99-6 102.5-5 102-2L99.5 9L104 2C105.5-.5 109 1 107.5 4"
+     "C105 10 103 17 99 23Z"}};
 
 /* A part of him, lit from the upper left, in a thin line: he is large. */
 static void part(struct brush *brush, const char *outline, uint32_t lit, uint32_t body, uint32_t dark)
 {
-	struct ink ink = {.kind = INK_LINEAR,
-	                  .stop_count = 3,
-	                  .a = {1e9f, 1e9f},
-	                  .b = {-1e9f, -1e9f},
-	                  .stops = {{0, rgb(lit)}, {0.45f, rgb(body)}, {1, rgb(dark)}}};
-
 	brush_stroke(brush, outline, 2.6f, rgb(LINE));
-	path_clear(brush->path);
-	path_svg(brush->path, outline, 1, 0, 0);
-	brush_place(brush);
-	for (int i = 0; i < brush->path->point_count; i++) {
-		struct vec at = brush->path->points[i];
-
-		ink.a = (struct vec){fminf(ink.a.x, at.x), fminf(ink.a.y, at.y)};
-		ink.b = (struct vec){fmaxf(ink.b.x, at.x), fmaxf(ink.b.y, at.y)};
-	}
-	pixmap_fill(brush->pixmap, brush->path, &ink);
+	brush_trace(brush, outline);
+	brush_across(brush,
+	             (struct ink){.stop_count = 3, .stops = {{0, rgb(lit)}, {0.45f, rgb(body)}, {1, rgb(dark)}}});
 }
 
 /* Each player's family has its own face: lit, middle, shaded, and the eyes; hair and beard are those of the followers.
@@ -298,30 +291,28 @@ struct champion {
 	int place;
 };
 
-/* An arm akimbo, a hand at the belt. */
-static void arm(struct brush *brush, int color, const char *sleeve, const char *folds, const char *cuff,
-                const char *hand)
+static void sleeve(struct brush *brush, int color, const struct arm *arm)
 {
 	const struct brush_folds *cloth = &brush_folds[color];
 
-	part(brush, sleeve, cloth->light, player_colors[color].body, cloth->dark);
-	brush_stroke(brush, folds, 1.1f, rgba(cloth->dark, 0.8f));
-	gold(brush, cuff);
-	skin(brush, color, hand);
+	part(brush, arm->sleeve, cloth->light, player_colors[color].body, cloth->dark);
+	brush_stroke(brush, arm->folds, 1.1f, rgba(cloth->dark, 0.8f));
 }
 
-/* An arm held up, with an open hand or, of the first, with the cup. */
-static void arm_up(struct brush *brush, int color, int side, bool first)
+/* One arm akimbo, its hand at the belt; the other held up, with an open hand or, of the first, with the cup. */
+static void arms(struct brush *brush, int color, int up, bool first)
 {
-	const struct brush_folds *cloth = &brush_folds[color];
+	const struct arm *low = &akimbo[1 - up], *high = &raised[up];
 
-	part(brush, raised[side].sleeve, cloth->light, player_colors[color].body, cloth->dark);
-	brush_stroke(brush, raised[side].folds, 1.1f, rgba(cloth->dark, 0.8f));
+	sleeve(brush, color, low);
+	gold(brush, low->cuff);
+	skin(brush, color, low->hand);
+	sleeve(brush, color, high);
 	if (first)
 		cup(brush, color);
 	else
-		skin(brush, color, raised[side].hand);
-	gold(brush, raised[side].cuff);
+		skin(brush, color, high->hand);
+	gold(brush, high->cuff);
 }
 
 /* The first holds up the cup, the others wave, each with the arm that is away from him. */
@@ -358,15 +349,7 @@ static void body(struct brush *brush, int color, int place)
 	part(brush, "M29.5 76C42 79.5 58 79.5 70.5 76L71.5 81.5C58 85 42 85 28.6 81.5Z", 0x8A5430, 0x5A331B, 0x361C0D);
 	gold(brush, "M45 76.6L55 76.6L55.4 85.4L44.6 85.4Z");
 	brush_fill(brush, "M47.4 79L52.6 79L52.8 83L47.2 83Z", rgb(0x5A331B));
-	if (up)
-		arm(brush, color, NEAR_ARM, "M33 62C27 66 22 71 18 76M36 66C31 70 27 73 23 77",
-		    "M28 82.4L33.4 85.4L30.6 92.6L24.6 90Z",
-		    "M31 83.6C36 84 38.5 87 37 90.4C35 93.4 31.6 93 29.4 91.4Z");
-	else
-		arm(brush, color, FAR_ARM, "M67 62C73 66 78 71 82 76M64 66C69 70 73 73 77 77",
-		    "M72 82.4L66.6 85.4L69.4 92.6L75.4 90Z",
-		    "M69 83.6C64 84 61.5 87 63 90.4C65 93.4 68.4 93 70.6 91.4Z");
-	arm_up(brush, color, up, first);
+	arms(brush, color, up, first);
 	/* mantle with a hem of fur, and a brooch */
 	part(brush, MANTLE, lit, plain, dark);
 	brush_stroke(

@@ -68,15 +68,13 @@ static bool badge_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	for (int i = 0; i < 3; i++) {
-		struct ink ink = ink_plain(rgb(rings[i].color));
 		path_clear(path);
 		path_circle(path, job->middle, job->middle, rings[i].r * s);
-		pixmap_fill(&pixmap, path, &ink);
+		pixmap_fill(&pixmap, path, ink_plain(rgb(rings[i].color)));
 	}
-	struct ink ink = ink_plain(rgb(colors->emblem));
 	path_clear(path);
 	emblem_path(path, job->kind, 0.8f * s, job->middle - 12 * 0.8f * s, job->middle - 12 * 0.8f * s);
-	pixmap_fill(&pixmap, path, &ink);
+	pixmap_fill(&pixmap, path, ink_plain(rgb(colors->emblem)));
 	return pixmap_put(&pixmap, pixels);
 }
 

@@ -152,16 +152,12 @@ static void paint_mark(struct brush *brush, const struct figure_shape *shape, in
 		return;
 	}
 	if (look == LOOK_DASHED) {
-		struct ink ink = ink_plain(rgb(player_colors[color].body));
-
-		path_clear(brush->path);
-		path_svg(brush->path, outline, 1, 0, 0);
-		brush_place(brush);
+		brush_trace(brush, outline);
 		pixmap_stroke(brush->pixmap, brush->path,
 		              &(struct stroke){.width = fmaxf(1.4f, 7 * brush->s),
 		                               .dash = fmaxf(2.2f, 12 * brush->s),
 		                               .gap = fmaxf(2.4f, 13 * brush->s)},
-		              &ink);
+		              ink_plain(rgb(player_colors[color].body)));
 		return;
 	}
 	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));

@@ -146,9 +146,9 @@ static bool icon_paint(const void *context, uint8_t *pixels, int w, int h)
 		else
 			path_circle(path, parts[i].cx * scale, parts[i].cy * scale, parts[i].r * scale);
 		if (parts[i].kind == 's' || parts[i].kind == 'o')
-			pixmap_stroke(&pixmap, path, &stroke, &white);
+			pixmap_stroke(&pixmap, path, &stroke, white);
 		else
-			pixmap_fill(&pixmap, path, &white);
+			pixmap_fill(&pixmap, path, white);
 	}
 	return pixmap_put(&pixmap, pixels);
 }

@@ -91,9 +91,9 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			path_clear(&path);
 			emblem_path(&path, color, size / EMBLEM_GRID, (float)column * step - size / 2,
 			            (float)row * step - size / 2);
-			struct ink edge = ink_plain(rgb(looks[color].edge)), body = ink_plain(rgb(looks[color].emblem));
-			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border}, &edge);
-			pixmap_fill(&pixmap, &path, &body);
+			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border},
+			              ink_plain(rgb(looks[color].edge)));
+			pixmap_fill(&pixmap, &path, ink_plain(rgb(looks[color].emblem)));
 		}
 	}
 	return pixmap_put(&pixmap, pixels);

@@ -36,7 +36,7 @@ static void pixmap_blur(struct pixmap *pixmap, int radius)
 	free(kept);
 }
 
-static void ground_oval(struct brush *brush, float cx, float cy, float rx, float ry, const struct ink *ink)
+static void ground_oval(struct brush *brush, float cx, float cy, float rx, float ry, struct ink ink)
 {
 	path_clear(brush->path);
 	path_oval(brush->path, cx, cy, rx, ry);
@@ -46,8 +46,6 @@ static void ground_oval(struct brush *brush, float cx, float cy, float rx, float
 
 void shadow_paint(struct brush *brush, const char *outline)
 {
-	struct ink shade = ink_plain(rgba(0x211F33, 0.50f)), foot = ink_plain(rgba(0x17152A, 0.34f));
-
 	path_clear(brush->path);
 	path_svg(brush->path, outline, 1, 0, 0);
 	for (int i = 0; i < brush->path->point_count; i++) {
@@ -57,26 +55,25 @@ void shadow_paint(struct brush *brush, const char *outline)
 		*p = (struct vec){p->x + SHADOW_RIGHT * high, 116 + SHADOW_DOWN * high};
 	}
 	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, &shade);
+	pixmap_fill(brush->pixmap, brush->path, ink_plain(rgba(0x211F33, 0.50f)));
 	/* where feet or gown and ground touch */
 	for (int i = 0; i < 2; i++)
-		ground_oval(brush, 52, 116, 42 - 9 * (float)i, 7 - 2 * (float)i, &foot);
+		ground_oval(brush, 52, 116, 42 - 9 * (float)i, 7 - 2 * (float)i, ink_plain(rgba(0x17152A, 0.34f)));
 	pixmap_blur(brush->pixmap, (int)(SHADOW_SOFT * brush->s + 0.5f));
 }
 
 void paving_paint(struct brush *brush, float side)
 {
 	float kerb = fmaxf(2.4f, 0.8f / brush->s), deep = side * 0.35f;
-	struct ink dark = ink_plain(rgba(0x4A3826, 0.8f)), foot = ink_plain(rgba(0x211F33, 0.36f));
 	struct ink stone = {.kind = INK_LINEAR,
 	                    .stop_count = 2,
 	                    .stops = {{0, rgb(0xF2E6C4)}, {1, rgb(0xCDB98C)}},
 	                    .a = {brush->dx + (50 - side) * brush->s, brush->dy + (114 - deep) * brush->s},
 	                    .b = {brush->dx + (50 + side) * brush->s, brush->dy + (114 + deep) * brush->s}};
 
-	ground_oval(brush, 50, 114, side, deep, &dark);
-	ground_oval(brush, 50, 114, side - kerb, deep - kerb, &stone);
-	ground_oval(brush, 60, 116, side * 0.58f, deep * 0.36f, &foot);
+	ground_oval(brush, 50, 114, side, deep, ink_plain(rgba(0x4A3826, 0.8f)));
+	ground_oval(brush, 50, 114, side - kerb, deep - kerb, stone);
+	ground_oval(brush, 60, 116, side * 0.58f, deep * 0.36f, ink_plain(rgba(0x211F33, 0.36f)));
 }
 
 void shadow_paint_lying(struct brush *brush, const char *outline)

@@ -144,9 +144,12 @@ static void blend_in(struct pixmap *pixmap, struct rect in, const float *coverag
 	}
 }
 
-static void blend(struct pixmap *pixmap, const float *coverage, const struct ink *ink)
+/* The whole of it, where the pixmap's own coverage says how much. */
+static void blend(struct pixmap *pixmap, uint32_t color)
 {
-	blend_in(pixmap, rect_make(0, 0, pixmap->w, pixmap->h), coverage, ink);
+	struct ink ink = ink_plain(color);
+
+	blend_in(pixmap, rect_make(0, 0, pixmap->w, pixmap->h), pixmap->coverage, &ink);
 }
 
 /* ---- shapes ---- */
@@ -183,14 +186,11 @@ static void put_path(struct pixmap *pixmap, const struct path *path, const struc
 	outline_finish(&outline);
 }
 
-void pixmap_fill(struct pixmap *pixmap, const struct path *path, const struct ink *ink)
-{
-	put_path(pixmap, path, NULL, ink);
-}
+void pixmap_fill(struct pixmap *pixmap, const struct path *path, struct ink ink) { put_path(pixmap, path, NULL, &ink); }
 
-void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
+void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, struct ink ink)
 {
-	put_path(pixmap, path, stroke, ink);
+	put_path(pixmap, path, stroke, &ink);
 }
 
 /* One box pass over `count` values `step` apart. */
@@ -228,7 +228,6 @@ static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float 
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *scratch = malloc(count * sizeof *scratch);
 	struct path *moved = malloc(sizeof *moved);
-	struct ink ink = ink_plain(color);
 
 	if (scratch && moved) {
 		*moved = *path;
@@ -239,7 +238,7 @@ static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float 
 		cover_path(pixmap, moved, pixmap->coverage);
 		if (blur_radius(blur_px) > 0)
 			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
-		blend(pixmap, pixmap->coverage, &ink);
+		blend(pixmap, color);
 	} else {
 		pixmap->lacking = true;
 	}
@@ -269,7 +268,6 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
 	float *lower = malloc(count * sizeof *lower);
 	float in = skin->rim_width, r = skin->radius - in;
-	struct ink ink = ink_plain(skin->highlight);
 
 	if (!lower) {
 		pixmap->lacking = true;
@@ -283,14 +281,13 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 	cover_path(pixmap, path, pixmap->coverage);
 	for (size_t i = 0; i < count; i++)
 		pixmap->coverage[i] = fmaxf(0, pixmap->coverage[i] - lower[i]);
-	blend(pixmap, pixmap->coverage, &ink);
+	blend(pixmap, skin->highlight);
 	free(lower);
 }
 
 static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const struct path *face, float x, float y,
                           float w, float h)
 {
-	struct ink ink = ink_plain(skin->vignette);
 	float reach = 3.4f * skin->radius;
 
 	cover_path(pixmap, face, pixmap->coverage);
@@ -303,18 +300,17 @@ static void skin_vignette(struct pixmap *pixmap, const struct skin *skin, const 
 			pixmap->coverage[(size_t)py * (size_t)pixmap->w + (size_t)px] *= t > 0 ? t * t : 0;
 		}
 	}
-	blend(pixmap, pixmap->coverage, &ink);
+	blend(pixmap, skin->vignette);
 }
 
 static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
                      float h)
 {
 	float in = skin->rim_width / 2;
-	struct ink ink = ink_plain(skin->rim);
 
 	path_clear(path);
 	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, skin->radius - in);
-	pixmap_stroke(pixmap, path, &(struct stroke){.width = skin->rim_width, .square = true}, &ink);
+	pixmap_stroke(pixmap, path, &(struct stroke){.width = skin->rim_width, .square = true}, ink_plain(skin->rim));
 }
 
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin)
@@ -332,16 +328,12 @@ void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, cons
 	path_round_rect(path, x, y, w, h + skin->foot_height, radius);
 	if (skin->shadow & 0xff)
 		pixmap_shadow(pixmap, path, 0, skin->shadow_dy, skin->shadow_blur, skin->shadow);
-	if (skin->foot_height > 0) {
-		struct ink foot = ink_plain(skin->foot);
-		pixmap_fill(pixmap, path, &foot);
-	}
+	if (skin->foot_height > 0)
+		pixmap_fill(pixmap, path, ink_plain(skin->foot));
 	path_clear(path);
 	path_round_rect(path, x, y, w, h, radius);
-	if ((skin->top | skin->bottom) & 0xff) {
-		struct ink face = ink_linear(x, y, x, y + h, skin->top, skin->bottom);
-		pixmap_fill(pixmap, path, &face);
-	}
+	if ((skin->top | skin->bottom) & 0xff)
+		pixmap_fill(pixmap, path, ink_linear(x, y, x, y + h, skin->top, skin->bottom));
 	if (skin->vignette & 0xff)
 		skin_vignette(pixmap, &cut, path, x, y, w, h);
 	if (skin->highlight & 0xff)

@@ -11,18 +11,14 @@ static void place(struct hand *hand)
 
 void hand_fill(struct hand *hand, uint32_t color)
 {
-	struct ink ink = ink_plain(color);
-
 	place(hand);
-	pixmap_fill(hand->brush.pixmap, hand->brush.path, &ink);
+	pixmap_fill(hand->brush.pixmap, hand->brush.path, ink_plain(color));
 }
 
 void hand_line(struct hand *hand, float width, uint32_t color)
 {
-	struct ink ink = ink_plain(color);
-
 	place(hand);
-	pixmap_stroke(hand->brush.pixmap, hand->brush.path, &(struct stroke){.width = width}, &ink);
+	pixmap_stroke(hand->brush.pixmap, hand->brush.path, &(struct stroke){.width = width}, ink_plain(color));
 }
 
 void hand_box(struct hand *hand, float x, float y, float w, float h, float radius, uint32_t color)

@@ -62,23 +62,23 @@ static bool banner_paint(const void *context, uint8_t *pixels, int w, int h)
 	float side = (float)job->side, x = side * (job->west ? WIDE - WEST : WEST), to = job->west ? -1 : 1,
 	      top = side * NORTH, wave = (float)job->wave / WAVE_STEPS;
 	float line = side * 0.012f < 1 ? 1 : side * 0.012f, bend = side * TALL * 0.22f * (1 - fabsf(wave) * 0.5f);
-	struct ink dark = ink_plain(rgb(0x2B1A0E)), halo = ink_plain(rgb(COLOR_HALO)), knob = ink_plain(rgb(0xE8BF4A));
-	struct ink body = ink_plain(rgb(job->color == BANNER_PLAIN ? 0xEFE6CF : player_colors[job->color].body));
+	struct ink dark = ink_plain(rgb(0x2B1A0E));
 
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
 	path_clear(path);
 	path_move(path, x, top + side * POLE);
 	path_line_to(path, x, top);
-	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &dark);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, dark);
 	cloth_path(path, x + to * line, top, to * side * LONG * (float)job->hoisted / HOIST_STEPS, side * TALL, bend,
 	           side * LONG * SLOPE * wave);
-	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 4 * line}, &dark);
-	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, &halo);
-	pixmap_fill(&pixmap, path, &body);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 4 * line}, dark);
+	pixmap_stroke(&pixmap, path, &(struct stroke){.width = 2 * line}, ink_plain(rgb(COLOR_HALO)));
+	pixmap_fill(&pixmap, path,
+	            ink_plain(rgb(job->color == BANNER_PLAIN ? 0xEFE6CF : player_colors[job->color].body)));
 	path_clear(path);
 	path_circle(path, x, top, 2.4f * line);
-	pixmap_fill(&pixmap, path, &knob);
+	pixmap_fill(&pixmap, path, ink_plain(rgb(0xE8BF4A)));
 	return pixmap_put(&pixmap, pixels);
 }
 
