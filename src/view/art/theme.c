@@ -116,7 +116,7 @@ static const struct skin skins[SKIN_COUNT] = {
 };
 
 /* White or black within a strong edge; what is chosen keeps its colour. */
-void theme_skin_sharpen(struct skin *skin)
+static void theme_skin_sharpen(struct skin *skin)
 {
 	bool dark = skin->top >> 24 < 0x80;
 

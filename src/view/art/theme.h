@@ -124,8 +124,6 @@ enum skin_role {
 	SKIN_WALNUT, /* for acting on the board */
 	SKIN_COUNT
 };
-/* A skin of one's own as it is in high contrast. */
-void theme_skin_sharpen(struct skin *skin);
 struct skin theme_skin(const struct theme *theme, enum skin_role role);
 void theme_draw(struct draw *draw, const struct theme *theme, enum skin_role role, struct rect box);
 /* The same, under the pointer or not. */

@@ -61,16 +61,16 @@ bool rect_overlap(struct rect a, struct rect b);
 bool rect_holds(struct rect outer, struct rect inner);
 /* A w x h rectangle in the middle of `outer`. */
 struct rect rect_center(struct rect outer, int w, int h);
-/* Cut a strip off one side of *r and return it: the whole of our layout. */
-struct rect rect_cut_top(struct rect *r, int h);
-struct rect rect_cut_bottom(struct rect *r, int h);
-struct rect rect_cut_left(struct rect *r, int w);
-struct rect rect_cut_right(struct rect *r, int w);
-/* The same, with a gap behind it that is nobody's: parts in a row or one below the other. */
+/* Cut a strip off one side of *r and return it, with a gap behind it that is nobody's: the whole of our layout. */
 struct rect rect_part_top(struct rect *r, int h, int gap);
 struct rect rect_part_bottom(struct rect *r, int h, int gap);
 struct rect rect_part_left(struct rect *r, int w, int gap);
 struct rect rect_part_right(struct rect *r, int w, int gap);
+/* The same without one. */
+static inline struct rect rect_cut_top(struct rect *r, int h) { return rect_part_top(r, h, 0); }
+static inline struct rect rect_cut_bottom(struct rect *r, int h) { return rect_part_bottom(r, h, 0); }
+static inline struct rect rect_cut_left(struct rect *r, int w) { return rect_part_left(r, w, 0); }
+static inline struct rect rect_cut_right(struct rect *r, int w) { return rect_part_right(r, w, 0); }
 
 /* ---- text ---- */
 

@@ -43,66 +43,34 @@ struct rect rect_center(struct rect outer, int w, int h)
 	return rect_make(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
 }
 
-struct rect rect_cut_top(struct rect *r, int h)
-{
-	struct rect cut = {r->x, r->y, r->w, h};
-
-	r->y += h;
-	r->h -= h;
-	return cut;
-}
-
-struct rect rect_cut_bottom(struct rect *r, int h)
-{
-	r->h -= h;
-	return rect_make(r->x, r->y + r->h, r->w, h);
-}
-
-struct rect rect_cut_left(struct rect *r, int w)
-{
-	struct rect cut = {r->x, r->y, w, r->h};
-
-	r->x += w;
-	r->w -= w;
-	return cut;
-}
-
-struct rect rect_cut_right(struct rect *r, int w)
-{
-	r->w -= w;
-	return rect_make(r->x + r->w, r->y, w, r->h);
-}
-
 struct rect rect_part_top(struct rect *r, int h, int gap)
 {
-	struct rect part = rect_cut_top(r, h);
+	struct rect part = {r->x, r->y, r->w, h};
 
-	rect_cut_top(r, gap);
+	r->y += h + gap;
+	r->h -= h + gap;
 	return part;
 }
 
 struct rect rect_part_bottom(struct rect *r, int h, int gap)
 {
-	struct rect part = rect_cut_bottom(r, h);
-
-	rect_cut_bottom(r, gap);
-	return part;
+	r->h -= h + gap;
+	return rect_make(r->x, r->y + r->h + gap, r->w, h);
 }
 
 struct rect rect_part_left(struct rect *r, int w, int gap)
 {
-	struct rect part = rect_cut_left(r, w);
+	struct rect part = {r->x, r->y, w, r->h};
 
-	rect_cut_left(r, gap);
+	r->x += w + gap;
+	r->w -= w + gap;
 	return part;
 }
 
 struct rect rect_part_right(struct rect *r, int w, int gap)
 {
-	struct rect part = rect_cut_right(r, w);
-
-	rect_cut_right(r, gap);
-	return part;
+	r->w -= w + gap;
+	return rect_make(r->x + r->w + gap, r->y, w, r->h);
 }
 
 uint32_t color_mix(uint32_t a, uint32_t b, float amount)

@@ -78,12 +78,20 @@ static struct rect tile_reach(const struct layer *layer, struct art_tile tile)
 	return rect_around(art_bleed(box), rect_inset(box, -box.w));
 }
 
-static struct rect figure_reach(const struct layer *layer, const struct board_figure *figure)
+/* What the n-th figure, or banner, covers of the layer. */
+static struct rect figure_reach(const struct layer *layer, const struct board_content *content, int n)
 {
+	const struct board_figure *figure = &content->figures[n];
 	float size = (float)layer->size, reach = figure_on_tile(layer->size);
 	return (struct rect){(int)(figure->x * size - reach) - layer->place.x - 2,
 	                     (int)(figure->y * size - reach * 1.3f) - layer->place.y - 2, (int)(2 * reach) + 4,
 	                     (int)(2 * reach) + 4};
+}
+
+static struct rect flag_reach(const struct layer *layer, const struct board_content *content, int n)
+{
+	const struct board_banner *banner = &content->banners[n];
+	return banner_reach(layer_cell(layer, banner->x, banner->y), banner);
 }
 
 static void mark_tiles(struct layer *layer, const struct board_content *new)
@@ -103,44 +111,31 @@ static void mark_tiles(struct layer *layer, const struct board_content *new)
 }
 
 /* Field by field: what lies between the fields is nobody's. */
-static bool same_figure(const struct board_figure *a, const struct board_figure *b)
+static bool same_figure(const struct board_content *old, const struct board_content *new, int n)
 {
+	const struct board_figure *a = &old->figures[n], *b = &new->figures[n];
 	return a->x == b->x && a->y == b->y && a->color == b->color && a->pose == b->pose && a->leaves == b->leaves;
 }
 
-static bool same_banner(const struct board_banner *a, const struct board_banner *b)
+static bool same_flag(const struct board_content *old, const struct board_content *new, int n)
 {
+	const struct board_banner *a = &old->banners[n], *b = &new->banners[n];
 	return a->x == b->x && a->y == b->y && a->across == b->across && a->down == b->down && a->color == b->color &&
 	       a->west == b->west;
 }
 
-static void mark_figures(struct layer *layer, const struct board_content *new)
+/* What stands on the tiles: so many figures or banners before and now. */
+static void mark_others(struct layer *layer, const struct board_content *new, int before, int now,
+                        bool (*same)(const struct board_content *old, const struct board_content *new, int n),
+                        struct rect (*reach)(const struct layer *layer, const struct board_content *content, int n))
 {
-	const struct board_content *old = &layer->drawn;
-	for (int i = 0; i < old->figure_count || i < new->figure_count; i++) {
-		const struct board_figure *a = i < old->figure_count ? &old->figures[i] : NULL;
-		const struct board_figure *b = i < new->figure_count ? &new->figures[i] : NULL;
-		if (a && b && same_figure(a, b))
+	for (int i = 0; i < before || i < now; i++) {
+		if (i < before && i < now && same(&layer->drawn, new, i))
 			continue;
-		if (a)
-			mark(layer, figure_reach(layer, a), BLOCK_STALE);
-		if (b)
-			mark(layer, figure_reach(layer, b), BLOCK_STALE);
-	}
-}
-
-static void mark_banners(struct layer *layer, const struct board_content *new)
-{
-	const struct board_content *old = &layer->drawn;
-	for (int i = 0; i < old->banner_count || i < new->banner_count; i++) {
-		const struct board_banner *a = i < old->banner_count ? &old->banners[i] : NULL;
-		const struct board_banner *b = i < new->banner_count ? &new->banners[i] : NULL;
-		if (a && b && same_banner(a, b))
-			continue;
-		if (a)
-			mark(layer, banner_reach(layer_cell(layer, a->x, a->y), a), BLOCK_STALE);
-		if (b)
-			mark(layer, banner_reach(layer_cell(layer, b->x, b->y), b), BLOCK_STALE);
+		if (i < before)
+			mark(layer, reach(layer, &layer->drawn, i), BLOCK_STALE);
+		if (i < now)
+			mark(layer, reach(layer, new, i), BLOCK_STALE);
 	}
 }
 
@@ -178,8 +173,8 @@ void layer_follow(struct layer *layer, const struct composer *composer, struct b
 	if (layer->under_key != under_key)
 		layer_spoil(layer);
 	mark_tiles(layer, wanted);
-	mark_figures(layer, wanted);
-	mark_banners(layer, wanted);
+	mark_others(layer, wanted, layer->drawn.figure_count, wanted->figure_count, same_figure, figure_reach);
+	mark_others(layer, wanted, layer->drawn.banner_count, wanted->banner_count, same_flag, flag_reach);
 	layer->drawn = *wanted;
 	layer->under_key = under_key;
 	layer->state = composer->under ? composer->under->state : 0;

@@ -1,7 +1,6 @@
 #include "view/table/mark.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "view/art/emblem.h"
 
@@ -169,14 +168,6 @@ static void text_at(struct draw *draw, const struct theme *theme, struct vec at,
 	          text);
 }
 
-static void number_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number,
-                      uint32_t color)
-{
-	char text[12];
-	snprintf(text, sizeof text, "%d", number);
-	text_at(draw, theme, at, radius, text, color);
-}
-
 void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number, int color,
                float near)
 {
@@ -192,7 +183,7 @@ void mark_slot(struct draw *draw, const struct theme *theme, struct vec at, floa
 	draw_circle(draw, at.x - disc * 0.10f, at.y - disc * 0.14f, disc * 0.80f, rgba(0xFFFFFF, 0.10f));
 	draw_circle(draw, at.x - disc * 0.16f, at.y - disc * 0.24f, disc * 0.56f, rgba(0xFFFFFF, 0.10f));
 	if (number > 0)
-		number_at(draw, theme, at, r, number, rgb(player_colors[color].emblem));
+		text_at(draw, theme, at, r, draw_format(draw, "%d", number), rgb(player_colors[color].emblem));
 }
 
 static void mark_disc(struct draw *draw, const struct theme *theme, struct vec at, float radius, const char *text,
@@ -206,15 +197,13 @@ static void mark_disc(struct draw *draw, const struct theme *theme, struct vec a
 
 void mark_rank(struct draw *draw, const struct theme *theme, struct vec at, float radius, int rank)
 {
-	const char letter[] = {(char)('A' + rank - 1), '\0'};
-	mark_disc(draw, theme, at, radius, letter, rank == 1 ? COLOR_SLOT : COLOR_HALO);
+	mark_disc(draw, theme, at, radius, draw_format(draw, "%c", 'A' + rank - 1),
+	          rank == 1 ? COLOR_SLOT : COLOR_HALO);
 }
 
 void mark_number(struct draw *draw, const struct theme *theme, struct vec at, float radius, int number)
 {
-	char text[12];
-	snprintf(text, sizeof text, "%d", number);
-	mark_disc(draw, theme, at, radius, text, COLOR_HALO);
+	mark_disc(draw, theme, at, radius, draw_format(draw, "%d", number), COLOR_HALO);
 }
 
 void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, float radius)
@@ -273,7 +262,7 @@ void mark_way(struct draw *draw, const struct theme *theme, const struct vec *po
 		                    .shadow = rgba(0x24160D, 0.75f),
 		                    .shadow_blur = theme_stroke(theme, 5)};
 		draw_skin(draw, stone, &skin);
-		number_at(draw, theme, points[i], radius * 0.9f, i / 2, rgb(0xA3201A));
+		text_at(draw, theme, points[i], radius * 0.9f, draw_format(draw, "%d", i / 2), rgb(0xA3201A));
 	}
 	struct vec end = points[count - 1];
 	draw_ring(draw, end.x, end.y, ring + theme_stroke(theme, 1.5f), theme_stroke(theme, 9), rgba(0x24160D, 0.6f));
