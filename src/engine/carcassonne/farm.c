@@ -57,22 +57,6 @@ static void map_cities(const struct game *game, struct farm_map *map)
 		map_add(map, cities[i], game->nodes[cities[i]].address, touching[cities[i]]);
 }
 
-/* How many tiles each field has; a tile counts once. */
-static void map_tiles(const struct game *game, struct farm_map *map)
-{
-	for (int f = 0; f < map->field_count; f++) {
-		bool seen[TILES_MAX] = {false};
-		unsigned node = map->fields[f];
-
-		map->tiles[f] = 0;
-		do {
-			map->tiles[f] = (uint16_t)(map->tiles[f] + !seen[game->nodes[node].tile]);
-			seen[game->nodes[node].tile] = true;
-			node = game->nodes[node].next;
-		} while (node != map->fields[f]);
-	}
-}
-
 void farm_map(const struct game *game, const uint16_t *fields, int field_count, bool with_tiles, struct farm_map *map)
 {
 	map->field_count = field_count;
@@ -81,8 +65,8 @@ void farm_map(const struct game *game, const uint16_t *fields, int field_count, 
 		return;
 	memcpy(map->fields, fields, (size_t)field_count * sizeof fields[0]);
 	map_cities(game, map);
-	if (with_tiles)
-		map_tiles(game, map);
+	for (int f = 0; with_tiles && f < field_count; f++)
+		map->tiles[f] = (uint16_t)distinct_tiles(game, fields[f]);
 }
 
 struct city_ref farm_city_ref(const struct game *game, const struct farm_city *city)

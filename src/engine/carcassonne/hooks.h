@@ -1,6 +1,7 @@
-/* hooks.h - what the rules ask the expansions in the course of a turn, in the order of R-2.2: a line each, with its
- * parameters and the same as arguments.  Who makes something of this list defines HOOK before including it, or apart
- * what becomes of the answers when every module of the game that has the hook is called (modules_NAME of module.h):
+/* hooks.h - what the rules ask the expansions as a game begins and in the course of a turn, in the order of R-2.2: a
+ * line each, with its parameters and the same as arguments.  Who makes something of this list defines HOOK before
+ * including it, or apart what becomes of the answers when every module of the game that has the hook is called
+ * (modules_NAME of module.h):
  *
  *   TELLS   nothing is answered
  *   ALL     false as soon as one says no: the others are not asked
@@ -18,6 +19,10 @@
 #endif
 /* clang-format off */
 
+/* The table is laid, no figure stands on it yet: remembers what is needed.  False if the set-up is refused. */
+ALL(begin, (struct game *game, const struct setup *setup, struct refusal *refusal), (game, setup, refusal))
+/* The figures and neutral pieces of a given table stand.  False if that is refused. */
+ALL(stood, (struct game *game, struct refusal *refusal), (game, refusal))
 /* Does it limit at all where this type may lie now?  And: does it allow this placement? */
 ASKED(enum limit, limits, (const struct game *game, int type))
 ASKED(bool, allows, (const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal))

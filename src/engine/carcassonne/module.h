@@ -108,15 +108,9 @@ struct module {
 	                    struct refusal *refusal);
 	/* Is the given table acceptable, as far as it knows? */
 	bool (*table_allows)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
-	/* The table is laid, no figure stands on it yet: remember what is needed.  False if the set-up is refused. */
-	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
+	/* ---- a game ---- */
 
-	/* The figures and neutral pieces of a given table stand.  False if that is refused. */
-	bool (*stood)(struct game *game, struct refusal *refusal);
-
-	/* ---- a turn ---- */
-
-	/* Steps of its own. */
+	/* Steps of its turns. */
 	ROWS_OF(step, step, steps);
 
 	/* What the rules ask it. */

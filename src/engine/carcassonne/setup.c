@@ -136,13 +136,11 @@ static bool table_ok(const struct tile_set *tiles, const struct setup *setup, st
 
 static int figure_spot(const struct game *game, const struct setup_figure *figure)
 {
+	struct cell cell = figure->cell;
+
 	if (piece_find(game, figure->figure)->corner)
-		return cell_in_range(figure->cell.x, figure->cell.y)
-		           ? corner_node(game, cell_pack(figure->cell.x, figure->cell.y))
-		           : -1;
-	return cell_in_range(figure->cell.x, figure->cell.y)
-	           ? node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot)
-	           : -1;
+		return cell_in_range(cell.x, cell.y) ? corner_node(game, cell_pack(cell.x, cell.y)) : -1;
+	return node_at(game, cell, figure->spot);
 }
 
 static bool figure_ok(const struct game *game, const struct setup_figure *figure, struct refusal *refusal)
@@ -271,28 +269,6 @@ static void pieces_give(struct game *game)
 		for (int p = 0; p < module->piece_count; p++)
 			figure_give(game, &module->pieces[p]);
 	}
-}
-
-static bool modules_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
-{
-	for (int i = 0; i < own(game)->module_count; i++) {
-		const struct module *module = game_module(game, i);
-
-		if (module->begin && !module->begin(game, setup, refusal))
-			return false;
-	}
-	return true;
-}
-
-static bool modules_stood(struct game *game, struct refusal *refusal)
-{
-	for (int i = 0; i < own(game)->module_count; i++) {
-		const struct module *module = game_module(game, i);
-
-		if (module->stood && !module->stood(game, refusal))
-			return false;
-	}
-	return true;
 }
 
 /* What players hold of this module's, where nothing else is said. */

@@ -49,21 +49,6 @@ static void step_figure(struct game *game)
 		decision_done(game);
 }
 
-static void completed_add(struct game *game, unsigned root)
-{
-	int64_t rank = score_rank(&game->nodes[root]);
-	int i = game->completed_count;
-
-	for (int d = 0; d < game->completed_count; d++) {
-		if (game->completed[d] == root)
-			return; /* two segments of the tile belong to it */
-	}
-	for (; i > 0 && score_rank(&game->nodes[game->completed[i - 1]]) > rank; i--)
-		game->completed[i] = game->completed[i - 1];
-	game->completed[i] = (uint16_t)root;
-	game->completed_count++;
-}
-
 /* Buildings in the 3x3 cells round the new tile that have no empty cell left round them. */
 static void list_buildings(struct game *game, cell_key key)
 {
@@ -79,7 +64,7 @@ static void list_buildings(struct game *game, cell_key key)
 				continue;
 			building += game->laid[tile].first;
 			if (game->nodes[building].open == 0)
-				completed_add(game, building);
+				completed_add(game, building, 0, score_rank);
 		}
 	}
 }
@@ -93,13 +78,13 @@ static void list_lines(struct game *game, const struct laid *laid)
 		int node = node_into(game, game->last_laid, edge);
 
 		if (node >= 0 && feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))
-			completed_add(game, feature_root(game, (unsigned)node));
+			completed_add(game, feature_root(game, (unsigned)node), 0, score_rank);
 	}
 	for (unsigned s = 0; s < count; s++) {
 		unsigned root = feature_root(game, laid->first + s);
 
 		if (feature_complete(&game->nodes[root]))
-			completed_add(game, root);
+			completed_add(game, root, 0, score_rank);
 	}
 }
 

@@ -127,8 +127,6 @@ static void keeps_score(struct game *game, struct event_list *events)
 
 /* ---- features that wall tiles 4 to 7 go to ---- */
 
-static int64_t rank(const struct node *root) { return root->address; }
-
 /* Of a player's features of a kind the one that pays most; on a tie the first by address.  All are unfinished: nobody
  * stands on a completed one (R31). */
 static int best_find(const struct game *game, int seat, const uint16_t *roots, int count, const bool *taken,
@@ -159,7 +157,7 @@ static void courts_score(struct game *game, struct event_list *events)
 {
 	uint16_t roots[FIGURES_MAX];
 	bool raised[FIGURES_MAX] = {false};
-	int count = features_with_figures(game, 1U << FEATURE_COURT, rank, roots);
+	int count = features_with_figures(game, 1U << FEATURE_COURT, address_rank, roots);
 
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
 		for (int left = own(game)->hands[seat][WALL_MARKET]; left > 0; left--) {
@@ -198,7 +196,7 @@ static void unfinished_score(struct game *game, int seat, int number, struct eve
 
 	if (!own(game)->hands[seat][number])
 		return;
-	int count = features_with_figures(game, 1U << (FEATURE_PATH + number - WALL_PATH), rank, roots);
+	int count = features_with_figures(game, 1U << (FEATURE_PATH + number - WALL_PATH), address_rank, roots);
 	for (int left = own(game)->hands[seat][number]; left > 0; left--) {
 		int best = best_find(game, seat, roots, count, taken, unfinished_points);
 

@@ -132,7 +132,7 @@ static int scores_list(const struct game *game, struct move *moves, int capacity
 
 int score_find(const struct game *game, struct cell cell, struct spot spot)
 {
-	int node = cell_in_range(cell.x, cell.y) ? node_find(game, cell_pack(cell.x, cell.y), spot) : -1;
+	int node = node_at(game, cell, spot);
 	unsigned waiting = scores_waiting(game);
 
 	for (int d = 0; node >= 0 && d < game->completed_count; d++)

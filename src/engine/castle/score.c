@@ -57,21 +57,6 @@ void price_bill(const struct game *game, const struct node *root, struct price p
 	bill_weigh(bill, game, root, owner == NOBODY ? 0 : 1U << owner);
 }
 
-/* Distinct tiles of any feature, courts too. */
-static int distinct_tiles(const struct game *game, unsigned root)
-{
-	bool seen[TILES_MAX] = {false};
-	unsigned node = root;
-	int count = 0;
-
-	do {
-		count += !seen[game->nodes[node].tile];
-		seen[game->nodes[node].tile] = true;
-		node = game->nodes[node].next;
-	} while (node != root);
-	return count;
-}
-
 struct event *castle_pay(struct game *game, int seat, struct price price, enum score_reason reason, unsigned root,
                          struct event_list *events)
 {

@@ -170,7 +170,7 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R6", "a figure of nobody, or of no kind");
 	const char *owner = color_name(game->colors[figure->seat]);
 	spot_format(figure->spot, spot);
-	node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), figure->spot) : -1;
+	node = node_at(game, figure->cell, figure->spot);
 	if (node < 0)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R18", "there is no %s at %d,%d for a follower of %s",
 		                    spot, x, y, owner);
@@ -188,7 +188,7 @@ static bool figure_put(struct game *game, const struct setup_figure *figure, str
 static bool keep_put(struct game *game, int seat, const struct setup_keep *keep, struct refusal *refusal)
 {
 	int x = keep->cell.x, y = keep->cell.y;
-	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), keep->spot) : -1;
+	int node = node_at(game, keep->cell, keep->spot);
 
 	if (node < 0 || keep->spot.kind != FEATURE_HOUSE ||
 	    !feature_complete(&game->nodes[feature_root(game, (unsigned)node)]))

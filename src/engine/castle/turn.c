@@ -30,16 +30,6 @@ static void step_figure(struct game *game)
 
 /* ---- what the tile completed ---- */
 
-/* Adds a feature, by address. */
-static void completed_add(struct game *game, unsigned root)
-{
-	int i = game->completed_count++;
-
-	for (; i > 0 && game->nodes[game->completed[i - 1]].address > game->nodes[root].address; i--)
-		game->completed[i] = game->completed[i - 1];
-	game->completed[i] = (uint16_t)root;
-}
-
 /* Paths, towers and houses whose last edge it closed: its own, and those of its neighbours. */
 static void step_list(struct game *game)
 {
@@ -47,7 +37,7 @@ static void step_list(struct game *game)
 	own(game)->settled = 0;
 	game->step = own(game)->closed_count ? STEP_SCORE : STEP_EXTRA;
 	for (int i = 0; i < own(game)->closed_count; i++)
-		completed_add(game, own(game)->closed[i]);
+		completed_add(game, own(game)->closed[i], 0, address_rank);
 	own(game)->closed_count = 0;
 }
 

@@ -243,3 +243,31 @@ int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NOD
 	}
 	return count;
 }
+
+int distinct_tiles(const struct game *game, unsigned root)
+{
+	bool seen[TILES_MAX] = {false};
+	unsigned node = root;
+	int count = 0;
+
+	do {
+		count += !seen[game->nodes[node].tile];
+		seen[game->nodes[node].tile] = true;
+		node = game->nodes[node].next;
+	} while (node != root);
+	return count;
+}
+
+void completed_add(struct game *game, unsigned root, int from, int64_t (*rank_of)(const struct node *root))
+{
+	int64_t rank = rank_of(&game->nodes[root]);
+	int i = game->completed_count;
+
+	for (int d = from; d < game->completed_count; d++)
+		if (game->completed[d] == root)
+			return; /* two segments of the tile belong to it */
+	for (; i > from && rank_of(&game->nodes[game->completed[i - 1]]) > rank; i--)
+		game->completed[i] = game->completed[i - 1];
+	game->completed[i] = (uint16_t)root;
+	game->completed_count++;
+}

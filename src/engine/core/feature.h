@@ -32,6 +32,18 @@ int segment_find(const struct tile_layout *layout, int rotation, struct spot spo
 /* The node of a spot, or -1 if there is no such tile or segment. */
 int node_find(const struct game *game, cell_key key, struct spot spot);
 
+/* The same of any cell: -1 where it is none of the table. */
+static inline int node_at(const struct game *game, struct cell cell, struct spot spot)
+{
+	return cell_in_range(cell.x, cell.y) ? node_find(game, cell_pack(cell.x, cell.y), spot) : -1;
+}
+
+/* The cell where a node lies. */
+static inline struct cell node_cell(const struct game *game, unsigned node)
+{
+	return cell_unpack(game->laid[game->nodes[node].tile].key);
+}
+
 /* The node of the one field in which four tiles meet at the north-west corner of a cell, in that cell; -1: they do
  * not. */
 int corner_node(const struct game *game, cell_key key);
@@ -56,6 +68,15 @@ int node_into(const struct game *game, int tile, int edge);
 
 /* Whatever runs into this tile goes no further (TERRAIN_ANY); once for each tile. */
 void features_close(struct game *game, int tile);
+
+/* How many tiles a feature has, of whatever kind; a tile counts once. */
+int distinct_tiles(const struct game *game, unsigned root);
+
+/* What is scored first has the smaller address. */
+static inline int64_t address_rank(const struct node *root) { return root->address; }
+
+/* Another feature to be scored, once, behind the first `from` of game->completed, those of a smaller rank first. */
+void completed_add(struct game *game, unsigned root, int from, int64_t (*rank_of)(const struct node *root));
 
 /* Every root of the kind, sorted by address; returns their number. */
 int features_of_kind(const struct game *game, unsigned kinds, uint16_t roots[NODES_MAX]);

@@ -114,7 +114,7 @@ void figure_place(struct game *game, int seat, int figure, unsigned node, enum e
 	event_tell(events, (struct event){.kind = (uint8_t)kind,
 	                                  .seat = (uint8_t)seat,
 	                                  .figure = (uint8_t)figure,
-	                                  .cell = cell_unpack(game->laid[game->nodes[node].tile].key),
+	                                  .cell = node_cell(game, node),
 	                                  .spot = node_spot(game, node)});
 }
 

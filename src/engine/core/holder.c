@@ -51,7 +51,7 @@ static void note_holder(const struct game *game, struct refusal *refusal, unsign
 
 	refusal->holder = standing->seat;
 	refusal->figure = standing->figure;
-	refusal->other = cell_unpack(game->laid[game->nodes[node].tile].key);
+	refusal->other = node_cell(game, node);
 	refusal->other_tile = game->laid[game->nodes[node].tile].type;
 	for (int at = (int)node; at >= 0; at = traces[at].from)
 		backwards[count++] = (uint16_t)at;
@@ -59,7 +59,7 @@ static void note_holder(const struct game *game, struct refusal *refusal, unsign
 	for (int i = 0; i < refusal->path_count; i++) {
 		unsigned step = backwards[count - 1 - i];
 
-		refusal->path[i] = cell_unpack(game->laid[game->nodes[step].tile].key);
+		refusal->path[i] = node_cell(game, step);
 		refusal->path_spots[i] = node_spot(game, step);
 		refusal->path_sides[i] = i + 1 < count ? traces[backwards[count - 2 - i]].side : 0;
 	}
@@ -68,7 +68,7 @@ static void note_holder(const struct game *game, struct refusal *refusal, unsign
 /* Breadth first from the spot that was tried to the nearest figure of the feature. */
 void holder_find(const struct game *game, struct refusal *refusal)
 {
-	unsigned start = (unsigned)node_find(game, cell_pack(refusal->cell.x, refusal->cell.y), refusal->spot);
+	unsigned start = (unsigned)node_at(game, refusal->cell, refusal->spot);
 	uint16_t queue[NODES_MAX];
 	struct trace traces[NODES_MAX];
 	bool seen[NODES_MAX] = {false};

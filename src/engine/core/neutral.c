@@ -58,8 +58,7 @@ void neutral_join(struct game *game, int id, cell_key key, const struct setup_fi
 static bool figure_named_here(const struct game *game, struct setup_figure *figure)
 {
 	struct setup_figure figures[FIGURES_MAX], named = *figure;
-	int count = game_figures(game, figures),
-	    node = node_find(game, cell_pack(named.cell.x, named.cell.y), named.spot);
+	int count = game_figures(game, figures), node = node_at(game, named.cell, named.spot);
 
 	if (node >= 0)
 		named.spot = node_spot(game, (unsigned)node);

@@ -24,7 +24,7 @@ static void list_spots(const struct game *game, unsigned root, struct feature *f
 {
 	for (unsigned node = 0; node < game->node_count; node++)
 		if (feature_root(game, node) == root)
-			spots_add(feature, cell_unpack(game->laid[game->nodes[node].tile].key), node_spot(game, node));
+			spots_add(feature, node_cell(game, node), node_spot(game, node));
 	for (int i = 0; i < feature->spot_count; i++) {
 		const struct cell *cell = &feature->spots[i].cell;
 
@@ -45,7 +45,7 @@ static void list_figures(const struct game *game, unsigned root, struct feature 
 		    .seat = standing->seat,
 		    .figure = standing->figure,
 		    .weight = (uint8_t)figure_weight(game, standing->figure, root),
-		    .cell = cell_unpack(game->laid[game->nodes[standing->node].tile].key),
+		    .cell = node_cell(game, standing->node),
 		    .spot = node_spot(game, standing->node),
 		};
 	}

@@ -108,20 +108,6 @@ static void barn_play(struct game *game, const struct move *move, struct event_l
 	decision_done(game);
 }
 
-/* A field to be scored, in the order of addresses behind the features. */
-static void field_add(struct game *game, int from, unsigned root)
-{
-	int i = game->completed_count;
-
-	for (int d = from; d < game->completed_count; d++)
-		if (game->completed[d] == root)
-			return;
-	for (; i > from && game->nodes[game->completed[i - 1]].address > game->nodes[root].address; i--)
-		game->completed[i] = game->completed[i - 1];
-	game->completed[i] = (uint16_t)root;
-	game->completed_count++;
-}
-
 static void barn_listed(struct game *game)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
@@ -129,13 +115,13 @@ static void barn_listed(struct game *game)
 	int from = game->completed_count;
 
 	if (own(game)->abbey.barn)
-		field_add(game, from, feature_root(game, own(game)->abbey.barn - 1U));
+		completed_add(game, feature_root(game, own(game)->abbey.barn - 1U), from, address_rank);
 	for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
 		unsigned root = feature_root(game, laid->first + s);
 
 		if (layout->segments[s].kind == FEATURE_FIELD && feature_heavy(&game->nodes[root]) &&
 		    has_barn(game, root) && feature_majority(game, root))
-			field_add(game, from, root);
+			completed_add(game, root, from, address_rank);
 	}
 }
 
@@ -163,7 +149,7 @@ static void barn_last_farmers(struct game *game, struct event_list *events)
 		int root = barn_root(game, seat);
 
 		if (root >= 0 && feature_majority(game, (unsigned)root))
-			field_add(game, 0, (unsigned)root);
+			completed_add(game, (unsigned)root, 0, address_rank);
 	}
 	for (; game->completed_count; game->completed_count--) {
 		farm_harvest(game, game->completed[0], &sent, events);
@@ -201,7 +187,7 @@ static void barn_final(struct game *game, struct event_list *events)
 		if (event) {
 			unsigned node = (unsigned)figure_node(game, seat, FIGURE_BARN);
 
-			event->cell = cell_unpack(game->laid[game->nodes[node].tile].key);
+			event->cell = node_cell(game, node);
 			event->spot = node_spot(game, node);
 			event->tiles = map.tiles[0];
 			event->first_city = (uint16_t)events->city_count;

@@ -30,7 +30,7 @@ static void wagon_leaves(struct game *game, const struct setup_figure *figure, i
 	if (figure->figure != FIGURE_WAGON || figure->place != PLACE_SEGMENT || to >= 0 ||
 	    game->completed_next >= game->completed_count)
 		return;
-	int node = node_find(game, cell_pack(figure->cell.x, figure->cell.y), figure->spot);
+	int node = node_at(game, figure->cell, figure->spot);
 	if (feature_root(game, (unsigned)node) == game->completed[game->completed_next] || follows_jcz(game))
 		own(game)->abbey.waits[figure->seat] = (uint16_t)(node + 1);
 }
@@ -190,7 +190,7 @@ static bool wagon_allows_move(const struct game *game, const struct move *move, 
 
 	if (!cell_in_range(move->cell.x, move->cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
-	int node = node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
+	int node = node_at(game, move->cell, move->spot);
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-31.8");
 	goals_find(game, own(game)->abbey.waits[game->decider] - 1U, goals);
@@ -199,7 +199,7 @@ static bool wagon_allows_move(const struct game *game, const struct move *move, 
 
 static void drive(struct game *game, const struct move *move, struct event_list *events)
 {
-	unsigned node = (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
+	unsigned node = (unsigned)node_at(game, move->cell, move->spot);
 
 	figure_place(game, game->decider, FIGURE_WAGON, node, EVENT_DROVE, events);
 }
@@ -210,7 +210,7 @@ static void wagon_about(const struct game *game, struct decision *decision)
 
 	decision->figure = FIGURE_WAGON;
 	decision->feature = game->nodes[node].kind;
-	decision->cell = cell_unpack(game->laid[game->nodes[node].tile].key);
+	decision->cell = node_cell(game, node);
 	decision->spot = node_spot(game, node);
 }
 

@@ -294,7 +294,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 		return refuse(refusal, REFUSAL_NO_FIGURE, "R-13.14");
 	if (!cell_in_range(cell.x, cell.y))
 		return refuse(refusal, REFUSAL_RANGE, "");
-	int node = node_find(game, cell_pack(cell.x, cell.y), move->spot);
+	int node = node_at(game, cell, move->spot);
 	if (node < 0)
 		return refuse(refusal, REFUSAL_NO_SPOT, "R-13.14");
 	if (!(quarters[move->haven].feeds >> move->spot.kind & 1))
@@ -308,8 +308,7 @@ static bool send_allowed(const struct game *game, const struct move *move, struc
 
 static void send(struct game *game, const struct move *move, struct event_list *events)
 {
-	unsigned root =
-	    feature_root(game, (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot));
+	unsigned root = feature_root(game, (unsigned)node_at(game, move->cell, move->spot));
 
 	go_to(game, move->figure, move->haven, root, EVENT_SENT, events);
 	own(game)->the_count.next_sender = (uint8_t)((game->decider + 1) % game->player_count);

@@ -39,9 +39,7 @@ bool is_first_alike(const struct game *game, int i)
 
 int figure_like(const struct game *game, int seat, const struct move *move)
 {
-	int node = cell_in_range(move->cell.x, move->cell.y)
-	               ? node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot)
-	               : -1;
+	int node = node_at(game, move->cell, move->spot);
 
 	for (int i = 0; i < game->figure_count && node >= 0; i++) {
 		const struct table_figure *figure = &game->figures[i];
@@ -171,7 +169,7 @@ static void fairy_leaves(struct game *game, const struct setup_figure *figure, i
 		game->neutrals[FAIRY].figure = (struct setup_figure){
 		    .seat = figure->seat,
 		    .figure = figure->figure,
-		    .cell = cell_unpack(game->laid[game->nodes[to].tile].key),
+		    .cell = node_cell(game, (unsigned)to),
 		    .spot = node_spot(game, (unsigned)to),
 		};
 	}
@@ -212,7 +210,7 @@ static unsigned fairy_besides(struct game *game, unsigned root, struct event_lis
 
 	if (!(fairy->beside || fairy->parted) || fairy->figure.place == PLACE_HAVEN)
 		return 0;
-	int node = node_find(game, cell_pack(fairy->figure.cell.x, fairy->figure.cell.y), fairy->figure.spot);
+	int node = node_at(game, fairy->figure.cell, fairy->figure.spot);
 	if (node < 0 || feature_root(game, (unsigned)node) != root)
 		return 0;
 	struct event *event = fairy_pay(game, FEATURE_POINTS, "R-29.15", game->nodes[root].kind, events);

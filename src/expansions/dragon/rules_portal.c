@@ -116,7 +116,7 @@ static int portal_list(const struct game *game, struct move *moves, int capacity
 
 static void portal_play(struct game *game, const struct move *move, struct event_list *events)
 {
-	unsigned node = (unsigned)node_find(game, cell_pack(move->cell.x, move->cell.y), move->spot);
+	unsigned node = (unsigned)node_at(game, move->cell, move->spot);
 
 	figure_place(game, game->seat, move->figure, node, EVENT_FIGURE, events);
 	decision_done(game);
