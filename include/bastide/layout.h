@@ -1,6 +1,6 @@
-/* layout.h - a tile type as it is looked up: all claimable segments in one list, and for each rotation which segment lies
- * where.  Derived from what is printed (tileset.h) by tile_set_finish(), as tile_set.layouts; which segments a type has
- * says the game. */
+/* layout.h - a tile type as it is looked up: all claimable segments in one list, and for each rotation which segment
+ * lies where.  Derived from what is printed (tileset.h) by tile_set_finish(), as tile_set.layouts; which segments a
+ * type has says the game. */
 #ifndef BASTIDE_LAYOUT_H
 #define BASTIDE_LAYOUT_H
 
