@@ -97,3 +97,9 @@ void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color
 
 	draw_medal(draw, &badge, cx, cy, diameter, color, 1);
 }
+
+void draw_badge_in(struct draw *draw, struct rect box, float diameter, int color)
+{
+	struct vec at = rect_middle(box);
+	draw_badge(draw, at.x, at.y, diameter, color);
+}

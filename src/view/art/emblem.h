@@ -10,6 +10,8 @@ void emblem_path(struct path *path, int color, float scale, float dx, float dy);
 
 /* A round badge of the player's colour with his emblem, cream and ink rims. */
 void draw_badge(struct draw *draw, float cx, float cy, float diameter, int color);
+/* The same in the middle of a box. */
+void draw_badge_in(struct draw *draw, struct rect box, float diameter, int color);
 
 /* What is shown about a point as one small picture, kept for its kind and size. */
 struct medal {

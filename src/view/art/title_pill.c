@@ -30,3 +30,9 @@ void draw_title_pill(struct draw *draw, const struct theme *theme, struct rect b
 		draw_text(draw, (struct rect){box.x + edge + size + box.h / 10, box.y, box.w, box.h}, ALIGN_LEFT,
 		          &style, draw_format(draw, "%d", number));
 }
+
+void draw_dark_pill(struct draw *draw, struct rect box)
+{
+	struct skin dark = {.radius = (float)box.h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
+	draw_skin(draw, box, &dark);
+}

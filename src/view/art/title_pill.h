@@ -7,5 +7,7 @@
 
 /* Output pixels; `number` 0: the icon alone. */
 int title_pill_width(struct draw *draw, const struct theme *theme, int tall, int number);
+/* A dark one, for light words. */
+void draw_dark_pill(struct draw *draw, struct rect box);
 void draw_title_pill(struct draw *draw, const struct theme *theme, struct rect box, enum icon icon, int number,
                      int color);

@@ -54,6 +54,20 @@ static inline struct rect rect_moved(struct rect r, int dx, int dy)
 {
 	return (struct rect){r.x + dx, r.y + dy, r.w, r.h};
 }
+static inline struct vec rect_middle(struct rect r)
+{
+	return (struct vec){(float)r.x + (float)r.w / 2, (float)r.y + (float)r.h / 2};
+}
+/* A w x h rectangle about a point. */
+static inline struct rect rect_about(struct vec at, int w, int h)
+{
+	return (struct rect){(int)at.x - w / 2, (int)at.y - h / 2, w, h};
+}
+/* The point `t` (0..1) of the way from a to b. */
+static inline struct vec vec_between(struct vec a, struct vec b, float t)
+{
+	return (struct vec){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
 struct rect rect_common(struct rect a, struct rect b); /* intersection; w or h 0 when empty */
 int rect_common_area(struct rect a, struct rect b);    /* of that, square pixels */
 struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
@@ -84,6 +98,19 @@ struct text_style {
 	int line;         /* distance of two lines, in output pixels */
 	uint32_t color;
 };
+
+static inline struct text_style text_bold(struct text_style style)
+{
+	style.bold = true;
+	return style;
+}
+
+/* Bold and with serifs: titles and sums. */
+static inline struct text_style text_serif(struct text_style style)
+{
+	style.face = FACE_SERIF;
+	return text_bold(style);
+}
 
 /* How the platform measures text: injected, so that layout is testable with a
  * ruler instead of a font.  All functions are pure for a given font set. */

@@ -364,6 +364,8 @@ int play_walk(const struct play *play, struct cell *at);
 /* refresh.c */
 void play_refresh(struct play *play, uint64_t now);
 const struct play_cell *play_cell_at(const struct play *play, int x, int y); /* NULL: not next to a tile */
+/* Does a tile of this type fit there, turned somehow? */
+bool play_type_fits(const struct game *game, int type, int x, int y);
 /* Would this leave a gap beside the tile that no tile left fits, where now one does? Where that is told at all. */
 bool play_closes_gap(const struct play *play, const struct move *place);
 
@@ -457,6 +459,8 @@ bool play_slots_small(const struct play *play); /* no two digits are read on the
 struct vec play_holder(const struct play *play, const struct refusal *refusal);
 const struct player_colors *play_seat_colors(const struct play *play, int seat);
 int play_seat_color(const struct play *play, int seat);
+/* A badge of each of these seats, side by side from the left of the box, which is cut by them. */
+void play_badges(const struct play *play, struct draw *draw, struct rect *box, unsigned seats, int side, int gap);
 
 /* offer.c: which kind of figure the places are for */
 void play_offer_find(struct play *play);                      /* before the places are */
@@ -490,6 +494,8 @@ struct play_mark {
 };
 /* How many unfinished cities this field borders. */
 int play_growing(struct play *play, const struct feature *field);
+/* Each finished city of the table, one after the other, in play->feature. */
+void play_finished_cities(struct play *play, void (*each)(struct play *play, const struct feature *city));
 /* How many fields border this city, and who has most farmers on any of them. */
 int play_fed(struct play *play, const struct feature *city, unsigned *owners);
 

@@ -97,14 +97,21 @@ static bool short_deck(const struct play *play)
 	return game_tile_count(game) + play->found.unseen_total + game_aside(game, aside) + 1 < all;
 }
 
+bool play_type_fits(const struct game *game, int type, int x, int y)
+{
+	bool fits = false;
+	for (int rotation = 0; rotation < 4 && !fits; rotation++)
+		fits = game_tile_fits(game, type, x, y, rotation);
+	return fits;
+}
+
 /* Does any tile of the game's set fit there, drawn or not? */
 static bool any_fits(const struct play *play, const struct play_cell *cell)
 {
 	const struct game *game = session_game(play->session);
 	for (int type = 0; type < game_tile_set(game)->type_count; type++)
-		for (int rotation = 0; rotation < 4 && play->found.set_counts[type] > 0; rotation++)
-			if (game_tile_fits(game, type, cell->x, cell->y, rotation))
-				return true;
+		if (play->found.set_counts[type] > 0 && play_type_fits(game, type, cell->x, cell->y))
+			return true;
 	return false;
 }
 
@@ -112,12 +119,9 @@ static bool any_fits(const struct play *play, const struct play_cell *cell)
 static int count_fitting(const struct play *play, const struct game *game, int x, int y)
 {
 	int count = 0;
-	for (int type = 0; type < game_tile_set(game)->type_count; type++) {
-		bool fits = false;
-		for (int rotation = 0; rotation < 4 && play->found.unseen[type] > 0 && !fits; rotation++)
-			fits = game_tile_fits(game, type, x, y, rotation);
-		count += fits ? play->found.unseen[type] : 0;
-	}
+	for (int type = 0; type < game_tile_set(game)->type_count; type++)
+		if (play->found.unseen[type] > 0 && play_type_fits(game, type, x, y))
+			count += play->found.unseen[type];
 	return count;
 }
 

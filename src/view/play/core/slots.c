@@ -23,6 +23,13 @@ const struct player_colors *play_seat_colors(const struct play *play, int seat)
 	return color < 0 ? &nobody : &player_colors[color];
 }
 
+void play_badges(const struct play *play, struct draw *draw, struct rect *box, unsigned seats, int side, int gap)
+{
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (seats >> seat & 1)
+			draw_badge_in(draw, rect_part_left(box, side, gap), (float)side, play_seat_color(play, seat));
+}
+
 int play_followers(const struct play *play, int seat)
 {
 	const struct game *game = session_game(play->session);

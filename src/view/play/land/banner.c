@@ -153,25 +153,10 @@ static void banner_add(struct play *play, const struct feature *city)
 /* Anew when the game has moved on. */
 static void banners_find(struct play *play)
 {
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
 	play->banners.count = 0;
 	play->banners.serial = session_serial(play->session);
 	play->banners.known = true;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &set->types[tile.type];
-		for (int c = 0; c < type->city_count; c++) {
-			struct feature *city = play->feature;
-			struct spot spot;
-			/* each city once: at its own address */
-			if (!tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) ||
-			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) || !city->complete ||
-			    !cell_same(city->address, tile.cell) || city->address_spot.at != spot.at)
-				continue;
-			banner_add(play, city);
-		}
-	}
+	play_finished_cities(play, banner_add);
 }
 
 void play_banners_add(struct play *play)

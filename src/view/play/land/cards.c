@@ -14,8 +14,7 @@ void play_cards_draw(struct play *play, struct draw *draw)
 			continue;
 		struct vec at = play_place(play, found->cell, found->spot);
 		int wide = title_pill_width(draw, &play->theme, tall, found->size);
-		draw_title_pill(draw, &play->theme,
-		                (struct rect){(int)at.x - wide / 2, (int)at.y - tall / 2, wide, tall},
-		                expansion_icon(card), found->size, play_seat_color(play, found->seat));
+		draw_title_pill(draw, &play->theme, rect_about(at, wide, tall), expansion_icon(card), found->size,
+		                play_seat_color(play, found->seat));
 	}
 }

@@ -1,13 +1,12 @@
 /* Numbers of columns and rows along the edges of the table, for those who speak of cells (the key C). */
 #include "view/play/land/land.h"
 
-static void number_draw(struct play *play, struct draw *draw, float x, float y, int number)
+static void number_draw(struct play *play, struct draw *draw, struct vec at, int number)
 {
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	const char *text = draw_format(draw, "%d", number);
 	int tall = style.line, wide = text_width(draw->metrics, &style, text) + play_px(play, 10);
-	wide = wide < tall ? tall : wide;
-	struct rect box = {(int)x - wide / 2, (int)y - tall / 2, wide, tall};
+	struct rect box = rect_about(at, wide < tall ? tall : wide, tall);
 	draw_fill(draw, box, rgba(COLOR_TOOLTIP, 0.72f));
 	draw_text(draw, box, ALIGN_CENTER, &style, text);
 }
@@ -23,11 +22,11 @@ void play_edge_draw(struct play *play, struct draw *draw)
 	for (int x = x0 - 1; x <= x1; x += step) {
 		struct vec at = camera_point(&play->view.camera, stage, x + 0.5, 0);
 		if (at.x > (float)stage.x && at.x < (float)(stage.x + stage.w))
-			number_draw(play, draw, at.x, (float)stage.y + rim, x);
+			number_draw(play, draw, (struct vec){at.x, (float)stage.y + rim}, x);
 	}
 	for (int y = y0 - 1; y <= y1; y += step) {
 		struct vec at = camera_point(&play->view.camera, stage, 0, y + 0.5);
 		if (at.y > (float)stage.y + 2 * rim && at.y < (float)(stage.y + stage.h))
-			number_draw(play, draw, (float)stage.x + rim, at.y, y);
+			number_draw(play, draw, (struct vec){(float)stage.x + rim, at.y}, y);
 	}
 }

@@ -72,10 +72,7 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 	follow(piece, play_neutral_place(play, id), frame);
 	t = piece->start && !frame->frozen ? arrived(play, piece, frame->now) : 1;
 	t = t * t * (3 - 2 * t);
-	struct vec point = play_on_screen(play, (struct vec){piece->from.x + (piece->to.x - piece->from.x) * t,
-	                                                     piece->from.y + (piece->to.y - piece->from.y) * t});
-	if (t >= 1)
-		point = play_on_screen(play, piece->to);
+	struct vec point = play_on_screen(play, t < 1 ? vec_between(piece->from, piece->to, t) : piece->to);
 	float rise = sinf(3.14159265f * t) * FLIGHT_RISE * size * (t < 1);
 	if (art->hovers || t < 1) { /* what does not touch the ground has its shadow under it, soft at its edge */
 		struct path path;

@@ -40,15 +40,12 @@ struct paid_pill {
 static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct vec at, int seat, int points)
 {
 	float side = fmaxf((float)play->view.camera.size * PILL_SIDE, theme_stroke(&play->theme, 24));
-	struct paid_pill pill = {.style = theme_text(&play->theme, TYPE_SUBHEAD),
+	struct paid_pill pill = {.style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD)),
 	                         .text = draw_format(draw, "+%d", points),
 	                         .side = side,
 	                         .seat = seat};
-	pill.style.face = FACE_SERIF;
-	pill.style.bold = true;
 	pill.style.px = (int)(side * 0.72f);
-	int wide = text_width(draw->metrics, &pill.style, pill.text) + (int)(side * 1.5f), high = (int)side;
-	pill.box = (struct rect){(int)at.x - wide / 2, (int)at.y - high / 2, wide, high};
+	pill.box = rect_about(at, text_width(draw->metrics, &pill.style, pill.text) + (int)(side * 1.5f), (int)side);
 	return pill;
 }
 
@@ -99,10 +96,9 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 	                    .rim_width = walled ? 0.024f : 0.048f,
 	                    .rim_on_open = true,
 	                    .soft = true};
-	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
-	else
+	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
 		return;
+	light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
@@ -137,22 +133,6 @@ static void draw_returned(struct play *play, struct draw *draw, const struct his
 	draw_figure(draw, at.x, at.y, height, pose, play_seat_color(play, event->seat), LOOK_NORMAL, RETURNED);
 }
 
-/* Where somebody's own figure stands in what is paid at the end; false: none does. */
-static bool standing(struct play *play, const struct event *event, struct vec *at)
-{
-	const struct game *game = session_game(play->session);
-	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		return false;
-	for (int i = 0; i < play->feature->figure_count; i++) {
-		const struct feature_figure *figure = &play->feature->figures[i];
-		if (figure->seat != event->seat)
-			continue;
-		*at = board_anchor(play->board, game, figure->cell, figure->spot);
-		return true;
-	}
-	return false;
-}
-
 /* Over what the points of a feature are told, in cells: a follower that stands or stood there, that is where one looks.
  */
 static struct vec paid_foot(struct play *play, const struct history *history, int first, int index)
@@ -160,7 +140,12 @@ static struct vec paid_foot(struct play *play, const struct history *history, in
 	const struct event *event = &history->events[index];
 	const struct game *game = session_game(play->session);
 	struct vec at = board_anchor(play->board, game, event->cell, event->spot);
-	standing(play, event, &at);
+	bool found = game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature);
+	for (int i = found ? play->feature->figure_count - 1 : -1; i >= 0; i--) { /* the first of his own */
+		const struct feature_figure *figure = &play->feature->figures[i];
+		if (figure->seat == event->seat)
+			at = board_anchor(play->board, game, figure->cell, figure->spot);
+	}
 	for (int i = first; i < history->event_count; i++)
 		if (history->events[i].kind == EVENT_RETURNED && history->events[i].seat == event->seat &&
 		    history->events[i].spot.kind == event->feature)

@@ -21,8 +21,7 @@ static int pill_width(const struct pill *pill, struct draw *draw, const struct t
 
 static struct text_style pill_style(const struct play *play, const struct pill *pill)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	style.bold = true;
+	struct text_style style = text_bold(theme_text(&play->theme, TYPE_SMALL));
 	style.px = (int)((float)style.px * pill->k / play->theme.scale);
 	return style;
 }
@@ -41,9 +40,7 @@ void pill_fit(const struct play *play, struct draw *draw, struct pill *pill, str
 		pill->k *= 0.94f;
 		style = pill_style(play, pill);
 	}
-	int width = pill_width(pill, draw, &style), height = (int)(pill->k * 27);
-	at = play_on_screen(play, at);
-	pill->box = (struct rect){(int)at.x - width / 2, (int)at.y - height / 2, width, height};
+	pill->box = rect_about(play_on_screen(play, at), pill_width(pill, draw, &style), (int)(pill->k * 27));
 }
 
 void pill_draw(const struct play *play, struct draw *draw, const struct pill *pill)
@@ -61,10 +58,8 @@ void pill_draw(const struct play *play, struct draw *draw, const struct pill *pi
 	for (int seat = 0, left = pill_numbers(pill); seat < PLAYERS_MAX; seat++) {
 		if (!(pill->seats >> seat & 1))
 			continue;
-		struct rect place = rect_cut_left(&rest, badge);
 		bool last = !(pill->seats >> seat >> 1);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)pill->box.y + (float)pill->box.h / 2,
-		           (float)badge - 1, (int)game_color(game, seat));
+		draw_badge_in(draw, rect_cut_left(&rest, badge), (float)badge - 1, (int)game_color(game, seat));
 		if (left > 0 && (pill->share < 0 || last))
 			draw_text(draw, rect_cut_left(&rest, number), ALIGN_CENTER, &style,
 			          draw_format(draw, "%d", pill->points[seat]));

@@ -75,8 +75,7 @@ static void draw_tile(struct play *play, struct draw *draw, struct vec at, int w
 {
 	int side = (int)lround(play->view.camera.size * 0.42);
 	struct vec middle = play_on_screen(play, at);
-	struct rect box = rect_make((int)middle.x - side / 2, (int)middle.y - side / 2, side, side);
-	piece_wall_tile(draw, box, wall, 1);
+	piece_wall_tile(draw, rect_about(middle, side, side), wall, 1);
 	draw_ring(draw, middle.x, middle.y, (float)side * 0.72f, theme_stroke(&play->theme, 6), rgb(COLOR_HALO));
 	draw_ring(draw, middle.x, middle.y, (float)side * 0.72f, theme_stroke(&play->theme, 4),
 	          rgb(play_seat_colors(play, seat)->body));

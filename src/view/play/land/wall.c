@@ -52,8 +52,7 @@ static void draw_laps(struct play *play, struct draw *draw, struct vec at, float
 	int wide = text_width(draw->metrics, &style, text) + play_px(play, 10), tall = play_px(play, 18);
 	int x = (int)(at.x + height * (left ? -0.4f : 0.4f)) - (left ? wide : 0);
 	struct rect pill = {x, (int)(at.y - height * 0.6f), wide, tall};
-	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-	draw_skin(draw, pill, &dark);
+	draw_dark_pill(draw, pill);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }
 
@@ -103,22 +102,19 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 /* "+6 → 42" above a point, and the wall tile that is won; at the edge of what is seen where the point lies outside. */
 static void draw_gain(struct play *play, struct draw *draw, const struct play_landing *landing, struct vec at)
 {
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
+	struct text_style style = text_bold(theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM));
 	int space = castle_space_of(play_wall(play), landing->to), tall = play_px(play, 28), gap = play_px(play, 8);
 	const char *text = draw_format(draw, "+%d → %d", landing->to - landing->from, space);
-	style.bold = true;
 	bool won = landing->corner != CASTLE_NO_CORNER;
 	int wide = text_width(draw->metrics, &style, text) + tall + 2 * gap + (won ? tall : 0);
 	struct rect stage = play->layout.stage, pill = {(int)at.x - wide / 2, (int)at.y - tall, wide, tall};
 	int right = stage.x + stage.w - wide, bottom = stage.y + stage.h - tall;
 	pill.x = pill.x < stage.x ? stage.x : pill.x > right ? right : pill.x;
 	pill.y = pill.y < stage.y ? stage.y : pill.y > bottom ? bottom : pill.y;
-	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-	draw_skin(draw, pill, &dark);
+	draw_dark_pill(draw, pill);
 	rect_cut_left(&pill, play_px(play, 3));
-	struct rect badge = rect_part_left(&pill, tall, gap / 2);
-	draw_badge(draw, (float)badge.x + (float)badge.w / 2, (float)badge.y + (float)badge.h / 2, (float)tall * 0.8f,
-	           play_seat_color(play, landing->seat));
+	draw_badge_in(draw, rect_part_left(&pill, tall, gap / 2), (float)tall * 0.8f,
+	              play_seat_color(play, landing->seat));
 	if (won) {
 		rect_cut_right(&pill, gap / 2);
 		struct rect tile = rect_cut_right(&pill, tall);

@@ -4,8 +4,6 @@
 
 static const float QUARTER = 1.5707963f;
 
-static float between(float from, float to, float way) { return from + (to - from) * way; }
-
 static void carry_tile(struct play *play, struct draw *draw, const struct move *move, float t)
 {
 	struct rect hand = play->layout.body;
@@ -16,10 +14,9 @@ static void carry_tile(struct play *play, struct draw *draw, const struct move *
 	float short_of = steps == 3 ? QUARTER : -(float)steps * QUARTER; /* the shorter way round */
 	struct art_tile tile = play_hand_art(play, session_tile(play->session), move->rotation);
 
-	side = between(side, (float)end.w, way);
-	float x = between((float)hand.x + (float)hand.w / 2, (float)end.x + (float)end.w / 2, way);
-	float y = between((float)hand.y + (float)hand.h / 2, (float)end.y + (float)end.h / 2, way);
-	struct rect box = {(int)(x - side / 2), (int)(y - side / 2), (int)side, (int)side};
+	side += ((float)end.w - side) * way;
+	struct vec at = vec_between(rect_middle(hand), rect_middle(end), way);
+	struct rect box = {(int)(at.x - side / 2), (int)(at.y - side / 2), (int)side, (int)side};
 	draw_alpha_push(draw, way);
 	play_aloft_shadow(draw, cell, 1);
 	draw_alpha_pop(draw);
@@ -34,10 +31,12 @@ static void carry_figure(struct play *play, struct draw *draw, const struct move
 
 	if (!session_laid(play->session, &laid))
 		return;
-	struct vec to = play_place(play, laid.cell, move->spot);
-	draw_figure(draw, between((float)card.x + (float)card.w * 0.3f, to.x, way),
-	            between((float)card.y + (float)card.h * 0.7f, to.y - PLAY_SET_DOWN * height, way),
-	            between(theme_stroke(&play->theme, 34), height, way),
+	struct vec from = {(float)card.x + (float)card.w * 0.3f, (float)card.y + (float)card.h * 0.7f},
+	           to = play_place(play, laid.cell, move->spot);
+	to.y -= PLAY_SET_DOWN * height;
+	struct vec at = vec_between(from, to, way);
+	float small = theme_stroke(&play->theme, 34);
+	draw_figure(draw, at.x, at.y, small + (height - small) * way,
 	            figure_pose_on(move->figure, laid.cell, move->spot), play_seat_color(play, play->found.seat),
 	            LOOK_NORMAL, 1);
 }

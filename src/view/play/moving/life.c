@@ -146,26 +146,12 @@ static void plumes_add(struct play *play, const struct feature *city)
 
 static void life_find(struct play *play)
 {
-	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
 	play->life.known = true;
 	play->life.serial = session_serial(play->session);
 	play->life.plume_count = play->life.water_count = 0;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &set->types[tile.type];
-		if (type->river_count)
-			water_add(play, i);
-		for (int c = 0; c < type->city_count; c++) {
-			struct feature *city = play->feature;
-			struct spot spot;
-			/* each city once: at its own address */
-			if (tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
-			    game_feature_at(game, tile.cell.x, tile.cell.y, spot, city) && city->complete &&
-			    cell_same(city->address, tile.cell) && city->address_spot.at == spot.at)
-				plumes_add(play, city);
-		}
-	}
+	for (int i = 0; i < game_tile_count(session_game(play->session)); i++)
+		water_add(play, i);
+	play_finished_cities(play, plumes_add);
 }
 
 /* ---- what is seen ---- */

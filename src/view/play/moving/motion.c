@@ -9,10 +9,7 @@
 
 static struct text_style words_style(const struct play *play)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
-	style.face = FACE_SERIF;
-	style.bold = true;
-	return style;
+	return text_serif(theme_text(&play->theme, TYPE_SUBHEAD));
 }
 
 /* The pill with a flight's words, about (x, y). */
@@ -66,11 +63,10 @@ static int told_below(const struct play *play, const struct play_flight *flight)
 static void draw_coin(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at, float size)
 {
 	const struct player_colors *colors = play_seat_colors(play, flight->seat);
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style style = text_bold(theme_text(&play->theme, TYPE_SMALL));
 	float rim = theme_stroke(&play->theme, 2);
 	int side = (int)(2 * size);
 
-	style.bold = true;
 	style.color = rgb(colors->emblem);
 	draw_circle(draw, at.x + rim, at.y + 2 * rim, size + rim, rgba(0x24160D, 0.35f));
 	draw_circle(draw, at.x, at.y, size + rim, rgb(colors->ink));
@@ -84,14 +80,13 @@ static void draw_coin(struct play *play, struct draw *draw, const struct play_fl
 static void draw_card(struct play *play, struct draw *draw, const struct play_flight *flight, struct vec at)
 {
 	int side = play_px(play, flight->wall ? 52 : 28);
-	if (flight->wall) {
-		piece_wall_tile(draw, rect_make((int)at.x - side / 2, (int)at.y - side / 2, side, side), flight->wall,
-		                1);
-		return;
-	}
-	int wide = title_pill_width(draw, &play->theme, side, flight->points);
-	draw_title_pill(draw, &play->theme, rect_make((int)at.x - wide / 2, (int)at.y - side / 2, wide, side),
-	                expansion_icon(flight->card), flight->points, play_seat_color(play, flight->seat));
+	int wide = flight->wall ? side : title_pill_width(draw, &play->theme, side, flight->points);
+	struct rect box = rect_about(at, wide, side);
+	if (flight->wall)
+		piece_wall_tile(draw, box, flight->wall, 1);
+	else
+		draw_title_pill(draw, &play->theme, box, expansion_icon(flight->card), flight->points,
+		                play_seat_color(play, flight->seat));
 }
 
 /* Beside what was completed, never over it: above it, below it, to its right or left, where there is room. */
@@ -144,11 +139,10 @@ static void draw_ribbons(struct play *play, struct draw *draw, const struct play
 static void draw_sum(struct play *play, struct draw *draw, const struct play_flight *flight, struct rect box,
                      float counted)
 {
-	struct text_style sum = theme_text(&play->theme, TYPE_TITLE), small = words_style(play);
+	struct text_style sum = text_bold(theme_text(&play->theme, TYPE_TITLE)), small = words_style(play);
 	const char *text = draw_format(draw, flight->seats & (flight->seats - 1) ? "+%d %s" : "+%d",
 	                               (int)lroundf((float)flight->points * counted), tr("each"));
 	int badge = play_px(play, 32), gap = play_px(play, 6), count = bit_count(flight->seats);
-	sum.bold = true;
 	draw_ribbons(play, draw, flight, box);
 	theme_draw(draw, &play->theme, SKIN_DIALOG, box);
 	draw_outline(draw, rect_inset(box, play_px(play, 5)), theme_stroke(&play->theme, 8),
@@ -157,21 +151,15 @@ static void draw_sum(struct play *play, struct draw *draw, const struct play_fli
 	struct rect below = rect_cut_bottom(&box, play_px(play, 28));
 	draw_text(draw, below, ALIGN_CENTER, &small, flight->text);
 	rect_cut_left(&box, (box.w - text_width(draw->metrics, &sum, text) - count * (badge + gap)) / 2);
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (flight->seats >> seat & 1) {
-			draw_badge(draw, (float)box.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-			           play_seat_color(play, seat));
-			rect_cut_left(&box, badge + gap);
-		}
+	play_badges(play, draw, &box, flight->seats, badge, gap);
 	draw_text(draw, box, ALIGN_LEFT, &sum, text);
 }
 
 /* As large as it will be when all is counted. */
 static struct rect sum_box(struct play *play, struct draw *draw, const struct play_flight *flight)
 {
-	struct text_style sum = theme_text(&play->theme, TYPE_TITLE), small = words_style(play);
+	struct text_style sum = text_bold(theme_text(&play->theme, TYPE_TITLE)), small = words_style(play);
 	const char *text = draw_format(draw, "+%d %s", (int)flight->points, tr("each"));
-	sum.bold = true;
 	int wide = text_width(draw->metrics, &sum, text) + bit_count(flight->seats) * play_px(play, 38),
 	    words = text_width(draw->metrics, &small, flight->text);
 	return beside(play, flight, (wide > words ? wide : words) + play_px(play, 28), play_px(play, 88));
@@ -213,10 +201,9 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	}
 	/* coins of several leave side by side; as large as a figure on its way, and smaller where they land */
 	float aside = theme_stroke(&play->theme, 44) * (float)told_below(play, flight) * (1 - way);
-	draw_coin(play, draw, flight,
-	          (struct vec){from.x + (to.x - from.x) * way + aside,
-	                       from.y + (to.y - from.y) * way - way * (1 - way) * theme_stroke(&play->theme, 240)},
-	          theme_stroke(&play->theme, 21) * (1 - 0.3f * way));
+	struct vec at = vec_between(from, to, way);
+	at = (struct vec){at.x + aside, at.y - way * (1 - way) * theme_stroke(&play->theme, 240)};
+	draw_coin(play, draw, flight, at, theme_stroke(&play->theme, 21) * (1 - 0.3f * way));
 }
 
 /* Words are read where they are about; then a card flies with them. */
@@ -225,8 +212,7 @@ static void draw_won(struct play *play, struct draw *draw, const struct play_fli
 	struct vec from = play_on_screen(play, flight->from);
 	struct rect card = play->layout.cards[flight->seat];
 	float way = ease_in_out(unit_part(t, 0.45f, 1)), told = unit(t / 0.08f);
-	struct vec to = {(float)card.x + (float)card.w / 2,
-	                 (float)card.y + (float)card.h - theme_stroke(&play->theme, 40)};
+	struct vec to = {rect_middle(card).x, (float)card.y + (float)card.h - theme_stroke(&play->theme, 40)};
 	from.y -= theme_stroke(&play->theme, 34) * told;
 	from = play_flight_inside(play, draw, flight, from, 0);
 	draw_alpha_push(draw, told * (1 - way));
@@ -234,11 +220,10 @@ static void draw_won(struct play *play, struct draw *draw, const struct play_fli
 	draw_alpha_pop(draw);
 	/* out of the pill's badge, so that its words are read to the end */
 	float badge = (float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24);
+	struct vec at = vec_between(from, to, way);
+	at = (struct vec){at.x - badge * (1 - way), at.y - way * (1 - way) * theme_stroke(&play->theme, 240)};
 	if (way > 0)
-		draw_card(
-		    play, draw, flight,
-		    (struct vec){from.x + (to.x - from.x) * way - badge * (1 - way),
-		                 from.y + (to.y - from.y) * way - way * (1 - way) * theme_stroke(&play->theme, 240)});
+		draw_card(play, draw, flight, at);
 }
 
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t, uint64_t now)
@@ -269,11 +254,11 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 		return;
 	}
 	float way = ease_in_out(t);
-	float x = from.x + ((float)card.x + (float)card.w * 0.3f - from.x) * way;
-	float y = from.y + ((float)card.y + (float)card.h * 0.7f - from.y) * way;
+	struct vec home = {(float)card.x + (float)card.w * 0.3f, (float)card.y + (float)card.h * 0.7f},
+	           at = vec_between(from, home, way);
 	/* A walk hops. */
-	y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
-	draw_figure(draw, x, y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
+	at.y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
+	draw_figure(draw, at.x, at.y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
 	            LOOK_NORMAL, 1);
 }
 
@@ -289,7 +274,7 @@ static void draw_roll(struct play *play, struct draw *draw, const struct play_fl
 	for (int i = 1; i < flight->way_count && left > 0; i++) {
 		struct vec to = flight->way[i];
 		float length = hypotf(to.x - at.x, to.y - at.y), part = length > left ? left / length : 1;
-		at = (struct vec){at.x + (to.x - at.x) * part, at.y + (to.y - at.y) * part};
+		at = vec_between(at, to, part);
 		left -= length;
 	}
 	at = play_on_screen(play, at);
@@ -301,9 +286,8 @@ static void draw_roll(struct play *play, struct draw *draw, const struct play_fl
 static void draw_keep(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
 	float way = t < 0.45f ? 0 : ease_in_out((t - 0.45f) / 0.55f), bow = 0.6f * way * (1 - way) * 4;
-	play_keep_draw(play, draw, flight->seat,
-	               (struct vec){flight->from.x + (flight->to.x - flight->from.x) * way,
-	                            flight->from.y + (flight->to.y - flight->from.y) * way - bow});
+	struct vec at = vec_between(flight->from, flight->to, way);
+	play_keep_draw(play, draw, flight->seat, (struct vec){at.x, at.y - bow});
 }
 
 static bool under_way(const struct play_flight *flight, uint64_t now, float *t)

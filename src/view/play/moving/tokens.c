@@ -12,15 +12,15 @@ static struct vec token_place(const struct play *play, int seat, int kind)
 	struct rect box = play->panel.token_boxes[seat][kind];
 	if (box.w == 0)
 		box = play->layout.cards[seat];
-	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	return rect_middle(box);
 }
 
 /* One of them, from its place in the row to the card. */
 static void fly_token(struct play *play, struct draw *draw, struct vec from, struct vec to, int kind, float way)
 {
 	float size = theme_stroke(&play->theme, 40 - 16 * way), bow = theme_stroke(&play->theme, 70) * way * (1 - way);
-	draw_medal(draw, expansion_token(kind), from.x + (to.x - from.x) * way,
-	           from.y + (to.y - from.y) * way - bow * 4, size, kind, 1);
+	struct vec at = vec_between(from, to, way);
+	draw_medal(draw, expansion_token(kind), at.x, at.y - bow * 4, size, kind, 1);
 }
 
 void play_tokens_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float t)

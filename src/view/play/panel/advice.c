@@ -124,13 +124,15 @@ static void draw_thinking(struct play *play, struct ui *ui, struct rect box, boo
 		ui_wake(ui, 300);
 }
 
-/* In the voice of who played so; a hint is nobody's. */
-static const char *sentence(const struct play *play, struct draw *draw)
+/* In the voice of who played so; a hint is nobody's.  `told`: with its points in words, which a voice keeps to itself.
+ */
+static const char *sentence(const struct play *play, struct draw *draw, bool told)
 {
 	bool hint = play->advice.of == ADVICE_HINT;
-	int character = hint ? -1 : session_computer(play->session, play->advice.seat);
+	int voice = hint ? -1 : session_computer(play->session, play->advice.seat);
+	const char *(*tell)(const struct session *, const struct ai_advice *, int) = told && !hint ? voice_told : voice_why;
 
-	return draw_format(draw, "%s", voice_why(play->session, play_advice_now(play), character));
+	return draw_format(draw, "%s", tell(play->session, play_advice_now(play), voice));
 }
 
 /* Who is explained when Y is pressed once more; "" where it closes the card. */
@@ -149,16 +151,6 @@ static bool fits(struct play *play, struct draw *draw, const char *text, enum ty
 
 	/* As draw_text_block() has it: a last line may stand a little out. */
 	return text_block_height(draw->metrics, &style, text, width) <= height + style.line / 4;
-}
-
-/* The same with its points in words, which a voice keeps to itself. */
-static const char *sentence_told(const struct play *play, struct draw *draw)
-{
-	int character = session_computer(play->session, play->advice.seat);
-
-	if (play->advice.of == ADVICE_HINT)
-		return sentence(play, draw);
-	return draw_format(draw, "%s", voice_told(play->session, play_advice_now(play), character));
 }
 
 /* The foot is pressed as Y is; was it? */
@@ -184,8 +176,8 @@ static bool draw_sentence(struct play *play, struct ui *ui, struct rect box)
 
 	if (more[0])
 		next = foot_link(play, ui, rect_cut_bottom(&box, theme_text(&play->theme, TYPE_SMALL).line), more);
-	const char *told = sentence_told(play, draw),
-	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw);
+	const char *told = sentence(play, draw, true),
+	           *text = fits(play, draw, told, TYPE_SMALL, box.w, box.h) ? told : sentence(play, draw, false);
 	struct text_style style =
 	    theme_text(&play->theme, fits(play, draw, text, TYPE_BODY, box.w, box.h) ? TYPE_BODY : TYPE_SMALL);
 
@@ -208,7 +200,7 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 		high -= theme_text(&play->theme, TYPE_SMALL).line;
 	most = most < PLAY_ADVISED ? most : PLAY_ADVISED;
 	most = advice->line_count < most ? advice->line_count : most;
-	while (most > 1 && !fits(play, draw, sentence_told(play, draw), TYPE_SMALL,
+	while (most > 1 && !fits(play, draw, sentence(play, draw, true), TYPE_SMALL,
 	                         box.w - most * cell_width(play) - play_px(play, SIDE_GAP), high))
 		most--;
 	return most;
@@ -217,7 +209,7 @@ static int moves_shown(struct play *play, struct draw *draw, struct rect box)
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	struct text_style name = theme_text(&play->theme, TYPE_NAME);
+	struct text_style name = text_bold(theme_text(&play->theme, TYPE_NAME));
 	struct rect box = play->layout.advice;
 	int icon = play_px(play, 26), cross = play_px(play, 32);
 
@@ -239,10 +231,8 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame)
 		         play_seat_color(play, play->advice.seat), session_computer(play->session, play->advice.seat));
 	}
 	struct rect head = rect_part_top(&in, name.line, play_px(play, HEAD_GAP));
-	if (play->advice.of == ADVICE_HINT) {
+	if (play->advice.of == ADVICE_HINT)
 		draw_icon(ui->draw, rect_part_left(&head, icon, play_px(play, 8)), icon, ICON_LAMP, rgb(COLOR_INK));
-	}
-	name.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &name, title(play, ui->draw, &name, head.w));
 	bool next = false;
 	if (advice)

@@ -177,42 +177,35 @@ static struct rect act_place(const struct play *play, struct rect *in, int wide,
 /* The one thing to press here, or nothing where the panel's End turn is. */
 static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
 {
-	struct button b = {.label = tr("Show me"), .key = "G"};
-	const char *id = "lesson.show";
+	/* what is told is read, as somebody else's turn is seen */
+	enum lesson_part part = play->lesson.told[0] ? LESSON_OTHER : state->part;
+	bool on = part == LESSON_OTHER, done = part == LESSON_DONE;
+	struct button b = {.look = on || done ? BUTTON_GO : BUTTON_PARCHMENT,
+	                   .label = on                              ? tr("Go on")
+	                            : !done                         ? tr("Show me")
+	                            : count_waits(play)             ? tr("Final scoring")
+	                            : screen_game_waits(play->host) ? tr("Back to your game")
+	                                                            : tr("To the lessons"),
+	                   .key = on || done ? tr("Enter") : "G"};
+	ui_id id = ui_name(on ? "lesson.on" : done ? "lesson.leave" : "lesson.show");
 
-	bool told = play->lesson.told[0] != '\0';
-	enum lesson_part part = told ? LESSON_OTHER : state->part; /* it is read, as somebody else's turn is seen */
 	if (part == LESSON_END || part == LESSON_ASK)
 		return false;
-	if (part == LESSON_DONE && next_waits(play))
+	if (done && next_waits(play))
 		return act_next(play, ui, in);
-	if (part == LESSON_OTHER) {
-		b = (struct button){.look = BUTTON_GO, .label = tr("Go on"), .key = tr("Enter")};
-		id = "lesson.on";
-	} else if (part == LESSON_DONE) {
-		b = (struct button){.look = BUTTON_GO,
-		                    .label = count_waits(play)               ? tr("Final scoring")
-		                             : screen_game_waits(play->host) ? tr("Back to your game")
-		                                                             : tr("To the lessons"),
-		                    .key = tr("Enter")};
-		id = "lesson.leave";
-	}
 	int tall = play_px(play, theme_button_height(&play->theme));
-	bool shows = part != LESSON_DONE && part != LESSON_OTHER;
-	if (!button(ui, ui_name(id), act_place(play, in, button_width(ui, &b), tall, shows), &b))
-		return false;
-	if (part == LESSON_DONE)
-		return true;
-	if (part == LESSON_OTHER)
+	bool pressed = button(ui, id, act_place(play, in, button_width(ui, &b), tall, !on && !done), &b);
+	if (pressed && on)
 		go_on(play, now);
-	else
+	else if (pressed && !done)
 		play_lesson_show(play, now);
-	return false;
+	return pressed && done;
 }
 
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_NAME), body = theme_text(&play->theme, TYPE_BODY),
+	struct text_style title = text_bold(theme_text(&play->theme, TYPE_NAME)),
+	                  body = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect box = play->layout.lesson;
 	struct lesson_state state;
@@ -226,7 +219,6 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	bool leaves = act(play, ui, &state, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);
 	const char *name = tr(lesson_title(play->lesson.script)), *where = progress(ui, &state);
-	title.bold = true;
 	int wide = text_width(ui_metrics(ui), &small, where) + play_px(play, 14);
 	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
 		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
@@ -234,18 +226,17 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	if (state.part == LESSON_ASK && !play->lesson.told[0])
 		answers(play, ui, &in);
 	/* A language with long words gets smaller letters. */
-	if (text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w) > in.h)
+	const char *words = play_lesson_words(play, &state);
+	if (text_block_height(ui_metrics(ui), &body, words, in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
-	int tall = text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w);
-	if (tall > in.h) { /* and if that is not enough, they are moved */
-		tall =
-		    text_block_height(ui_metrics(ui), &body, play_lesson_words(play, &state), in.w - play_px(play, 16));
+	if (text_block_height(ui_metrics(ui), &body, words, in.w) >
+	    in.h) { /* and if that is not enough, they are moved */
+		int beside = in.w - play_px(play, 16), tall = text_block_height(ui_metrics(ui), &body, words, beside);
 		struct rect all = scroll_begin(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
-		draw_text_block(ui->draw, (struct rect){all.x, all.y, in.w - play_px(play, 16), tall}, ALIGN_LEFT,
-		                &body, play_lesson_words(play, &state));
+		draw_text_block(ui->draw, rect_make(all.x, all.y, beside, tall), ALIGN_LEFT, &body, words);
 		scroll_end(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
 	} else {
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, play_lesson_words(play, &state));
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words);
 	}
 	if (leaves)
 		leave(play, ui->now);

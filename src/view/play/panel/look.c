@@ -87,13 +87,12 @@ static int steps(struct play *play, struct ui *ui, struct rect *in)
 /* What the file is called, and what it says and claims here. */
 static void told(struct play *play, struct ui *ui, struct rect in)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_NAME),
+	struct text_style title = text_bold(theme_text(&play->theme, TYPE_NAME)),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const struct scenario *file = session_scenario(play->session);
 	struct rect head = rect_cut_top(&in, title.line);
 	struct legend legend = {0};
 	const char *name = file->title ? tr(file->title) : "", *source = play_stop_source(play, ui->draw);
-	title.bold = true;
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_left(&head, text_width(ui_metrics(ui), &title, name) + play_px(play, 14));
 	if (text_width(ui_metrics(ui), &small, source) <= head.w)

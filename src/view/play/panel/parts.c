@@ -53,21 +53,15 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
 	                  number = theme_text(&play->theme, TYPE_SUBHEAD);
 	bool hover = ui_item(ui, ui_name_at("play.part", i), box, 0).hover;
-	if (hover) {
+	if (hover)
 		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
-	}
 	struct rect in = rect_inset(box, play_px(play, 6));
-	draw_text(ui->draw, rect_cut_right(&in, play_px(play, 52)), ALIGN_RIGHT, &number,
-	          draw_format(ui->draw, line->first ? "%d" : "+%d", line->points));
-	rect_cut_right(&in, play_px(play, 8));
-	if (!line->sum[0]) {
-		draw_text(ui->draw, in, ALIGN_LEFT, &title, line->words);
-		return hover;
-	}
-	int tall = text_block_height(ui->draw->metrics, &small, line->sum, in.w);
-	int top = in.y + (in.h - title.line - tall) / 2;
-	draw_text(ui->draw, (struct rect){in.x, top, in.w, title.line}, ALIGN_LEFT, &title, line->words);
-	draw_text_block(ui->draw, (struct rect){in.x, top + title.line, in.w, tall}, ALIGN_LEFT, &small, line->sum);
+	draw_text(ui->draw, rect_part_right(&in, play_px(play, 52), play_px(play, 8)), ALIGN_RIGHT, &number,
+	          say(line->first ? "%d" : "+%d", line->points));
+	int tall = line->sum[0] ? text_block_height(ui->draw->metrics, &small, line->sum, in.w) : 0;
+	struct rect words = rect_make(in.x, in.y + (in.h - title.line - tall) / 2, in.w, title.line + tall);
+	draw_text(ui->draw, rect_cut_top(&words, title.line), ALIGN_LEFT, &title, line->words);
+	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, line->sum);
 	return hover;
 }
 

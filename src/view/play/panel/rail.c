@@ -13,10 +13,9 @@ static void draw_head(struct play *play, struct draw *draw)
 {
 	const struct game *game = session_game(play->session);
 	struct rect box = play->layout.head;
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
-	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_style heading = text_bold(theme_text(&play->theme, TYPE_HEADING)),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	const char *text = say(tr("Round %d"), session_round(play->session));
-	heading.bold = true;
 	if (play->found.wait == WAIT_OVER && (game_over(game) || !play->lesson.script))
 		text = game_over(game) ? tr("The end") : tr("A table");
 	const char *label = trn("tile left", "tiles left", (unsigned long)game_tiles_left(game));
@@ -251,9 +250,7 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 {
 	const struct play_cell *target = play_target(play);
 	const char *text = "";
-	if (play->found.seat == NOBODY) /* a table or a lesson that is done */
-		return;
-	if (play_lot_open(play, now)) /* it is nobody's yet */
+	if (play->found.seat == NOBODY || play_lot_open(play, now)) /* a lesson that is done; it is nobody's yet */
 		return;
 	if (play_hands_off(play)) {
 		play_rail_label(play, draw, say(tr("The tile of %s"), session_name(play->session, play->found.seat)),
@@ -283,7 +280,9 @@ static int places(struct play *play, struct ui *ui, struct rect box)
 static void body(struct play *play, struct ui *ui, struct frame *frame)
 {
 	struct draw *draw = ui->draw;
+	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect box = play->layout.body;
+	bool told;
 	if (play->panel.fields && play->found.wait != WAIT_FIGURE) {
 		body_fields(play, ui, box);
 		return;
@@ -320,19 +319,17 @@ static void body(struct play *play, struct ui *ui, struct frame *frame)
 			label_places(play, ui);
 		play_happened_below(play, ui, box, places(play, ui, box));
 		break;
-	case WAIT_END: {
-		struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-		bool told = play->found.slot_count > 0;
+	case WAIT_END:
+		told = play->found.slot_count > 0;
 		play_rail_label(play, draw, told ? tr("Your follower") : tr("Your tile"), NULL);
-		int used = draw_text_block(draw, box, ALIGN_LEFT, &style, tr("No follower can be placed here."));
-		rect_cut_top(&box, used + (told ? play_px(play, 8) : 0));
-		if (told) {
+		rect_cut_top(&box,
+		             draw_text_block(draw, box, ALIGN_LEFT, &small, tr("No follower can be placed here.")));
+		rect_cut_top(&box, told ? play_px(play, 8) : 0);
+		if (told)
 			play_slot_list(play, ui, box);
-			break;
-		}
-		play_tile_panel(play, ui, frame, box);
+		else
+			play_tile_panel(play, ui, frame, box);
 		break;
-	}
 	default:
 		if (!play_asks_in_rail(play) || play_hands_off(play) ||
 		    play->lesson.waits) /* else decide.c has the place */
@@ -357,21 +354,16 @@ static const char *foot_text(const struct play *play, bool brief)
 		return "";
 	if (play->lesson.elsewhere)
 		return tr("Undo lifts the tile");
+	bool figure = play->found.wait == WAIT_FIGURE, stands = session_put_move(play->session, &put);
 	if (brief)
-		return play->found.wait == WAIT_FIGURE && !session_put_move(play->session, NULL)
-		           ? tr("without a follower")
-		           : "";
-	switch (play->found.wait) {
-	case WAIT_TILE:
+		return figure && !stands ? tr("without a follower") : "";
+	if (play->found.wait == WAIT_TILE)
 		return session_offers(play->session) ? "" : tr("Place the tile first");
-	case WAIT_FIGURE:
-		return session_put_move(play->session, &put) ? undo_text(&put)
-		                                             : tr("ends without a follower · Undo lifts the tile");
-	case WAIT_END:
-		return session_put_move(play->session, &put) ? undo_text(&put) : tr("Undo lifts the tile");
-	default:
+	if (!figure && play->found.wait != WAIT_END)
 		return "";
-	}
+	return stands   ? undo_text(&put)
+	       : figure ? tr("ends without a follower · Undo lifts the tile")
+	                : tr("Undo lifts the tile");
 }
 
 /* Undo and Redo: both stand there at all times, so that none comes under a pointer that meant the other. */

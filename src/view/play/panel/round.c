@@ -171,9 +171,8 @@ void play_round_draw(struct play *play, struct ui *ui)
 	    (ui->now < play->toast.until && !play->toast.speaker) || play->picture.board_only)
 		return;
 	int count = list(play, lines);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		lines[i].words = draw_format(ui->draw, "%s", words_event_plain(play->session, lines[i].event));
-	}
 	/* Rather narrow, and over land where nothing is asked, than without a line. */
 	for (bool placed = false; count > 0 && !placed;) {
 		for (int part = 4; part > 1 && !placed; part--) {
@@ -194,8 +193,8 @@ void play_round_draw(struct play *play, struct ui *ui)
 		int seat = lines[i].event->seat;
 
 		if (seat != NOBODY)
-			draw_badge(ui->draw, (float)mark.x + (float)mark.w / 2, (float)mark.y + (float)line / 2,
-			           (float)badge, play_seat_color(play, seat));
+			draw_badge_in(ui->draw, rect_make(mark.x, mark.y, mark.w, line), (float)badge,
+			              play_seat_color(play, seat));
 		row.y += (line - small.line) / 2;
 		draw_text_block(ui->draw, row, ALIGN_LEFT, &small, lines[i].words);
 	}

@@ -133,8 +133,7 @@ static void draw_word(struct play *play, struct ui *ui)
 	            who = rect_cut_left(&words, side + pad);
 
 	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
-	draw_badge(ui->draw, (float)who.x + (float)side / 2, (float)who.y + (float)side / 2, (float)side,
-	           play->toast.color);
+	draw_badge_in(ui->draw, rect_make(who.x, who.y, side, side), (float)side, play->toast.color);
 	draw_text_block(ui->draw, words, ALIGN_LEFT, &style, play->toast.text);
 	quiet_button(play, ui, rect_center(quiet, side, side));
 	if (!rect_has(box, ui->x, ui->y) && is_over(play, ui))

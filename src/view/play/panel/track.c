@@ -59,11 +59,9 @@ static struct marker marker_of(struct play *play, struct ui *ui, int seat, int b
 
 static void draw_marker(struct draw *draw, const struct marker *marker)
 {
-	if (marker->score < TRACK_SPACES)
-		draw_figure(draw, marker->x, marker->y, marker->height, POSE_STANDING, marker->color, LOOK_NORMAL, 1);
-	else
-		draw_figure(draw, marker->x, marker->y - marker->height * 0.32f, marker->height, POSE_LYING,
-		            marker->color, LOOK_NORMAL, 1);
+	bool lies = marker->score >= TRACK_SPACES;
+	draw_figure(draw, marker->x, lies ? marker->y - marker->height * 0.32f : marker->y, marker->height,
+	            lies ? POSE_LYING : POSE_STANDING, marker->color, LOOK_NORMAL, 1);
 }
 
 /* Is anybody's figure this many spaces away, either end included? */
@@ -99,8 +97,7 @@ static void draw_laps(struct play *play, struct ui *ui, const struct marker *mar
 	             !anybody(play, ui->now, marker->score, -covered, -1);
 	if (taken || pill.x + wide > inside.x + inside.w)
 		pill = left;
-	struct skin dark = {.radius = (float)tall / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-	draw_skin(draw, pill, &dark);
+	draw_dark_pill(draw, pill);
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }
 
