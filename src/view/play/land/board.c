@@ -123,6 +123,15 @@ static void draw_open(struct play *play, struct draw *draw, struct rect box)
 	draw_outline(draw, rect_inset(box, in + 1), (float)box.w * 0.06f, line, rgba(COLOR_HALO, 0.9f));
 }
 
+/* Does the tile that is pointed at in the sheet fit there? */
+static bool fits_in_sheet(const struct play *play, const struct play_cell *cell)
+{
+	int type = play->panel.sheet_type;
+	return type == session_tile(play->session)
+	           ? cell->rotations != 0
+	           : play_type_fits(session_game(play->session), type, cell->x, cell->y);
+}
+
 static void draw_legal(struct play *play, struct draw *draw, bool asked)
 {
 	bool lit = asked && session_aids(play->session)->legal_cells && !play->picture.board_only;
@@ -138,17 +147,6 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 		if (!rect_overlap(box, play->layout.table) ||
 		    (lies && laid.cell.x == cell->x && laid.cell.y == cell->y))
 			continue;
-		bool fits_type =
-		    play->panel.sheet_type < 0 ||
-		    (play->panel.sheet_type == session_tile(play->session)
-		         ? cell->rotations != 0
-		         : game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y, 0) ||
-		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
-		                              1) ||
-		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
-		                              2) ||
-		               game_tile_fits(session_game(play->session), play->panel.sheet_type, cell->x, cell->y,
-		                              3));
 		/* Late in a game there are many: those that somebody waits for, or that this tile makes. */
 		bool beside = lies && abs(cell->x - laid.cell.x) + abs(cell->y - laid.cell.y) == 1,
 		     crossed = cell->never &&
@@ -156,7 +154,7 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 		if (crossed && session_aids(play->session)->fits && !play->picture.board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->panel.sheet_type >= 0) {
-			if (fits_type)
+			if (fits_in_sheet(play, cell))
 				mark_legal(draw, &play->theme, box, pale, true, 1);
 		} else if (cell->rotations && lit) {
 			/* Bare wood is dark enough for brackets alone; painted ground is not. */
@@ -190,8 +188,7 @@ static void draw_numbers(struct play *play, struct draw *draw)
 		struct rect box = play_cell_box(play, cell->x, cell->y);
 		if (cell == play_target(play) || !rect_overlap(box, play->layout.table))
 			continue;
-		struct vec at = {(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-		mark_number(draw, &play->theme, at, radius, play_place_number(play, cell));
+		mark_number(draw, &play->theme, rect_middle(box), radius, play_place_number(play, cell));
 	}
 }
 

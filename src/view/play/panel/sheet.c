@@ -9,51 +9,51 @@
 /* What a tile is looked for by: something printed on it. */
 struct filter {
 	const char *name;
-	bool (*passes)(const struct tile_type *type);
-	bool built; /* only where somebody may stand on what is built there */
+	int kind;    /* enum feature_kind; FEATURE_KINDS: whatever it is; FEATURE_MONASTERY: any building, */
+	bool garden; /* a garden, or any other */
 };
-
-static bool has_any(const struct tile_type *type) { return type != NULL; }
-static bool has_city(const struct tile_type *type) { return type->city_count > 0; }
-static bool has_road(const struct tile_type *type) { return type->road_count > 0; }
-static bool has_garden(const struct tile_type *type) { return (type->flags & TILE_GARDEN) != 0; }
-
-static bool has_building(const struct tile_type *type) { return tile_building(type) && !has_garden(type); }
-
-static bool has_part(const struct tile_type *type, int kind, bool marked)
-{
-	for (int i = 0; i < type->part_count; i++)
-		if (type->parts[i].kind == kind && (!marked || type->parts[i].marks))
-			return true;
-	return false;
-}
-
-static bool has_path(const struct tile_type *type) { return has_part(type, FEATURE_PATH, false); }
-static bool has_house(const struct tile_type *type) { return has_part(type, FEATURE_HOUSE, false); }
-static bool has_tower(const struct tile_type *type) { return has_part(type, FEATURE_TOWER, false); }
-static bool has_market(const struct tile_type *type) { return has_part(type, FEATURE_COURT, true); }
 
 enum { FILTERS_MAX = 5 };
 
 static const struct filter filters[GAME_KINDS][FILTERS_MAX] = {
-    [GAME_CARCASSONNE] = {{N_("All"), has_any, false},
-                          {N_("City"), has_city, false},
-                          {N_("Road"), has_road, false},
-                          {N_("Monastery"), has_building, false},
-                          {N_("Garden"), has_garden, true}},
-    [GAME_CASTLE] = {{N_("All"), has_any, false},
-                     {N_("Path"), has_path, false},
-                     {N_("House"), has_house, false},
-                     {N_("Tower"), has_tower, false},
-                     {N_("Market"), has_market, false}},
+    [GAME_CARCASSONNE] = {{N_("All"), FEATURE_KINDS, false},
+                          {N_("City"), FEATURE_CITY, false},
+                          {N_("Road"), FEATURE_ROAD, false},
+                          {N_("Monastery"), FEATURE_MONASTERY, false},
+                          {N_("Garden"), FEATURE_MONASTERY, true}},
+    [GAME_CASTLE] = {{N_("All"), FEATURE_KINDS, false},
+                     {N_("Path"), FEATURE_PATH, false},
+                     {N_("House"), FEATURE_HOUSE, false},
+                     {N_("Tower"), FEATURE_TOWER, false},
+                     {N_("Market"), FEATURE_COURT, false}},
 };
+
+/* A court is looked for by the market in it. */
+static bool passes(const struct filter *filter, const struct tile_type *type)
+{
+	bool found = false;
+	switch (filter->kind) {
+	case FEATURE_KINDS:
+		return true;
+	case FEATURE_CITY:
+		return type->city_count > 0;
+	case FEATURE_ROAD:
+		return type->road_count > 0;
+	case FEATURE_MONASTERY:
+		return tile_building(type) && filter->garden == ((type->flags & TILE_GARDEN) != 0);
+	default:
+		for (int i = 0; i < type->part_count; i++)
+			found |= type->parts[i].kind == filter->kind &&
+			         (filter->kind != FEATURE_COURT || type->parts[i].marks);
+		return found;
+	}
+}
 
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key)
 {
 	struct draw *draw = ui->draw;
 	struct rect box = play->layout.sheet, rest = rect_inset(box, play_px(play, 18));
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
-	heading.bold = true;
+	struct text_style heading = text_bold(theme_text(&play->theme, TYPE_HEADING));
 	ui_block(ui, ui_name("play.sheet"), box);
 	theme_draw(draw, &play->theme, SKIN_PANEL, box);
 	struct rect head = rect_cut_top(&rest, play_px(play, 40));
@@ -68,10 +68,8 @@ struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title
 	/* Rather small than cut. */
 	if (text_width(draw->metrics, &heading, title) + play_px(play, 12) +
 	        text_width(draw->metrics, &heading, number) >
-	    head.w) {
-		heading = theme_text(&play->theme, TYPE_SUBHEAD);
-		heading.bold = true;
-	}
+	    head.w)
+		heading = text_bold(theme_text(&play->theme, TYPE_SUBHEAD));
 	int wide = text_width(draw->metrics, &heading, title) + play_px(play, 12);
 	draw_text(draw, rect_cut_left(&head, wide < head.w ? wide : head.w), ALIGN_LEFT, &heading, title);
 	draw_text(draw, head, ALIGN_LEFT, &heading, number);
@@ -87,10 +85,7 @@ static bool fits_hover(const struct play *play, int type)
 	if (!play->pointer.over_board || game_tile_at(game, play->pointer.cell.x, play->pointer.cell.y) >= 0 ||
 	    !play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y))
 		return false;
-	for (int rotation = 0; rotation < 4; rotation++)
-		if (game_tile_fits(game, type, play->pointer.cell.x, play->pointer.cell.y, rotation))
-			return true;
-	return false;
+	return play_type_fits(game, type, play->pointer.cell.x, play->pointer.cell.y);
 }
 
 enum { TILE_LEAST = 60 }; /* units: the side of a tile */
@@ -112,9 +107,8 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	bool chosen = left > 0 && (answer.hover || fits_hover(play, type));
 	if (answer.hover && left > 0)
 		play->panel.sheet_type = type;
-	if (chosen) {
+	if (chosen)
 		theme_draw(draw, &play->theme, SKIN_CARD_CHOSEN, box);
-	}
 	struct rect rest = rect_inset(box, play_px(play, 6));
 	struct rect text = rect_cut_bottom(&rest, style.line + play_px(play, 2));
 	int side = rest.h * 30 / 34 < rest.w * 30 / 34 ? rest.h * 30 / 34 : rest.w * 30 / 34;
@@ -130,8 +124,8 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 static bool any_passes(const struct play *play, const struct tile_set *set, const struct filter *filter)
 {
 	for (int type = 0; type < set->type_count; type++)
-		if (play->found.set_counts[type] > 0 && filter->passes(&set->types[type]) &&
-		    (!filter->built || play_peopled(play, tile_building(&set->types[type])->kind)))
+		if (play->found.set_counts[type] > 0 && passes(filter, &set->types[type]) &&
+		    (!filter->garden || play_peopled(play, tile_building(&set->types[type])->kind)))
 			return true;
 	return false;
 }
@@ -171,7 +165,7 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 			shown[count++] = -1;
 		for (int type = 0; type < set->type_count; type++)
 			if (play->found.set_counts[type] > 0 && group_of(play, type) == group &&
-			    offered[play->panel.tile_filter].passes(&set->types[type]))
+			    passes(&offered[play->panel.tile_filter], &set->types[type]))
 				shown[count++] = type;
 	}
 	int rows = (count + columns - 1) / columns, width = rest.w / columns;
@@ -192,53 +186,13 @@ static void tiles_sheet(struct play *play, struct ui *ui)
 
 /* A line of the log: an event, what a computer player said of the turn, or its head. */
 struct log_line {
-	int ply, event; /* event -1: head, or the word */
-	const struct talk_word *word;
+	int ply;
+	const struct event *event;    /* NULL: it is none, */
+	const struct talk_word *word; /* and the head without this one, too */
+	const char *text;
 };
 
-static int find_lines(const struct play *play, struct log_line *lines, int capacity)
-{
-	const struct history *history = session_history(play->session);
-	int count = 0, turn = 0, begun = 0; /* lines at the end of the one turn that the next one begins with */
-	const struct talk_word *words;
-	int said = 0, words_said = play->host->prefs->talk ? talk_words(play->talk.talk, &words) : 0;
-	for (int i = 0; i < history->ply_count; i++) {
-		const struct ply *ply = &history->plies[i];
-		if (ply->turn != turn && move_lays(ply->move.kind) && count < capacity) {
-			turn = ply->turn;
-			memmove(lines + count - begun + 1, lines + count - begun, (size_t)begun * sizeof *lines);
-			lines[count++ - begun] = (struct log_line){i, -1, NULL};
-		}
-		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
-			const char *text = words_event_plain(play->session, &history->events[e]);
-			if (!text[0] || count == capacity)
-				continue;
-			lines[count++] = (struct log_line){i, e, NULL};
-			begun = history->events[e].begins ? begun + 1 : 0;
-		}
-		for (; said < words_said && words[said].plies <= i + 1; said++)
-			if (count < capacity) {
-				lines[count++] = (struct log_line){i, -1, &words[said]};
-				begun = 0;
-			}
-	}
-	return count;
-}
-
-static bool event_shows_tile(const struct event *event)
-{
-	return event->kind == EVENT_PLACED || event->kind == EVENT_SET_ASIDE;
-}
-
-enum { TILE_SHOWN = 38 }; /* units: the tile that a line speaks of, at its right end */
-
-/* "+6": what was scored, in a column of its own at the right; NULL: nothing. */
-static const char *points_of(struct draw *draw, const struct event *event)
-{
-	return event->kind == EVENT_SCORED ? draw_format(draw, "+%d", (int)event->points) : NULL;
-}
-
-/* The sum at the end of the words stands in that column: "3 tiles × 1 = 3" is told without it. */
+/* The sum at the end of the words stands in a column of its own: "3 tiles × 1 = 3" is told without it. */
 static const char *without_sum(const struct event *event, const char *text)
 {
 	const char *sum = strrchr(text, '=');
@@ -250,56 +204,82 @@ static const char *without_sum(const struct event *event, const char *text)
 	return say("%.*s", (int)(sum - text), text);
 }
 
-static struct text_style line_style(const struct play *play, const struct event *event)
+static int find_lines(const struct play *play, struct draw *draw, struct log_line *lines, int capacity)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	style.bold = event->kind == EVENT_SCORED;
+	const struct history *history = session_history(play->session);
+	int count = 0, turn = 0, begun = 0; /* lines at the end of the one turn that the next one begins with */
+	const struct talk_word *words;
+	int said = 0, words_said = play->host->prefs->talk ? talk_words(play->talk.talk, &words) : 0;
+	for (int i = 0; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		if (ply->turn != turn && move_lays(ply->move.kind) && count < capacity) {
+			turn = ply->turn;
+			memmove(lines + count - begun + 1, lines + count - begun, (size_t)begun * sizeof *lines);
+			lines[count++ - begun] = (struct log_line){.ply = i};
+		}
+		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
+			const struct event *event = &history->events[e];
+			const char *text = words_event_plain(play->session, event);
+			if (!text[0] || count == capacity)
+				continue;
+			lines[count++] =
+			    (struct log_line){i, event, NULL, draw_format(draw, "%s", without_sum(event, text))};
+			begun = event->begins ? begun + 1 : 0;
+		}
+		for (; said < words_said && words[said].plies <= i + 1; said++)
+			if (count < capacity) {
+				lines[count++] = (struct log_line){i, NULL, &words[said],
+				                                   draw_format(draw, tr("“%s”"), words[said].text)};
+				begun = 0;
+			}
+	}
+	return count;
+}
+
+enum { TILE_SHOWN = 38 }; /* units: the tile that a line speaks of, at its right end */
+
+static bool shows_tile(const struct log_line *line)
+{
+	return line->event && (line->event->kind == EVENT_PLACED || line->event->kind == EVENT_SET_ASIDE);
+}
+
+static bool scores(const struct log_line *line) { return line->event && line->event->kind == EVENT_SCORED; }
+
+static struct text_style line_style(const struct play *play, const struct log_line *line)
+{
+	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, line->word ? COLOR_INK2 : COLOR_INK);
+	style.italic = line->word != NULL;
+	style.bold = scores(line);
 	return style;
 }
 
-/* Where the words stand in a line: between the badge, and the tile or the points. */
-static struct rect words_box(const struct play *play, struct draw *draw, const struct event *event, struct rect box)
+/* "+6": what was scored, in that column; "": nothing. */
+static const char *points_of(const struct log_line *line)
 {
-	struct text_style style = line_style(play, event);
-	const char *points = points_of(draw, event);
-	int right = event_shows_tile(event) ? play_px(play, TILE_SHOWN + 6)
-	            : points                ? text_width(draw->metrics, &style, points) + play_px(play, 12)
-	                                    : 0;
+	return scores(line) ? say("+%d", (int)line->event->points) : "";
+}
+
+/* Where the words stand in a line: between the badge, and the tile or the points. */
+static struct rect words_box(const struct play *play, struct draw *draw, const struct log_line *line, struct rect box)
+{
+	struct text_style style = line_style(play, line);
+	int right = shows_tile(line) ? play_px(play, TILE_SHOWN + 6)
+	            : scores(line)   ? text_width(draw->metrics, &style, points_of(line)) + play_px(play, 12)
+	                             : 0;
 	rect_cut_left(&box, play_px(play, 36));
 	rect_cut_right(&box, play_px(play, 4) + right);
 	return box;
 }
 
-static struct text_style word_style(const struct play *play)
+static int line_height(const struct play *play, struct draw *draw, const struct log_line *line, int width)
 {
-	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	style.italic = true;
-	return style;
-}
-
-static const char *line_words(const struct play *play, const struct log_line *line)
-{
-	const struct event *event = &session_history(play->session)->events[line->event];
-	return line->word        ? say(tr("“%s”"), line->word->text)
-	       : line->event < 0 ? ""
-	                         : without_sum(event, words_event_plain(play->session, event));
-}
-
-static int line_height(const struct play *play, struct ui *ui, const struct log_line *line, int width)
-{
-	const char *text = line_words(play, line);
-	if (line->word) {
-		struct text_style said = word_style(play);
-		return text_block_height(ui->draw->metrics, &said, text, width - play_px(play, 40)) + play_px(play, 8);
-	}
-	if (line->event < 0)
+	struct text_style style = line_style(play, line);
+	if (!line->text)
 		return play_px(play, 38);
-	const struct event *event = &session_history(play->session)->events[line->event];
-	struct text_style style = line_style(play, event);
-	int side = event_shows_tile(event) ? play_px(play, TILE_SHOWN) : 0;
-	int wide = words_box(play, ui->draw, event, (struct rect){0, 0, width, 0}).w;
-	int height = text_block_height(ui->draw->metrics, &style, text, wide) + play_px(play, 8);
-	return height < side + play_px(play, 8) && side ? side + play_px(play, 8) : height;
+	int side = shows_tile(line) ? play_px(play, TILE_SHOWN) : 0;
+	int wide = words_box(play, draw, line, (struct rect){0, 0, width, 0}).w,
+	    height = text_block_height(draw->metrics, &style, line->text, wide);
+	return (height < side ? side : height) + play_px(play, 8);
 }
 
 static void log_head(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
@@ -311,16 +291,17 @@ static void log_head(struct play *play, struct ui *ui, const struct log_line *li
 	struct rect back = rect_cut_right(&box, play_px(play, 34));
 	draw_text(ui->draw, (struct rect){box.x, box.y + play_px(play, 8), box.w, box.h - play_px(play, 8)}, ALIGN_LEFT,
 	          &style, text);
-	if (play->look.on) {
-		if (icon_button(
-		        ui, ui_name_at("play.back", line->ply),
-		        rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
-		        ICON_EYE, tr("To the beginning of this turn"), false))
-			play_look_ply(play, line->ply, ui->now);
-	} else if (session_aids(play->session)->undo &&
-	           icon_button(ui, ui_name_at("play.back", line->ply),
-	                       rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
-	                       ICON_UNDO, tr("Back to the beginning of this turn"), false))
+	bool looks = play->look.on;
+	if (!looks && !session_aids(play->session)->undo)
+		return;
+	if (!icon_button(ui, ui_name_at("play.back", line->ply),
+	                 rect_center(rect_moved(back, 0, play_px(play, 4)), play_px(play, 30), play_px(play, 30)),
+	                 looks ? ICON_EYE : ICON_UNDO,
+	                 looks ? tr("To the beginning of this turn") : tr("Back to the beginning of this turn"), false))
+		return;
+	if (looks)
+		play_look_ply(play, line->ply, ui->now);
+	else
 		play_rewind(play, line->ply);
 }
 
@@ -343,52 +324,39 @@ static void point_at_event(struct play *play, const struct event *event)
 		play_light(play, event->cell, event->spot);
 }
 
-static void log_word(const struct play *play, struct ui *ui, const struct talk_word *word, struct rect box,
-                     const char *text)
+/* An event, or a word. */
+static void log_text(struct play *play, struct ui *ui, const struct log_line *line, struct rect box)
 {
-	struct text_style style = word_style(play);
-	draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
-	           (float)box.y + theme_stroke(&play->theme, 14), theme_stroke(&play->theme, 22),
-	           play_seat_color(play, word->seat));
-	rect_cut_left(&box, play_px(play, 36));
-	rect_cut_right(&box, play_px(play, 4));
-	box.y += play_px(play, 4);
-	draw_text_block(ui->draw, box, ALIGN_LEFT, &style, text);
-}
-
-static void log_event(struct play *play, struct ui *ui, const struct log_line *line, struct rect box, const char *text)
-{
-	const struct event *event = &session_history(play->session)->events[line->event];
-	struct text_style style = line_style(play, event);
-	const char *points = points_of(ui->draw, event);
-	struct ui_answer answer = ui_item(ui, ui_name_at("play.log", line->event), box, 0);
-	if (answer.hover) {
+	const struct history *history = session_history(play->session);
+	const struct event *event = line->event;
+	struct text_style style = line_style(play, line);
+	struct rect inside = words_box(play, ui->draw, line, box);
+	int side = play_px(play, TILE_SHOWN), tall = text_block_height(ui->draw->metrics, &style, line->text, inside.w);
+	float middle = (float)box.y + theme_stroke(&play->theme, 14);
+	if (event && ui_item(ui, ui_name_at("play.log", (int)(event - history->events)), box, 0).hover) {
 		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
 		point_at_event(play, event);
 	}
-	struct rect inside = words_box(play, ui->draw, event, box);
-	if (points)
-		draw_text(ui->draw,
-		          rect_make(inside.x + inside.w, box.y + play_px(play, 4),
-		                    box.x + box.w - inside.x - inside.w - play_px(play, 4), style.line),
-		          ALIGN_RIGHT, &style, points);
-	if (event_shows_tile(event)) {
-		int side = play_px(play, TILE_SHOWN);
-		struct rect place =
-		    rect_make(inside.x + inside.w + play_px(play, 6), box.y + (box.h - side) / 2, side, side);
+	struct rect right = box;
+	rect_cut_left(&right, inside.x + inside.w - box.x);
+	inside.y += play_px(play, 4);
+	if (shows_tile(line)) {
 		struct art_tile tile = {.type = event->tile, .preview = true};
 		if (event->kind == EVENT_PLACED)
-			tile.rotation = session_history(play->session)->plies[line->ply].move.rotation;
-		tile_art_preview(board_art(play->board), ui->draw, tile, place, 1);
+			tile.rotation = history->plies[line->ply].move.rotation;
+		tile_art_preview(board_art(play->board), ui->draw, tile,
+		                 rect_make(right.x + play_px(play, 6), box.y + (box.h - side) / 2, side, side), 1);
+		middle = (float)box.y + (float)box.h / 2;
+		inside.y = box.y + (box.h - tall) / 2;
+	} else {
+		draw_text(ui->draw, rect_make(right.x, inside.y, right.w - play_px(play, 4), style.line), ALIGN_RIGHT,
+		          &style, points_of(line));
 	}
-	if (words_event_owned(event))
-		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18),
-		           event_shows_tile(event) ? (float)box.y + (float)box.h / 2
-		                                   : (float)box.y + theme_stroke(&play->theme, 14),
-		           theme_stroke(&play->theme, 22), play_seat_color(play, event->seat));
-	int tall = text_block_height(ui->draw->metrics, &style, text, inside.w);
-	inside.y += event_shows_tile(event) ? (inside.h - tall) / 2 : play_px(play, 4);
-	draw_text_block(ui->draw, inside, ALIGN_LEFT, &style, text);
+	if (line->word || words_event_owned(event))
+		draw_badge(ui->draw, (float)box.x + theme_stroke(&play->theme, 18), middle,
+		           theme_stroke(&play->theme, 22),
+		           play_seat_color(play, line->word ? line->word->seat : event->seat));
+	draw_text_block(ui->draw, inside, ALIGN_LEFT, &style, line->text);
 }
 
 /* The whole game from its first tile, without changing it. */
@@ -427,23 +395,18 @@ static void history_sheet(struct play *play, struct ui *ui)
 	struct log_line *lines = draw_alloc(ui->draw, sizeof *lines * LINES_MAX);
 	if (!lines)
 		return;
-	int count = find_lines(play, lines, LINES_MAX), content = 0;
+	int count = find_lines(play, ui->draw, lines, LINES_MAX), content = 0, wide = rest.w - play_px(play, 16);
 	for (int i = 0; i < count; i++)
-		content += line_height(play, ui, &lines[i], rest.w - play_px(play, 16));
+		content += line_height(play, ui->draw, &lines[i], wide);
 	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
-	int y = inside.y;
 	for (int i = 0; i < count; i++) {
-		int height = line_height(play, ui, &lines[i], rest.w - play_px(play, 16));
-		struct rect box = {inside.x, y, inside.w, height};
-		y += height;
+		struct rect box = rect_cut_top(&inside, line_height(play, ui->draw, &lines[i], wide));
 		if (!rect_overlap(box, rest))
 			continue;
-		if (lines[i].word)
-			log_word(play, ui, lines[i].word, box, line_words(play, &lines[i]));
-		else if (lines[i].event < 0)
-			log_head(play, ui, &lines[i], box);
+		if (lines[i].text)
+			log_text(play, ui, &lines[i], box);
 		else
-			log_event(play, ui, &lines[i], box, line_words(play, &lines[i]));
+			log_head(play, ui, &lines[i], box);
 	}
 	scroll_end(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 }
