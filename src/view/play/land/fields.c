@@ -90,26 +90,6 @@ static bool carcassonne_middle(const struct game *game, struct vec *at)
 	return count > 0;
 }
 
-/* A castle, then who gets how much for it; `city` NULL: Carcassonne, which is one for the fields. */
-static void city_pill(struct play *play, struct draw *draw, const struct feature *city, struct vec at,
-                      struct pill *pill)
-{
-	*pill = (struct pill){.icon = ICON_CASTLE, .share = -1, .brief = "–"};
-	pill->seats =
-	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, pill->points);
-	int first = -1;
-	bool equal = true;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!(pill->seats >> seat & 1))
-			continue;
-		first = first < 0 ? pill->points[seat] : first;
-		equal = equal && pill->points[seat] == first;
-	}
-	pill->share = equal ? first : -1;
-	pill->text = pill->seats ? NULL : tr("no farmer");
-	pill_fit(play, draw, pill, at, city ? city->tile_count : TILES_MAX);
-}
-
 /* Its middle, or where a figure there is seen below the badge. */
 static struct vec above_figures(struct play *play, const struct feature *feature)
 {
@@ -123,39 +103,66 @@ static struct vec above_figures(struct play *play, const struct feature *feature
 	return at;
 }
 
-/* ---- the courts of The Castle ---- */
+/* ---- badges ---- */
 
-/* A stall, then who is paid how much; of a court that pays nobody, what it would pay. */
-static bool court_pill(struct play *play, struct draw *draw, const struct farm_line *line, struct pill *pill)
+enum { BADGES_MAX = TILES_MAX / 2 > FARM_LINES_MAX ? TILES_MAX / 2 : FARM_LINES_MAX };
+
+/* None of them hides another, or what is told on the table already. */
+struct badges {
+	struct plates plates;
+	int count;
+	struct pill pills[BADGES_MAX];
+};
+
+/* About `at`, in cells, on something of so many tiles. */
+static void badge_add(struct play *play, struct draw *draw, struct badges *badges, struct pill pill, struct vec at,
+                      int tiles)
 {
-	struct feature *court = play->feature;
-	if (!game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, court))
-		return false;
-	*pill = (struct pill){.icon = ICON_MARKET, .seats = line->seats, .share = line->points};
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		pill->points[seat] = line->points;
-	if (!line->seats)
-		pill->text = line->tied ? "=" : draw_format(draw, "(%d)", line->points);
-	pill_fit(play, draw, pill, above_figures(play, court), court->tile_count);
-	return true;
+	if (badges->count == BADGES_MAX)
+		return;
+	pill_fit(play, draw, &pill, at, tiles);
+	pill.box = plates_lay(&badges->plates, pill.box, (struct rect){0});
+	badges->pills[badges->count++] = pill;
 }
 
-static void courts_badges(struct play *play, struct draw *draw)
+/* A castle, then who gets how much for it; `city` NULL: Carcassonne, which is one for the fields. */
+static void city_add(struct play *play, struct draw *draw, struct badges *badges, const struct feature *city,
+                     struct vec at)
+{
+	struct pill pill = {.icon = ICON_CASTLE, .share = -1, .brief = "–"};
+	int first = -1;
+	bool equal = true;
+	pill.seats =
+	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, pill.points);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		if (!(pill.seats >> seat & 1))
+			continue;
+		first = first < 0 ? pill.points[seat] : first;
+		equal = equal && pill.points[seat] == first;
+	}
+	pill.share = equal ? first : -1;
+	pill.text = pill.seats ? NULL : tr("no farmer");
+	if (pill.seats || !play->picture.told)
+		badge_add(play, draw, badges, pill, at, city ? city->tile_count : TILES_MAX);
+}
+
+/* Of each court of The Castle a stall, then who is paid how much; of one that pays nobody, what it would pay. */
+static void courts_add(struct play *play, struct draw *draw, struct badges *badges)
 {
 	struct farm_list list;
-	struct pill pills[FARM_LINES_MAX];
-	struct plates plates;
-	int count = 0;
-	plates_find(play, draw, &plates);
+	struct feature *court = play->feature;
 	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
 	for (int i = 0; i < list.count; i++) {
-		if (!court_pill(play, draw, &list.lines[i], &pills[count]))
+		const struct farm_line *line = &list.lines[i];
+		struct pill pill = {.icon = ICON_MARKET, .seats = line->seats, .share = line->points};
+		if (!game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, court))
 			continue;
-		pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
-		count++;
+		for (int seat = 0; seat < PLAYERS_MAX; seat++)
+			pill.points[seat] = line->points;
+		if (!line->seats)
+			pill.text = line->tied ? "=" : draw_format(draw, "(%d)", line->points);
+		badge_add(play, draw, badges, pill, above_figures(play, court), court->tile_count);
 	}
-	for (int i = 0; i < count; i++)
-		pill_draw(play, draw, &pills[i]);
 }
 
 /* ---- each city and field once ---- */
@@ -197,65 +204,43 @@ static bool own_feature(struct play *play, struct known *known, int index, uint8
 	return cell_same(feature->address, tile.cell) && feature->address_spot.at == spot.at;
 }
 
-/* ---- a field of three or more ---- */
+/* Whose a field of three or more is: its pattern only says that it is many people's. */
+static void crowd_add(struct play *play, struct draw *draw, struct badges *badges, const struct feature *field)
+{
+	unsigned seats = farms_by_city(session_game(play->session)) ? farms_seats(field) : field->owners;
+	struct pill pill = {.icon = ICON_FIELDS, .seats = seats, .share = -1, .bare = true};
+	if (bit_count(seats) >= PATTERN_CROWD)
+		badge_add(play, draw, badges, pill, above_figures(play, field), field->tile_count);
+}
 
-/* Whose: its pattern only says that it is many people's. */
-static int crowds_add(struct play *play, struct draw *draw, struct known *known, int index, struct plates *plates,
-                      struct pill *pills, int count, int most)
+/* Cities, then fields. */
+static void land_add(struct play *play, struct draw *draw, struct badges *badges)
 {
 	const struct game *game = session_game(play->session);
-	int fields = game_tile_set(game)->types[game_tile(game, index).type].field_count;
-	for (int f = 0; f < fields && count < most; f++) {
-		struct feature *field = play->feature;
-		if (!own_feature(play, known, index, paint_code(PAINT_FIELD, f), field))
-			continue;
-		unsigned seats = farms_by_city(game) ? farms_seats(field) : field->owners;
-		if (bit_count(seats) < PATTERN_CROWD)
-			continue;
-		struct pill *pill = &pills[count];
-		*pill = (struct pill){.icon = ICON_FIELDS, .seats = seats, .share = -1, .bare = true};
-		pill_fit(play, draw, pill, above_figures(play, field), field->tile_count);
-		pill->box = plates_lay(plates, pill->box, (struct rect){0});
-		count++;
-	}
-	return count;
+	const struct tile_type *types = game_tile_set(game)->types;
+	struct feature *feature = play->feature;
+	struct known known = {0};
+	struct vec at;
+	for (int i = 0; i < game_tile_count(game); i++)
+		for (int c = 0; c < types[game_tile(game, i).type].city_count; c++)
+			if (own_feature(play, &known, i, paint_code(PAINT_CITY, c), feature) && feature->complete)
+				city_add(play, draw, badges, feature, feature_middle(play, feature));
+	if (carcassonne_middle(game, &at))
+		city_add(play, draw, badges, NULL, at);
+	for (int i = 0; i < game_tile_count(game); i++)
+		for (int f = 0; f < types[game_tile(game, i).type].field_count; f++)
+			if (own_feature(play, &known, i, paint_code(PAINT_FIELD, f), feature))
+				crowd_add(play, draw, badges, feature);
 }
 
 void play_fields_badges(struct play *play, struct draw *draw)
 {
-	const struct game *game = session_game(play->session);
-	struct pill pills[TILES_MAX / 2];
-	struct plates plates;
-	struct vec at;
-	struct known known = {0};
-	int count = 0;
-	if (play_wall(play)) {
-		courts_badges(play, draw);
-		return;
-	}
-	plates_find(play, draw, &plates);
-	for (int i = 0; i < game_tile_count(game); i++) {
-		int cities = game_tile_set(game)->types[game_tile(game, i).type].city_count;
-		for (int c = 0; c < cities && count < TILES_MAX / 2; c++) {
-			struct feature *city = play->feature;
-			if (!own_feature(play, &known, i, paint_code(PAINT_CITY, c), city) || !city->complete)
-				continue;
-			city_pill(play, draw, city, feature_middle(play, city), &pills[count]);
-			if (play->picture.told && !pills[count].seats)
-				continue;
-			pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
-			count++;
-		}
-	}
-	if (count < TILES_MAX / 2 && carcassonne_middle(game, &at)) {
-		city_pill(play, draw, NULL, at, &pills[count]);
-		if (!play->picture.told || pills[count].seats) {
-			pills[count].box = plates_lay(&plates, pills[count].box, (struct rect){0});
-			count++;
-		}
-	}
-	for (int i = 0; i < game_tile_count(game); i++)
-		count = crowds_add(play, draw, &known, i, &plates, pills, count, TILES_MAX / 2);
-	for (int i = 0; i < count; i++)
-		pill_draw(play, draw, &pills[i]);
+	struct badges badges = {.count = 0};
+	plates_find(play, draw, &badges.plates);
+	if (play_wall(play))
+		courts_add(play, draw, &badges);
+	else
+		land_add(play, draw, &badges);
+	for (int i = 0; i < badges.count; i++)
+		pill_draw(play, draw, &badges.pills[i]);
 }
