@@ -6,15 +6,10 @@
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
 
-static struct vec middle_of(struct rect box)
-{
-	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-}
-
 /* On a spot of a laid tile, in the middle of any other cell. */
 static struct vec place_of(struct play *play, struct cell cell, bool has_spot, struct spot spot)
 {
-	return has_spot ? play_place(play, cell, spot) : middle_of(play_cell_box(play, cell.x, cell.y));
+	return has_spot ? play_place(play, cell, spot) : rect_middle(play_cell_box(play, cell.x, cell.y));
 }
 
 /* ---- marks of the file ---- */
@@ -25,28 +20,30 @@ static struct vec corner_of(const struct play *play, struct cell cell)
 	return (struct vec){(float)box.x, (float)box.y};
 }
 
-static struct rect letter_box(const struct play *play, const struct draw *draw, const char *text,
-                              struct text_style *style)
+static float letter_side(const struct play *play)
 {
-	float side = fmaxf((float)play->view.camera.size * 0.26f, theme_stroke(&play->theme, 20));
-	*style = theme_text(&play->theme, TYPE_SUBHEAD);
-	style->face = FACE_SERIF;
-	style->bold = true;
-	style->px = (int)(side * 0.72f);
-	int wide = text_width(draw->metrics, style, text) + (int)(side * 0.5f), high = (int)side;
-	return rect_make(0, 0, wide < high ? high : wide, high);
+	return fmaxf((float)play->view.camera.size * 0.26f, theme_stroke(&play->theme, 20));
 }
 
-static struct rect centered(struct rect box, struct vec at)
+static struct text_style letter_style(const struct play *play)
 {
-	return rect_make((int)at.x - box.w / 2, (int)at.y - box.h / 2, box.w, box.h);
+	struct text_style style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD));
+	style.px = (int)(letter_side(play) * 0.72f);
+	return style;
 }
 
-static void draw_letter(struct play *play, struct draw *draw, struct vec at, const char *text, uint32_t rim)
+static struct rect letter_box(const struct play *play, const struct draw *draw, struct vec at, const char *text)
 {
-	struct text_style style;
+	struct text_style style = letter_style(play);
+	int wide = text_width(draw->metrics, &style, text) + (int)(letter_side(play) * 0.5f),
+	    high = (int)letter_side(play);
+	return rect_about(at, wide < high ? high : wide, high);
+}
+
+static void draw_letter(struct play *play, struct draw *draw, struct rect box, const char *text, uint32_t rim)
+{
+	struct text_style style = letter_style(play);
 	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	struct rect box = centered(letter_box(play, draw, text, &style), at);
 	skin.radius = (float)box.h * 0.12f;
 	skin.rim = rim;
 	skin.rim_width = theme_stroke(&play->theme, 2);
@@ -79,10 +76,8 @@ static float number_radius(const struct play *play)
 static void draw_number(struct play *play, struct draw *draw, struct vec at, int number)
 {
 	float radius = number_radius(play);
-	struct text_style style = theme_text_color(&play->theme, TYPE_SUBHEAD, 0xFFFFFF);
+	struct text_style style = text_serif(theme_text_color(&play->theme, TYPE_SUBHEAD, 0xFFFFFF));
 	int side = (int)(2 * radius);
-	style.face = FACE_SERIF;
-	style.bold = true;
 	style.px = (int)(radius * (number > 99 ? 0.8f : 1.15f));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(&play->theme, 3), rgba(0x24160D, 0.75f));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(&play->theme, 2), rgb(COLOR_HALO));
@@ -234,7 +229,6 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 {
 	uint32_t color = mark_color(play, mark);
 	struct cell last;
-	struct text_style style;
 	struct rect tile = inside_frame(play, mark->at), box;
 	int side;
 	bool ground = mark->kind == MARK_FEATURE || mark->kind == MARK_HAVEN || mark->kind == MARK_OUTLINE ||
@@ -252,14 +246,13 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
 		           color);
 		break;
 	case MARK_LETTER:
-		box = letter_box(play, draw, mark->text, &style);
-		box = plates_lay(crowd, centered(box, letter_place(play, mark, at)), tile);
-		draw_letter(play, draw, middle_of(box), mark->text, rgb(COLOR_TOOLTIP));
+		box = plates_lay(crowd, letter_box(play, draw, letter_place(play, mark, at), mark->text), tile);
+		draw_letter(play, draw, box, mark->text, rgb(COLOR_TOOLTIP));
 		break;
 	case MARK_NUMBER:
 		side = (int)(2 * number_radius(play));
-		box = plates_lay(crowd, centered(rect_make(0, 0, side, side), at), tile);
-		draw_number(play, draw, middle_of(box), mark->number);
+		box = plates_lay(crowd, rect_about(at, side, side), tile);
+		draw_number(play, draw, rect_middle(box), mark->number);
 		break;
 	case MARK_CROSS:
 	case MARK_TICK:
@@ -284,16 +277,21 @@ static void draw_mark(struct play *play, struct draw *draw, const struct scenari
  * plays on is no picture any more: its legal places bear no crosses. */
 static bool tells_file(const struct play *play) { return play_pictured(play) || play->look.tells; }
 
-static bool shows_file(const struct play *play) { return tells_file(play) || play->lesson.script; }
+/* NULL: it draws nothing. */
+static const struct step *marks_now(const struct play *play)
+{
+	return tells_file(play) || play->lesson.script ? scenario_marks_at(session_told(play->session), file_step(play))
+	                                               : NULL;
+}
+
+static bool is_sign(const struct scenario_mark *mark) { return mark->kind == MARK_TICK || mark->kind == MARK_CROSS; }
 
 bool play_shown_signs(const struct play *play, struct cell cell)
 {
-	const struct step *step =
-	    shows_file(play) ? scenario_marks_at(session_told(play->session), file_step(play)) : NULL;
+	const struct step *step = marks_now(play);
 	for (int i = 0; step && i < step->mark_count; i++) {
 		const struct scenario_mark *mark = &step->marks[i];
-		if ((mark->kind == MARK_TICK || mark->kind == MARK_CROSS) && mark->has_spot &&
-		    cell_same(mark->at, cell))
+		if (is_sign(mark) && mark->has_spot && cell_same(mark->at, cell))
 			return true;
 	}
 	return false;
@@ -301,23 +299,19 @@ bool play_shown_signs(const struct play *play, struct cell cell)
 
 void plates_add_signs(struct play *play, struct plates *plates)
 {
-	const struct step *step =
-	    shows_file(play) ? scenario_marks_at(session_told(play->session), file_step(play)) : NULL;
+	const struct step *step = marks_now(play);
 	for (int i = 0; step && i < step->mark_count; i++) {
 		const struct scenario_mark *mark = &step->marks[i];
-		if (mark->kind != MARK_TICK && mark->kind != MARK_CROSS)
-			continue;
 		int side = (int)(2 * sign_arm(play, mark->has_spot || mark->corner));
-		plates_add(plates,
-		           centered(rect_make(0, 0, side, side), place_of(play, mark->at, mark->has_spot, mark->spot)));
+		if (is_sign(mark))
+			plates_add(plates,
+			           rect_about(place_of(play, mark->at, mark->has_spot, mark->spot), side, side));
 	}
 }
 
 static void draw_marks(struct play *play, struct draw *draw, bool flat)
 {
-	if (!shows_file(play))
-		return;
-	const struct step *step = scenario_marks_at(session_told(play->session), file_step(play));
+	const struct step *step = marks_now(play);
 	struct plates crowd = {0};
 	bool haven = false;
 	if (step && !flat)
@@ -336,25 +330,26 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 
 /* ---- moves that are said to be legal or not ---- */
 
-/* A tile where it will lie, with the mill and the trees that it has there. */
-static void draw_tile_at(struct play *play, struct draw *draw, const struct move *move, struct rect box, float alpha)
+/* A tile where it will lie, with the mill and the trees that it has there, in a frame; returns its cell. */
+static struct rect draw_tile_at(struct play *play, struct draw *draw, const struct move *move, float alpha,
+                                uint32_t frame)
 {
+	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
 	const struct art_tile tile = {
 	    .type = move->tile, .rotation = move->rotation, .preview = true, .x = move->cell.x, .y = move->cell.y};
 	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
+	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(frame));
+	return box;
 }
 
 static void draw_claim_tile(struct play *play, struct draw *draw, const struct scenario_claim *claim)
 {
-	const struct move *move = &claim->move;
 	bool refused = claim->refused;
-	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
-	draw_tile_at(play, draw, move, box, refused ? 0.62f : 0.9f);
-	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3),
-	             rgb(refused ? COLOR_REFUSE : MARK_GREEN));
+	struct rect box =
+	    draw_tile_at(play, draw, &claim->move, refused ? 0.62f : 0.9f, refused ? COLOR_REFUSE : MARK_GREEN);
 	if (refused && claim->refusal.reason == REFUSAL_EDGE)
 		mark_edge(draw, &play->theme, box, claim->refusal.edge);
-	draw_sign(play, draw, middle_of(box), !refused, false);
+	draw_sign(play, draw, rect_middle(box), !refused, false);
 }
 
 /* A follower as he would stand on the tile that waits for one. */
@@ -422,8 +417,8 @@ static void draw_judged(struct play *play, struct draw *draw, struct plates *tak
 	float arm = sign_arm(play, true), out = arm * 0.4f; /* the letter is still read */
 	int side = (int)(2 * arm);
 	struct vec corner = {(float)(letter.x + letter.w) + out, (float)(letter.y + letter.h) + out};
-	struct rect box = plates_lay(taken, centered(rect_make(0, 0, side, side), corner), bounds);
-	draw_sign(play, draw, middle_of(box), right, true);
+	struct rect box = plates_lay(taken, rect_about(corner, side, side), bounds);
+	draw_sign(play, draw, rect_middle(box), right, true);
 }
 
 /* The signs of all answers that stand on the table, by their letters (w 0: this one does not). */
@@ -444,18 +439,13 @@ static void draw_choices(struct play *play, struct draw *draw)
 {
 	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
 	bool answered = play->picture.answered;
-	struct text_style style;
 	struct plates crowd = {0};
 	struct rect letters[ASK_ANSWERS_MAX] = {0}, bounds[ASK_ANSWERS_MAX];
 	struct cell cell;
 	int count = ask && ask->ask == ASK_CHOOSE ? ask->answer_count : 0;
-	for (int i = 0; i < count; i++) {
-		if (ask->options[i].kind != MOVE_PLACE)
-			continue;
-		struct rect box = play_cell_box(play, ask->options[i].cell.x, ask->options[i].cell.y);
-		draw_tile_at(play, draw, &ask->options[i], box, 0.8f);
-		draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
-	}
+	for (int i = 0; i < count; i++)
+		if (ask->options[i].kind == MOVE_PLACE)
+			draw_tile_at(play, draw, &ask->options[i], 0.8f, COLOR_SLOT);
 	crowd_find(play, draw, &crowd);
 	for (int i = 0; i < count; i++) {
 		const struct move *move = &ask->options[i];
@@ -464,9 +454,9 @@ static void draw_choices(struct play *play, struct draw *draw)
 		bool right = play->picture.right >> i & 1;
 		const char *letter = draw_format(draw, "%c", 'A' + i);
 		bounds[i] = move_on_corner(move->kind) ? rect_make(0, 0, 0, 0) : inside_frame(play, cell);
-		letters[i] = plates_lay(
-		    &crowd, centered(letter_box(play, draw, letter, &style), move_place(play, move, cell)), bounds[i]);
-		draw_letter(play, draw, middle_of(letters[i]), letter,
+		letters[i] =
+		    plates_lay(&crowd, letter_box(play, draw, move_place(play, move, cell), letter), bounds[i]);
+		draw_letter(play, draw, letters[i], letter,
 		            rgb(!answered ? COLOR_TOOLTIP
 		                : right   ? MARK_GREEN
 		                          : MARK_RED));
@@ -484,17 +474,6 @@ static void draw_hand(struct play *play, struct draw *draw)
 	struct art_tile tile = {.type = session_tile(play->session), .preview = true};
 	tile_art_preview(board_art(play->board), draw, tile, box, 1);
 	draw_outline(draw, rect_inset(box, -2), 4, theme_stroke(&play->theme, 3), rgb(COLOR_HALO));
-}
-
-/* Where the tile comes of which the points are asked. */
-static void draw_coming(struct play *play, struct draw *draw)
-{
-	const struct move *move = play_asked_tile(play);
-	if (!move)
-		return;
-	struct rect box = play_cell_box(play, move->cell.x, move->cell.y);
-	draw_tile_at(play, draw, move, box, 0.8f);
-	draw_outline(draw, rect_inset(box, -1), 4, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 }
 
 /* Whose the feature is that is asked about. */
@@ -539,6 +518,8 @@ void play_shown_over(struct play *play, struct frame *frame)
 	draw_marks(play, draw, false);
 	draw_choices(play, draw);
 	draw_hand(play, draw);
-	draw_coming(play, draw);
+	const struct move *coming = play_asked_tile(play); /* where the tile comes of which the points are asked */
+	if (coming)
+		draw_tile_at(play, draw, coming, 0.8f, COLOR_SLOT);
 	play_words_draw(play, draw);
 }
