@@ -81,23 +81,18 @@ static const char *answer_words_of(struct play *play, int i)
 {
 	const struct game *game = session_game(play->session);
 	const struct move *move = &play->found.choices[i];
-	int32_t scores[PLAYERS_MAX];
-	const char *text = say("%d: %s", play_choice_number(play, i), play_answer_words(play, move)),
-	           *detail = play_answer_detail(play, move);
-	if (detail[0])
-		text = say_on(text, ", %s", detail);
-	const struct ask_info *asked = ask_info(session_decision(play->session).kind);
-	bool sends = play_sends(play) || asked->walks;
-	if (sends && move->kind != MOVE_PASS)
+	struct answer_told told = play_answer_told(play, move);
+	const char *text = say("%d: %s", play_choice_number(play, i), told.words);
+	if (told.detail[0])
+		text = say_on(text, ", %s", told.detail);
+	bool goes = play_sends(play) || ask_info(session_decision(play->session).kind)->walks;
+	if (goes && move->kind != MOVE_PASS)
 		text = say_on(text, ". %s", describe_place(game, game_tile_count(game) - 1, move->cell));
-	int points = play_scoring_points(play, move);
-	if (points) /* what is asked about after it pays by itself */
-		return say_on(text, ", %+d", points);
-	session_outcome(play->session, move, scores);
-	for (int seat = 0; seat < game_player_count(game) && !sends; seat++)
-		if (scores[seat] != game_score(game, seat))
-			text = say_on(text, ", %s %+d", words_name(play->session, seat),
-			              (int)scores[seat] - game_score(game, seat));
+	if (told.points) /* what is asked about after it pays by itself */
+		text = say_on(text, ", %+d", told.points);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (told.gains[seat])
+			text = say_on(text, ", %s %+d", words_name(play->session, seat), told.gains[seat]);
 	return text;
 }
 

@@ -91,7 +91,7 @@ static const char *sent_detail(const struct play *play, const struct move *move)
 	           say(tr("%s (%s)"), words_feature(play->feature->kind), sent_way(play, at, from.cell, move)), rest);
 }
 
-const char *play_answer_detail(const struct play *play, const struct move *move)
+static const char *answer_detail(const struct play *play, const struct move *move)
 {
 	const struct ask_info *ask = ask_info(session_decision(play->session).kind);
 
@@ -115,57 +115,56 @@ const char *play_answer_words(struct play *play, const struct move *move)
 	return answer_words((enum decision_kind)kind, move);
 }
 
-/* "green 4, blue 0": badges with what each seat gains. */
-static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int32_t scores[PLAYERS_MAX])
+struct answer_told play_answer_told(struct play *play, const struct move *move)
 {
 	const struct game *game = session_game(play->session);
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
-	style.face = FACE_SERIF;
-	style.bold = true;
+	struct answer_told told = {
+	    play_answer_words(play, move), answer_detail(play, move), play_scoring_points(play, move), {0}};
+	int32_t scores[PLAYERS_MAX];
+
+	if (told.points || play_sends(play) || ask_info(session_decision(play->session).kind)->walks)
+		return told;
+	session_outcome(play->session, move, scores);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		told.gains[seat] = (int)scores[seat] - game_score(game, seat);
+	return told;
+}
+
+/* "green 4, blue 0": badges with what each seat gains. */
+static void draw_gains(struct play *play, struct draw *draw, struct rect box, const int gains[PLAYERS_MAX])
+{
+	struct text_style style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD));
 	int badge = play_px(play, 22), number = play_px(play, 30);
-	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
-		int gain = (int)scores[seat] - game_score(game, seat);
-		if (gain == 0)
+	for (int seat = PLAYERS_MAX - 1; seat >= 0; seat--) {
+		if (gains[seat] == 0)
 			continue;
-		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style, draw_format(draw, " %d", gain));
-		struct rect place = rect_cut_right(&box, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-		           (int)game_color(game, seat));
-		rect_cut_right(&box, play_px(play, 8));
+		draw_text(draw, rect_cut_right(&box, number), ALIGN_LEFT, &style,
+		          draw_format(draw, " %d", gains[seat]));
+		draw_badge_in(draw, rect_part_right(&box, badge, play_px(play, 8)), (float)badge,
+		              play_seat_color(play, seat));
 	}
 }
 
 /* Badges of those who hold the feature that a follower could be sent to. */
 static void draw_holders(struct play *play, struct draw *draw, struct rect box, const struct move *move)
 {
-	const struct game *game = session_game(play->session);
-	int badge = play_px(play, 22);
-	if (!game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
+	int badge = play_px(play, 22), gap = play_px(play, 4);
+	if (!game_feature_at(session_game(play->session), move->cell.x, move->cell.y, move->spot, play->feature))
 		return;
-	for (int seat = game_player_count(game) - 1; seat >= 0; seat--) {
-		if (!(play->feature->owners >> seat & 1))
-			continue;
-		struct rect place = rect_cut_right(&box, badge);
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-		           (int)game_color(game, seat));
-		rect_cut_right(&box, play_px(play, 4));
-	}
+	struct rect right = rect_cut_right(&box, bit_count(play->feature->owners) * (badge + gap) - gap);
+	play_badges(play, draw, &right, play->feature->owners, badge, gap);
 }
 
 /* Have an answer and who gains by it no room on one line of this width? */
-static bool answer_crowded(struct play *play, struct draw *draw, const struct move *move, int width)
+static bool answer_crowded(struct play *play, struct draw *draw, const struct answer_told *told, int width)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_BUTTON);
-	const struct game *game = session_game(play->session);
-	int32_t scores[PLAYERS_MAX];
 	int gains = 0;
-	if (play_answer_detail(play, move)[0] || play_sends(play) || play_scoring_points(play, move) != 0)
+	if (told->detail[0] || play_sends(play) || told->points != 0)
 		return false;
-	session_outcome(play->session, move, scores);
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		gains += scores[seat] != game_score(game, seat);
-	return text_width(draw->metrics, &style, play_answer_words(play, move)) + gains * play_px(play, 60) >
-	       width - play_px(play, 66);
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		gains += told->gains[seat] != 0;
+	return text_width(draw->metrics, &style, told->words) + gains * play_px(play, 60) > width - play_px(play, 66);
 }
 
 static int answer_gap(const struct play *play) { return play_px(play, play->theme.small ? 3 : 6); }
@@ -175,52 +174,56 @@ static int answer_height(struct play *play, struct draw *draw, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	int most = small.line;
-	for (int i = 0; i < play->found.choice_count; i++)
-		if (answer_crowded(play, draw, &play->found.choices[i], width - play_px(play, 16)))
-			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
 	for (int i = 0; i < play->found.choice_count; i++) {
-		const char *detail = play_answer_detail(play, &play->found.choices[i]);
-		bool paid = play_scoring_points(play, &play->found.choices[i]) != 0; /* the points stand at the right */
-		int tall = text_block_height(draw->metrics, &small, detail, width - play_px(play, paid ? 130 : 78));
+		struct answer_told told = play_answer_told(play, &play->found.choices[i]);
+		if (answer_crowded(play, draw, &told, width - play_px(play, 16)))
+			return play_px(play, play->theme.compact ? 50 : 58) + small.line;
+		/* beside points that stand at the right */
+		int tall = text_block_height(draw->metrics, &small, told.detail,
+		                             width - play_px(play, told.points ? 130 : 78));
 		most = tall > most ? tall : most;
 	}
 	most = most > 3 * small.line ? 3 * small.line : most;
 	return play_px(play, play->theme.small ? 42 : play->theme.compact ? 46 : 54) + most - small.line;
 }
 
-/* True when a step was made by it: what follows is another question. */
-static bool answers(struct play *play, struct ui *ui, struct rect box)
+/* What was chosen by key comes into sight. */
+static void answer_show(struct play *play, int top, int height, struct rect box, uint64_t now)
 {
-	int step = -1;
-	int height = answer_height(play, ui->draw, box.w), gap = answer_gap(play),
-	    content = play->found.choice_count * (height + gap);
-	int top = play->answer.chosen * (height + gap);
-	if (play->answer.seen != play->answer.chosen &&
-	    play->answer.chosen >= 0) { /* chosen by key: it comes into sight */
+	if (play->answer.seen != play->answer.chosen && play->answer.chosen >= 0) {
 		if ((float)top < play->panel.body_scroll)
 			play->panel.body_scroll = (float)top;
 		if ((float)(top + height - box.h) > play->panel.body_scroll)
 			play->panel.body_scroll = (float)(top + height - box.h);
-		play_answer_seek(play, ui->now);
+		play_answer_seek(play, now);
 	}
 	play->answer.seen = play->answer.chosen;
+}
+
+/* True when a step was made by it: what follows is another question. */
+static bool answers(struct play *play, struct ui *ui, struct rect box)
+{
+	int step = -1, color = play_seat_color(play, play->found.seat);
+	int height = answer_height(play, ui->draw, box.w), each = height + answer_gap(play),
+	    content = play->found.choice_count * each;
 	bool walks = ask_info(session_decision(play->session).kind)->walks;
+	answer_show(play, play->answer.chosen * each, height, box, ui->now);
 	struct rect inside = scroll_begin(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 	for (int i = 0; i < play->found.choice_count; i++) {
-		struct rect place = {inside.x, inside.y + i * (height + gap), inside.w, height};
-		bool on_table = play_sends(play) && move_has_cell(play->found.choices[i].kind),
-		     marked = on_table || walks || play->found.choices[i].kind == MOVE_SCORE;
-		const char *detail = play_answer_detail(play, &play->found.choices[i]);
-		int points = play_scoring_points(play, &play->found.choices[i]);
-		bool crowded = answer_crowded(play, ui->draw, &play->found.choices[i], box.w - play_px(play, 16));
-		if (crowded) /* its gains stand below */
-			detail = " ";
-		struct row row_of = {.title = play_answer_words(play, &play->found.choices[i]),
-		                     .value = points ? draw_format(ui->draw, "+%d", points) : NULL,
-		                     .detail = detail[0] ? detail : NULL,
+		const struct move *move = &play->found.choices[i];
+		struct answer_told told = play_answer_told(play, move);
+		struct rect place = {inside.x, inside.y + i * each, inside.w, height};
+		bool on_table = play_sends(play) && move_has_cell(move->kind),
+		     marked = on_table || walks || move->kind == MOVE_SCORE,
+		     crowded = answer_crowded(play, ui->draw, &told, box.w - play_px(play, 16));
+		struct row row_of = {.title = told.words,
+		                     .value = told.points ? draw_format(ui->draw, "+%d", told.points) : NULL,
+		                     .detail = crowded          ? " " /* its gains stand below */
+		                               : told.detail[0] ? told.detail
+		                                                : NULL,
 		                     .key = i < 9 && !marked ? say("%d", play_choice_number(play, i)) : NULL,
 		                     .number = marked ? i + 1 : 0,
-		                     .color = marked ? play_seat_color(play, play->found.seat) : -1,
+		                     .color = marked ? color : -1,
 		                     .selected = i == play->answer.chosen};
 		ui_id id = ui_name_at("play.answer", i);
 		if (row(ui, id, place, &row_of)) {
@@ -231,19 +234,14 @@ static bool answers(struct play *play, struct ui *ui, struct rect box)
 			             !walks && ui->ring);
 		}
 		if (marked && !walks && (ui->hover == id || (i == play->answer.chosen && !play->lit.told)))
-			play_light(play, play->found.choices[i].cell, play->found.choices[i].spot);
-		int32_t scores[PLAYERS_MAX];
+			play_light(play, move->cell, move->spot);
+		struct rect in = rect_inset(place, play_px(play, 10));
 		if (!rect_overlap(place, box))
 			continue;
-		if (on_table) { /* paid by the final scoring only: who else is there tells more */
-			draw_holders(play, ui->draw, rect_inset(place, play_px(play, 10)), &play->found.choices[i]);
-			continue;
-		}
-		if (points || walks || play_sends(play)) /* the row has told them; a step pays nobody */
-			continue;
-		session_outcome(play->session, &play->found.choices[i], scores);
-		struct rect gains = rect_inset(place, play_px(play, 10));
-		draw_gains(play, ui->draw, crowded ? rect_cut_bottom(&gains, gains.h / 2) : gains, scores);
+		if (on_table) /* paid by the final scoring only: who else is there tells more */
+			draw_holders(play, ui->draw, in, move);
+		else
+			draw_gains(play, ui->draw, crowded ? rect_cut_bottom(&in, in.h / 2) : in, told.gains);
 	}
 	scroll_end(ui, ui_name("play.answers"), box, content, &play->panel.body_scroll);
 	if (step >= 0)
@@ -253,8 +251,7 @@ static bool answers(struct play *play, struct ui *ui, struct rect box)
 
 static struct text_style heading_style(const struct play *play)
 {
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING);
-	heading.bold = true;
+	struct text_style heading = text_bold(theme_text(&play->theme, TYPE_HEADING));
 	heading.px = heading.px * (play->theme.small ? 8 : 9) / 10;
 	if (play->theme.small)
 		heading.line = heading.line * 8 / 10;

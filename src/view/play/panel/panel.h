@@ -22,7 +22,6 @@ int play_farms_height(struct play *play); /* of the whole list, at its lowest */
 /* tools.c */
 void play_beyond(struct play *play, struct ui *ui); /* lit places out of sight */
 void play_tools(struct play *play, struct ui *ui, struct frame *frame);
-void play_tool(struct play *play, int icon, struct frame *frame); /* what a tool does, by its icon */
 void play_prompt(struct play *play, struct ui *ui, struct frame *frame);
 /* What is to be done and by whom, who is called `name`; the detail may be "". */
 struct play_prompt_words {
@@ -76,10 +75,16 @@ void play_happened_below(struct play *play, struct ui *ui, struct rect box, int 
 /* decide.c: what is decided besides tile and follower */
 void play_decide(struct play *play, struct ui *ui);
 
-/* What is asked, in a title and a sentence or two; what follows from an answer, or "". */
+/* What is asked, in a title and a sentence or two. */
 const char *play_question(const struct play *play, const struct decision *decision, const char **text);
-const char *play_answer_detail(const struct play *play, const struct move *move);
 const char *play_answer_words(struct play *play, const struct move *move);
+/* An answer in words, and what follows from it: a sentence or ""; what it pays by itself, or else what each gains: a
+ * step, and a place for a figure, pay nobody yet. */
+struct answer_told {
+	const char *words, *detail;
+	int points, gains[PLAYERS_MAX];
+};
+struct answer_told play_answer_told(struct play *play, const struct move *move);
 
 /* advice.c: the card of a hint, or of why a computer player moved so */
 void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);

@@ -16,17 +16,48 @@ static bool computers(const struct play *play)
 	return any && !play->lesson.script;
 }
 
-/* No hints in lessons, and nobody to ask where only people sit. */
-static bool absent(const struct play *play, enum icon icon)
+static void menu(struct play *play, uint64_t now)
 {
-	return icon == ICON_LAMP ? play->lesson.script != NULL : icon == ICON_ASK && !computers(play);
+	(void)now;
+	if (play->look.on)
+		screen_pop(play->host);
+	else
+		screen_push(play->host, play->host->routes->menu(play->host, play->session));
 }
+
+static void help(struct play *play, uint64_t now)
+{
+	(void)now;
+	screen_push(play->host, play->host->routes->help(play->host, play->session));
+}
+
+static void fields(struct play *play, uint64_t now)
+{
+	(void)now;
+	play->panel.fields = !play->panel.fields;
+}
+
+static void last_round(struct play *play, uint64_t now)
+{
+	(void)now;
+	play->panel.last_round = !play->panel.last_round;
+}
+
+static void sheet(struct play *play, enum play_sheet sheet, uint64_t now)
+{
+	play_sheet_show(play, play->panel.sheet == sheet ? SHEET_NONE : sheet, now);
+}
+
+static void tiles(struct play *play, uint64_t now) { sheet(play, SHEET_TILES, now); }
+static void history(struct play *play, uint64_t now) { sheet(play, SHEET_HISTORY, now); }
+static void why(struct play *play, uint64_t now) { play_advice_why(play, play_why_seat(play), now); }
 
 /* `word`: below its button; NULL: it has none, a key alone (menu, wheel and fingers do the same). */
 struct tool {
 	enum icon icon;
 	const char *word, *key, *tip;
 	int character; /* that presses it; 0: heard of elsewhere */
+	void (*act)(struct play *play, uint64_t now);
 	bool on, disabled, gap;
 };
 
@@ -36,39 +67,38 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 {
 	const struct aids *aids = session_aids(play->session);
 	enum play_sheet sheet = play->panel.sheet;
-	bool moved = play_why_seat(play) != NOBODY, wall = play_wall(play),
+	bool moved = play_why_seat(play) != NOBODY, wall = play_wall(play), asked = computers(play),
 	     whole = play->view.whole && play_part_needed(play);
 	const struct tool list[TOOLS] = {
 	    {play->look.on ? ICON_BACK : ICON_MENU, play->look.on ? tr("Back") : tr("Menu"), tr("Esc"),
 	     play->look.tells ? tr("Back")
 	     : play->look.on  ? tr("Back to the game")
 	                      : tr("Menu, settings and help"),
-	     KEY_ESCAPE, false, false, true},
+	     KEY_ESCAPE, menu, false, false, true},
 	    {ICON_FIELDS, wall ? tr("Courts") : tr("Fields"), "F",
 	     !aids->fields ? tr("The field overlay is off in this game")
 	     : wall        ? tr("Courts: who holds which")
 	                   : tr("Fields: who owns which"),
-	     'f', play->panel.fields, !aids->fields, false},
+	     'f', fields, play->panel.fields, !aids->fields, false},
 	    {ICON_TILES, tr("Tiles"), "T",
-	     aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't',
+	     aids->remaining ? tr("Tiles left") : tr("The sheet of tiles is off in this game"), 't', tiles,
 	     sheet == SHEET_TILES, !aids->remaining, false},
-	    {ICON_HISTORY, tr("History"), "H", tr("What happened, turn by turn"), 'h', sheet == SHEET_HISTORY, false,
-	     true},
-	    {ICON_LAMP, tr("Hint"), "I",
+	    {ICON_HISTORY, tr("History"), "H", tr("What happened, turn by turn"), 'h', history, sheet == SHEET_HISTORY,
+	     false, true},
+	    /* No hints in lessons, and nobody to ask where only people sit. */
+	    {ICON_LAMP, play->lesson.script ? NULL : tr("Hint"), "I",
 	     aids->hint ? tr("A hint: what would be a good move?") : tr("Hints are off in this game"), 'i',
-	     play->advice.of == ADVICE_HINT && play_advice_height(play) > 0, !play_hint_allowed(play),
-	     !computers(play)},
-	    {ICON_ASK, tr("Why?"), "Y", tr("Why did the computer player move so?"), 'y', play->advice.of == ADVICE_WHY,
-	     !moved, true},
+	     play_advice_hint, play->advice.of == ADVICE_HINT && play_advice_height(play) > 0, !play_hint_allowed(play),
+	     !asked},
+	    {ICON_ASK, asked ? tr("Why?") : NULL, "Y", tr("Why did the computer player move so?"), 'y', why,
+	     play->advice.of == ADVICE_WHY, !moved, true},
 	    {ICON_FIT, tr("View"), tr("Home"), whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0,
-	     whole, false, false},
-	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', false, false, false},
-	    {ICON_HELP, NULL, "?", NULL, '?', false, false, false},
+	     play_camera_view, whole, false, false},
+	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', last_round, false, false, false},
+	    {ICON_HELP, NULL, "?", NULL, '?', help, false, false, false},
 	};
 	memcpy(tools, list, sizeof list);
 }
-
-static bool shown(const struct play *play, const struct tool *tool) { return tool->word && !absent(play, tool->icon); }
 
 /* The column of the tools that are there: a disc, its word below it, a gap. */
 struct column {
@@ -82,7 +112,7 @@ static struct column find_column(const struct play *play, const struct ui *ui, c
 	struct column column = {.gap = play_px(play, 10)};
 	int count = 0, gaps = 0, word = play_px(play, 18), px = play->theme.small ? 0 : play_px(play, 14);
 	for (int i = 0; i < TOOLS; i++) {
-		if (!shown(play, &tools[i]))
+		if (!tools[i].word)
 			continue;
 		int fits = tool_medal_word(ui, tools[i].word, room.w);
 		count++;
@@ -150,7 +180,7 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 	for (int i = 0; i < TOOLS; i++) {
 		const struct tool *tool = &tools[i];
 		bool pressed = false;
-		if (shown(play, tool)) {
+		if (tool->word) {
 			/* A tip tells the key to all others, and to who listens. */
 			const struct tool_medal medal = {.icon = tool->icon,
 			                                 .word = tool->word,
@@ -166,46 +196,7 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		if (pressed && !ui->ring) /* the keys stay the table's */
 			ui_set_focus(ui, ui_name("play.board"), false);
 		if (pressed || (typed(ui, tool) && (tool->character != KEY_ESCAPE || !escapes(play, frame->now))))
-			play_tool(play, tool->icon, frame);
-	}
-}
-
-void play_tool(struct play *play, int icon, struct frame *frame)
-{
-	switch (icon) {
-	case ICON_MENU:
-	case ICON_BACK:
-		if (play->look.on)
-			screen_pop(play->host);
-		else
-			screen_push(play->host, play->host->routes->menu(play->host, play->session));
-		break;
-	case ICON_FIELDS:
-		play->panel.fields = !play->panel.fields;
-		break;
-	case ICON_TILES:
-	case ICON_HISTORY: {
-		enum play_sheet sheet = icon == ICON_TILES ? SHEET_TILES : SHEET_HISTORY;
-		play_sheet_show(play, play->panel.sheet == sheet ? SHEET_NONE : sheet, frame->now);
-		break;
-	}
-	case ICON_LAMP:
-		play_advice_hint(play, frame->now);
-		break;
-	case ICON_ASK:
-		play_advice_why(play, play_why_seat(play), frame->now);
-		break;
-	case ICON_LAST_ROUND:
-		play->panel.last_round = !play->panel.last_round;
-		break;
-	case ICON_FIT:
-		play_camera_view(play, frame->now);
-		break;
-	case ICON_HELP:
-		screen_push(play->host, play->host->routes->help(play->host, play->session));
-		break;
-	default:
-		break;
+			tool->act(play, frame->now);
 	}
 }
 
@@ -469,9 +460,7 @@ static void prompt_held(const struct play *play, struct ui *ui, const struct fra
 
 static struct text_style title_style(const struct play *play)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SUBHEAD);
-	style.face = FACE_SERIF;
-	style.bold = true;
+	struct text_style style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD));
 	style.px = style.px * 11 / 10;
 	return style;
 }
