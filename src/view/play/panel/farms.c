@@ -1,32 +1,33 @@
 /* The list in the panel while the overlay of fields is on: every owned field, as its pattern, with what it brings if
  * the game ended now; or, where farms count city by city, every player with farmers; in The Castle every court. */
 #include "view/play/panel/panel.h"
+#include "text/say.h"
 
-static void find_lines(struct play *play, struct farm_list *list)
+static struct farm_list find_lines(struct play *play)
 {
-	farms_find(session_game(play->session), session_final(play->session), play->feature, list);
+	struct farm_list list;
+	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
+	return list;
 }
 
-/* Cities that the field of a line would be paid for if they were finished; of a player's cities nothing is said. */
-static int line_growing(struct play *play, const struct farm_list *list, const struct farm_line *line)
-{
-	if (list->by_city || list->courts ||
-	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
-		return 0;
-	return play_growing(play, play->feature);
-}
+/* What is told of a field besides its cities. */
+struct beside {
+	int growing; /* cities that it would be paid for if they were finished */
+	bool helped; /* it is more because of a figure of whoever is paid */
+};
 
-/* Is it more because of a figure of whoever is paid? */
-static bool line_helped(struct play *play, const struct farm_list *list, const struct farm_line *line)
+/* Of a player's cities, and of courts, nothing is. */
+static struct beside beside_of(struct play *play, const struct farm_list *list, const struct farm_line *line)
 {
+	struct beside beside = {0};
 	if (list->by_city || list->courts ||
 	    !game_feature_at(session_game(play->session), line->cell.x, line->cell.y, line->spot, play->feature))
-		return false;
+		return beside;
 	for (int i = 0; i < play->feature->figure_count; i++)
-		if (any_piece(play->feature->figures[i].figure)->helps_farm &&
-		    line->seats >> play->feature->figures[i].seat & 1)
-			return true;
-	return false;
+		beside.helped |= any_piece(play->feature->figures[i].figure)->helps_farm &&
+		                 line->seats >> play->feature->figures[i].seat & 1;
+	beside.growing = play_growing(play, play->feature);
+	return beside;
 }
 
 /* "2 markets × 3". */
@@ -36,42 +37,36 @@ static const char *describe_court(const struct farm_line *line, struct draw *dra
 	if (!line->cities)
 		return tr("no market");
 	int each = line->points / line->cities;
-	const char *words = draw_format(draw, trn("%d market × %d", "%d markets × %d", (unsigned long)line->cities),
-	                                line->cities, each);
-	return text_width(draw->metrics, style, words) <= room ? words
-	                                                       : draw_format(draw, "%d × %d", line->cities, each);
+	const char *words =
+	    say(trn("%d market × %d", "%d markets × %d", (unsigned long)line->cities), line->cities, each);
+	return text_width(draw->metrics, style, words) <= room ? words : say("%d × %d", line->cities, each);
 }
 
 /* "2 cities × 3 · 1 growing", or as much of it as there is room for. */
-static const char *describe(const struct farm_line *line, bool by_city, int more, bool helped, struct draw *draw,
+static const char *describe(const struct farm_line *line, bool by_city, struct beside beside, struct draw *draw,
                             const struct text_style *style, int room)
 {
-	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)more;
-	const char *bare = draw_format(draw, trn("%d city", "%d cities", cities), line->cities), *full = bare;
+	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)beside.growing;
+	const char *bare = say(trn("%d city", "%d cities", cities), line->cities), *full = bare, *more;
 	if (line->had)
 		full = bare = tr("paid by another field");
 	else if (line->cities == 0)
 		full = bare = by_city ? tr("no city pays") : tr("no city yet");
 	else if (line->points % line->cities == 0)
-		full = draw_format(draw, trn("%d city × %d", "%d cities × %d", cities), line->cities,
-		                   line->points / line->cities);
-	if (helped) {
-		const char *words = draw_format(draw, tr(helping_words()->farm), full);
-		full = text_width(draw->metrics, style, words) <= room ? words : full;
-	}
-	if (more) {
-		const char *words = draw_format(draw, trn("%s · %d growing", "%s · %d growing", growing), full, more);
-		if (text_width(draw->metrics, style, words) <= room)
-			return words;
-	}
-	return text_width(draw->metrics, style, full) <= room ? full : bare;
+		full = say(trn("%d city × %d", "%d cities × %d", cities), line->cities, line->points / line->cities);
+	more = beside.helped ? say(tr(helping_words()->farm), full) : full;
+	full = text_width(draw->metrics, style, more) <= room ? more : full;
+	more = beside.growing ? say(trn("%s · %d growing", "%s · %d growing", growing), full, beside.growing) : full;
+	return text_width(draw->metrics, style, more) <= room   ? more
+	       : text_width(draw->metrics, style, full) <= room ? full
+	                                                        : bare;
 }
 
-static const char *words_of(const struct farm_list *list, const struct farm_line *line, int growing, bool helped,
+static const char *words_of(const struct farm_list *list, const struct farm_line *line, struct beside beside,
                             struct draw *draw, const struct text_style *style, int room)
 {
 	return list->courts ? describe_court(line, draw, style, room)
-	                    : describe(line, list->by_city, growing, helped, draw, style, room);
+	                    : describe(line, list->by_city, beside, draw, style, room);
 }
 
 static unsigned colors_of(const struct play *play, unsigned seats)
@@ -98,14 +93,7 @@ static void draw_owners(struct play *play, struct draw *draw, struct rect box, c
 		draw_text(draw, box, ALIGN_LEFT, &style, names);
 		return;
 	}
-	int badge = play_px(play, 20);
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!(seats >> seat & 1))
-			continue;
-		struct rect place = rect_cut_left(&box, badge + play_px(play, 4));
-		draw_badge(draw, (float)place.x + (float)badge / 2, (float)box.y + (float)box.h / 2, (float)badge,
-		           play_seat_color(play, seat));
-	}
+	play_badges(play, draw, &box, seats, play_px(play, 20), play_px(play, 4));
 }
 
 /* "9", or "9 each" as long as `least` is left; returns the width. */
@@ -134,8 +122,7 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	struct draw *draw = ui->draw;
 	const struct farm_line *line = &list->lines[index];
 	ui_id id = ui_name_at("play.field", index);
-	int growing = line_growing(play, list, line);
-	bool helped = line_helped(play, list, line);
+	struct beside beside = beside_of(play, list, line);
 	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 	if (!line->seats)
 		ui_tip(ui, line->tied ? tr("As many merchants each: this court pays nobody.")
@@ -154,12 +141,12 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 		draw_fill(draw, swatch, rgb(COLOR_WELL));
 	rect_cut_left(&rest, play_px(play, 11));
 	rect_cut_right(&rest, play_px(play, 3));
-	const char *brief = words_of(list, line, growing, helped, draw, &small, 0);
+	const char *brief = words_of(list, line, beside, draw, &small, 0);
 	int least = text_width(draw->metrics, &small, brief);
 	struct rect words = rect_center(rest, rest.w, title.line + small.line), head = rect_cut_top(&words, title.line);
 	/* beside the points, or where that has no room below them, from edge to edge */
-	int beside = rest.w - play_px(play, 40), value;
-	if (least <= beside) {
+	int value;
+	if (least <= rest.w - play_px(play, 40)) {
 		value = draw_value(play, draw, rest, line, least) + play_px(play, 10);
 		rect_cut_right(&words, value);
 	} else {
@@ -169,21 +156,18 @@ static void draw_farm(struct play *play, struct ui *ui, struct rect box, const s
 	}
 	rect_cut_right(&head, value);
 	draw_owners(play, draw, head, line);
-	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, growing, helped, draw, &small, words.w));
+	draw_text(draw, words, ALIGN_LEFT, &small, words_of(list, line, beside, draw, &small, words.w));
 	ui_focus_ring(ui, &answer, box, 8 * ui->theme.scale);
 }
 
 int play_farms_height(struct play *play)
 {
-	struct farm_list list;
-	find_lines(play, &list);
-	return list.count * play_px(play, play->theme.compact ? 40 : 48);
+	return find_lines(play).count * play_px(play, play->theme.compact ? 40 : 48);
 }
 
 void play_farms(struct play *play, struct ui *ui, struct rect box)
 {
-	struct farm_list list;
-	find_lines(play, &list);
+	struct farm_list list = find_lines(play);
 	int count = list.count, height = play_px(play, play->theme.compact ? 42 : 50), gap = play_px(play, 2);
 	if (count * (height + gap) > box.h)
 		height = play_px(play, play->theme.compact ? 38 : 46);

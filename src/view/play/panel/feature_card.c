@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "text/say.h"
 #include "view/kit/shelf.h"
 
 /* ---- measures ---- */
@@ -12,12 +13,12 @@ enum { HEAD = 62, CHIP_ROW = 42, LINE = 32 };
 static int card_width(const struct play *play, struct draw *draw, const struct feature_card *card)
 {
 	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
-	                  small = theme_text(&play->theme, TYPE_SMALL), body = theme_text(&play->theme, TYPE_BODY);
+	                  small = theme_text(&play->theme, TYPE_SMALL),
+	                  body = text_bold(theme_text(&play->theme, TYPE_BODY));
 	int wide = text_width(draw->metrics, &heading, card->title) + play_px(play, 110), chips = 0;
-	body.bold = true;
 	for (int i = 0; i < card->lines; i++) {
-		int sums = text_width(draw->metrics, &small, card->sums[i]) +
-		           text_width(draw->metrics, &body, card->labels[i]) + play_px(play, 76);
+		int sums = text_width(draw->metrics, &small, card->rows[i].sum) +
+		           text_width(draw->metrics, &body, card->rows[i].label) + play_px(play, 76);
 		wide = wide > sums ? wide : sums;
 	}
 	for (int i = 0; i < card->chip_count; i++)
@@ -97,13 +98,7 @@ static void draw_title(struct play *play, struct draw *draw, const struct featur
 	int side = play_px(play, 24);
 	rect_cut_left(&line,
 	              draw_text(draw, line, ALIGN_LEFT, style, words_feature(card->feature->kind)) + play_px(play, 10));
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!(card->feature->owners >> seat & 1))
-			continue;
-		struct rect at = rect_cut_left(&line, side + play_px(play, 4));
-		draw_badge(draw, (float)at.x + (float)side / 2, (float)at.y + (float)at.h / 2, (float)side,
-		           play_seat_color(play, seat));
-	}
+	play_badges(play, draw, &line, card->feature->owners, side, play_px(play, 4));
 }
 
 /* Who stands there for this player, as he looks: a farmer on his feet. */
@@ -126,9 +121,8 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 	    [FEATURE_COURT] = ICON_FIELDS,
 	};
 	const struct feature *feature = card->feature;
-	struct text_style heading = theme_text(&play->theme, TYPE_HEADING),
+	struct text_style heading = text_bold(theme_text(&play->theme, TYPE_HEADING)),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	heading.bold = true;
 	heading.px = heading.px * 9 / 10;
 	draw_icon(draw, rect_cut_right(&head, play_px(play, 34)), play_px(play, 26),
 	          feature_among(FEATURES_BUILT, feature->kind) ? ICON_MONASTERY : icons[feature->kind],
@@ -150,8 +144,7 @@ static void draw_head(struct play *play, struct draw *draw, const struct feature
 
 static void draw_chips(struct play *play, struct draw *draw, const struct feature_card *card, struct rect row)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	style.bold = true;
+	struct text_style style = text_bold(theme_text(&play->theme, TYPE_SMALL));
 	for (int i = 0; i < card->chip_count; i++) {
 		int wide = text_width(draw->metrics, &style, card->chips[i]) + play_px(play, 24);
 		if (wide > row.w)
@@ -163,22 +156,16 @@ static void draw_chips(struct play *play, struct draw *draw, const struct featur
 	}
 }
 
-static void draw_line_of(const struct play *play, struct draw *draw, struct rect line, const struct feature_card *card,
-                         int i)
+static void draw_line_of(const struct play *play, struct draw *draw, struct rect line, const struct feature_line *row,
+                         bool go)
 {
-	struct text_style bold = theme_text(&play->theme, TYPE_BODY),
-	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	struct text_style score = theme_text(&play->theme, TYPE_SUBHEAD);
-	bold.bold = true;
-	score.face = FACE_SERIF;
-	score.bold = true;
+	struct text_style bold = text_bold(theme_text(&play->theme, TYPE_BODY)),
+	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
+	                  score = text_serif(theme_text_color(&play->theme, TYPE_SUBHEAD, go ? COLOR_GO : COLOR_INK));
 	score.px = score.px * 11 / 10;
-	if (i == card->go)
-		score.color = rgb(COLOR_GO);
-	draw_text(draw, rect_cut_right(&line, play_px(play, 46)), ALIGN_RIGHT, &score,
-	          draw_format(draw, "%d", card->points[i]));
-	rect_cut_left(&line, draw_text(draw, line, ALIGN_LEFT, &bold, card->labels[i]) + play_px(play, 8));
-	draw_text(draw, line, ALIGN_RIGHT, &small, card->sums[i]);
+	draw_text(draw, rect_cut_right(&line, play_px(play, 46)), ALIGN_RIGHT, &score, say("%d", row->points));
+	rect_cut_left(&line, draw_text(draw, line, ALIGN_LEFT, &bold, row->label) + play_px(play, 8));
+	draw_text(draw, line, ALIGN_RIGHT, &small, row->sum);
 }
 
 /* Its rule has an example: a key opens it, since the card goes where the pointer goes, and a button that stays. */
@@ -221,7 +208,7 @@ void play_feature_card(struct play *play, struct ui *ui)
 	draw_fill(draw, (struct rect){rest.x, rest.y, rest.w, 1}, rgba(COLOR_LINE, 0.7f));
 	rect_cut_top(&rest, rule);
 	for (int i = 0; i < card.lines; i++)
-		draw_line_of(play, draw, rect_cut_top(&rest, play_px(play, LINE)), &card, i);
+		draw_line_of(play, draw, rect_cut_top(&rest, play_px(play, LINE)), &card.rows[i], i == card.go);
 	if (!foot)
 		return;
 	rect_cut_top(&rest, rule);

@@ -5,12 +5,16 @@
 
 enum { CHIPS_MAX = 6, CARD_LINES = 3 };
 
+struct feature_line {
+	const char *label, *sum;
+	int points;
+};
+
 struct feature_card {
 	const struct feature *feature;
-	const char *title, *owner, *foot, *labels[CARD_LINES], *sums[CARD_LINES];
-	int points[CARD_LINES], lines, go; /* go: the line that is green, or -1 */
-	const char *chips[CHIPS_MAX];
-	int chip_count;
+	const char *title, *owner, *foot, *chips[CHIPS_MAX];
+	int chip_count, lines, go; /* go: the line that is green, or -1 */
+	struct feature_line rows[CARD_LINES];
 	bool stays_open; /* whatever is laid from now on */
 };
 

@@ -8,27 +8,18 @@
 
 #include "text/say.h"
 
+/* "2 knights": who stands on a feature of this kind. */
 static const char *role_count(int kind, int count)
 {
+	static const char *const roles[FEATURE_KINDS][2] = {
+	    [FEATURE_CITY] = {NN_("%d knight", "%d knights")},      [FEATURE_ROAD] = {NN_("%d thief", "%d thieves")},
+	    [FEATURE_FIELD] = {NN_("%d farmer", "%d farmers")},     [FEATURE_TOWER] = {NN_("%d knight", "%d knights")},
+	    [FEATURE_PATH] = {NN_("%d herald", "%d heralds")},      [FEATURE_HOUSE] = {NN_("%d squire", "%d squires")},
+	    [FEATURE_COURT] = {NN_("%d merchant", "%d merchants")},
+	};
 	unsigned long n = (unsigned long)count;
-	switch (kind) {
-	case FEATURE_CITY:
-		return trn("%d knight", "%d knights", n);
-	case FEATURE_ROAD:
-		return trn("%d thief", "%d thieves", n);
-	case FEATURE_FIELD:
-		return trn("%d farmer", "%d farmers", n);
-	case FEATURE_TOWER:
-		return trn("%d knight", "%d knights", n);
-	case FEATURE_PATH:
-		return trn("%d herald", "%d heralds", n);
-	case FEATURE_HOUSE:
-		return trn("%d squire", "%d squires", n);
-	case FEATURE_COURT:
-		return trn("%d merchant", "%d merchants", n);
-	default:
-		return trn("%d follower", "%d followers", n);
-	}
+	return say(roles[kind][0] ? trn(roles[kind][0], roles[kind][1], n) : trn("%d follower", "%d followers", n),
+	           count);
 }
 
 /* City by city the land has no owner: a field is just a field, with farmers on it. */
@@ -80,7 +71,7 @@ static const char *card_owner(const struct play *play, const struct feature *fea
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
 	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
-	const char *most_text = say(large ? tr("strength %d") : role_count(feature->kind, most), most),
+	const char *most_text = large ? say(tr("strength %d"), most) : role_count(feature->kind, most),
 	           *paid = paid_once(play, feature);
 	if (!feature->owners && paid[0])
 		return paid;
@@ -106,78 +97,67 @@ static const char *card_title(const struct play *play, const struct feature *fea
 	return say(tr("%s of %s"), words_feature(feature->kind), words_seats(play->session, feature->owners));
 }
 
-static void chip_add(struct feature_card *card, const char *format, int number)
+static void chip_add(struct feature_card *card, const char *words)
 {
 	if (card->chip_count < CHIPS_MAX)
-		card->chips[card->chip_count++] = say(format, number);
+		card->chips[card->chip_count++] = words;
 }
 
-/* Of a path, tower, house or court. */
-static void castle_chips(struct feature_card *card)
+static void chip_count(struct feature_card *card, const char *one, const char *many, int count)
+{
+	chip_add(card, say(trn(one, many, (unsigned long)count), count));
+}
+
+/* The same; nothing of none. */
+static void chip_some(struct feature_card *card, const char *one, const char *many, int count)
+{
+	if (count > 0)
+		chip_count(card, one, many, count);
+}
+
+/* What is open of it, as long as something is. */
+static void chip_open(struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
-	bool path = feature->kind == FEATURE_PATH;
-	int starts = bit_count(feature->starts), marks = feature->marks;
-	unsigned long open = (unsigned long)feature->open;
-	chip_add(card, trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
-	if (starts)
-		chip_add(card, trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
-	if (feature->kind == FEATURE_COURT) {
-		chip_add(card, marks ? trn("%d market", "%d markets", (unsigned long)marks) : tr("no market"), marks);
-		return;
-	}
-	if (path && marks)
-		chip_add(card, trn("%d well", "%d wells", (unsigned long)marks), marks);
 	if (feature->complete)
-		chip_add(card, tr("complete"), 0);
-	else
-		chip_add(card,
-		         path ? trn("%d open end", "%d open ends", open) : trn("%d open side", "%d open sides", open),
-		         feature->open);
+		chip_add(card, tr("complete"));
+	else if (feature->kind == FEATURE_ROAD || feature->kind == FEATURE_PATH)
+		chip_count(card, NN_("%d open end", "%d open ends"), feature->open);
+	else if (!feature_among(FEATURES_BUILT, feature->kind))
+		chip_count(card, NN_("%d open side", "%d open sides"), feature->open);
 }
 
 static void find_chips(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
-	unsigned long tiles = (unsigned long)feature->tile_count, open = (unsigned long)feature->open;
-	int growing;
-	switch (feature->kind) {
-	case FEATURE_FIELD:
-		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
+	int kind = feature->kind;
+	if (feature_among(FEATURES_BUILT, kind))
+		chip_add(card, say(tr("%d of 9 tiles"), 9 - feature->open));
+	else
+		chip_count(card, NN_("%d tile", "%d tiles"), feature->tile_count);
+	if (kind == FEATURE_FIELD) {
 		if (feature->city_count == 0)
-			chip_add(card, tr("no city"), 0);
-		else
-			chip_add(card, trn("%d city", "%d cities", (unsigned long)feature->city_count),
-			         feature->city_count);
-		if ((growing = play_growing(play, feature)) > 0)
-			chip_add(card, trn("%d growing", "%d growing", (unsigned long)growing), growing);
+			chip_add(card, tr("no city"));
+		chip_some(card, NN_("%d city", "%d cities"), feature->city_count);
+		chip_some(card, NN_("%d growing", "%d growing"), play_growing(play, feature));
 		return;
-	case FEATURE_CITY:
-	case FEATURE_ROAD:
-		chip_add(card, trn("%d tile", "%d tiles", tiles), feature->tile_count);
-		if (feature->pennants)
-			chip_add(card, trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
-			         feature->pennants);
-		for (int id = 0; id < SIGNS_MAX; id++)
-			if (feature->signs[id] && sign_words(id))
-				chip_add(card, tr(sign_words(id)->name), 0);
-		break;
-	case FEATURE_PATH:
-	case FEATURE_TOWER:
-	case FEATURE_HOUSE:
-	case FEATURE_COURT:
-		castle_chips(card);
-		return;
-	default:
-		chip_add(card, tr("%d of 9 tiles"), 9 - feature->open);
-		break;
 	}
-	if (feature->complete)
-		chip_add(card, tr("complete"), 0);
-	else if (feature->kind == FEATURE_ROAD)
-		chip_add(card, trn("%d open end", "%d open ends", open), feature->open);
-	else if (feature->kind == FEATURE_CITY)
-		chip_add(card, trn("%d open side", "%d open sides", open), feature->open);
+	if (castle_kind(kind))
+		chip_some(card, NN_("%d start space", "%d start spaces"), bit_count(feature->starts));
+	if (kind == FEATURE_COURT) {
+		if (feature->marks == 0)
+			chip_add(card, tr("no market"));
+		chip_some(card, NN_("%d market", "%d markets"), feature->marks);
+		return;
+	}
+	if (kind == FEATURE_PATH)
+		chip_some(card, NN_("%d well", "%d wells"), feature->marks);
+	if (kind == FEATURE_CITY || kind == FEATURE_ROAD)
+		chip_some(card, NN_("%d pennant", "%d pennants"), feature->pennants);
+	for (int id = 0; id < SIGNS_MAX && (kind == FEATURE_CITY || kind == FEATURE_ROAD); id++)
+		if (feature->signs[id] && sign_words(id))
+			chip_add(card, tr(sign_words(id)->name));
+	chip_open(card);
 }
 
 /* One more sentence at the card's foot. */
@@ -330,10 +310,10 @@ static void find_foot(struct play *play, struct feature_card *card)
 	                 fed, words_seats(play->session, owners));
 }
 
-static void line_add(struct feature_card *card, const char *label, int points)
+/* What it pays, and how that is reckoned. */
+static void line_add(struct feature_card *card, const char *label, const char *sum, int points)
 {
-	card->labels[card->lines] = label;
-	card->points[card->lines++] = points;
+	card->rows[card->lines++] = (struct feature_line){label, sum, points};
 }
 
 /* What a field pays: a line for each sum that is paid for it; of nobody's field, what it would pay. City by city it
@@ -348,55 +328,47 @@ static void field_lines(struct play *play, struct feature_card *card)
 	farms_find(game, session_final(play->session), play->other, &list);
 	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
 		const struct farm_line *line = &list.lines[i];
-		if (!cell_same(line->cell, field->address) || line->spot.at != field->address_spot.at)
-			continue;
-		if (line->seats == field->owners)
-			card->sums[card->lines] = bill_sum(&field->now, BILL_LOG);
-		else
-			card->sums[card->lines] = words_seats(play->session, line->seats);
-		line_add(card, tr("Game end"), line->points);
+		if (cell_same(line->cell, field->address) && line->spot.at == field->address_spot.at)
+			line_add(card, tr("Game end"),
+			         line->seats == field->owners ? bill_sum(&field->now, BILL_LOG)
+			                                      : words_seats(play->session, line->seats),
+			         line->points);
 	}
-	if (card->lines > 0)
-		return;
-	card->sums[0] = bill_sum(&field->now, BILL_LOG);
-	line_add(card, tr("Game end"), field->points_now);
+	if (card->lines == 0)
+		line_add(card, tr("Game end"), bill_sum(&field->now, BILL_LOG), field->points_now);
 }
 
 static void find_lines(struct play *play, struct feature_card *card)
 {
 	const struct feature *feature = card->feature;
+	const char *now = bill_sum(&feature->now, BILL_LOG), *completed = bill_sum(&feature->completed, BILL_LOG);
 	card->go = -1;
 	if (feature->kind == FEATURE_FIELD) {
 		field_lines(play, card);
 		return;
 	}
 	if (feature->kind == FEATURE_COURT) { /* R46: in the end alone */
-		card->sums[0] = bill_sum(&feature->now, BILL_LOG);
-		line_add(card, tr("Game end"), feature->points_now);
+		line_add(card, tr("Game end"), now, feature->points_now);
 		return;
 	}
 	if (feature->complete) {
-		card->sums[0] = bill_sum(&feature->completed, BILL_LOG);
-		line_add(card, tr("Completed"), feature->points_complete);
+		line_add(card, tr("Completed"), completed, feature->points_complete);
 		card->go = 0;
 		return;
 	}
 	const struct feature_figure *alone = lone_figure(feature);
 	const char *home = alone ? piece_words(alone->figure)->home : NULL; /* */
-	card->sums[0] = tr(home ? home : N_("unfinished"));
-	line_add(card, tr("Now"), home ? feature->points_now : 0);
+	line_add(card, tr("Now"), tr(home ? home : N_("unfinished")), home ? feature->points_now : 0);
 	card->stays_open = stays_open(play, feature);
 	bool grows = feature->kind == FEATURE_CITY || feature->kind == FEATURE_ROAD || castle_kind(feature->kind);
-	/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
-	card->sums[1] = say(grows ? tr("at least %s") : "%s", bill_sum(&feature->completed, BILL_LOG));
 	if (!card->stays_open) {
-		line_add(card, tr("Completed"), feature->points_complete);
+		/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
+		line_add(card, tr("Completed"), say(grows ? tr("at least %s") : "%s", completed),
+		         feature->points_complete);
 		card->go = 1;
 	}
-	if (castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
-		return;
-	card->sums[card->lines] = bill_sum(&feature->now, BILL_LOG);
-	line_add(card, tr("Game end"), feature->points_now);
+	if (!castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
+		line_add(card, tr("Game end"), now, feature->points_now);
 }
 
 void feature_facts_find(struct play *play, struct feature_card *card)

@@ -17,11 +17,9 @@ static struct rect tip_panel(struct play *play, struct draw *draw, struct cell c
 static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text, bool refuse)
 {
 	struct draw *draw = ui->draw;
-	struct text_style head = theme_text_color(&play->theme, TYPE_SUBHEAD, COLOR_CREAM);
-	struct text_style body = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
+	struct text_style head = text_serif(theme_text_color(&play->theme, TYPE_SUBHEAD, COLOR_CREAM)),
+	                  body = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	int icon = refuse ? play_px(play, 28) : 0, most = play_px(play, 300) - 2 * play_px(play, 14);
-	head.face = FACE_SERIF;
-	head.bold = true;
 	head.px = head.px * 9 / 10;
 	int wide = title ? text_width(draw->metrics, &head, title) + icon : 0,
 	    sentence = text_width(draw->metrics, &body, text);
@@ -40,17 +38,19 @@ static void tip(struct play *play, struct ui *ui, struct cell cell, const char *
 	draw_text_block(draw, rest, ALIGN_LEFT, &body, text);
 }
 
+static void refusal_tip(struct play *play, struct ui *ui, struct cell cell, const struct refusal *refusal)
+{
+	tip(play, ui, cell, words_refusal_title(play->session, refusal), words_refusal_plain(play->session, refusal),
+	    true);
+}
+
 static void slot_tip(struct play *play, struct ui *ui)
 {
 	int slot = play_slot_asked(play);
-	if (slot < 0 || play->found.slots[slot].legal || !play->theme.small)
-		return;
-	const struct refusal *refusal = play->found.slots[slot].refusal;
 	struct move laid;
-	if (!session_aids(play->session)->why_not || !session_laid(play->session, &laid))
-		return;
-	const char *title = words_refusal_title(play->session, refusal);
-	tip(play, ui, laid.cell, title, words_refusal_plain(play->session, refusal), true);
+	if (slot >= 0 && !play->found.slots[slot].legal && play->theme.small && session_aids(play->session)->why_not &&
+	    session_laid(play->session, &laid))
+		refusal_tip(play, ui, laid.cell, play->found.slots[slot].refusal);
 }
 
 /* ---- what a tile would join, and what fits ---- */
@@ -80,18 +80,17 @@ static int would_most(const struct play *play) { return play_px(play, 440); }
 
 static struct text_style would_style(const struct play *play)
 {
-	struct text_style style = theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED);
-	style.bold = true;
-	return style;
+	return text_bold(theme_text_color(&play->theme, TYPE_BODY, COLOR_SELECTED));
 }
 
-static int badge_step(const struct play *play) { return play_px(play, 22) + play_px(play, 3); }
+enum { BADGE = 22, BADGE_GAP = 3 }; /* units */
 
 /* With the badges before it. */
 static int would_width(const struct play *play, struct draw *draw, const char *text, unsigned seats)
 {
 	struct text_style style = would_style(play);
-	return text_width(draw->metrics, &style, text) + bit_count(seats) * badge_step(play) + play_px(play, 6);
+	return text_width(draw->metrics, &style, text) +
+	       bit_count(seats) * (play_px(play, BADGE) + play_px(play, BADGE_GAP)) + play_px(play, 6);
 }
 
 /* R-24.15: of all cities that it would complete, whoever is paid for them. Where the sentence has no room the badge
@@ -224,7 +223,7 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	const char *ways = ways_words(play, cell, draw);
 	find_completed(play, cell, draw, &woulds);
 	find_joins(play, cell, draw, &woulds);
-	int badge = play_px(play, 22), most = would_most(play), line = play_px(play, 28);
+	int most = would_most(play), line = play_px(play, 28);
 	struct text_style strong = would_style(play), small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
 	int wide = ways ? text_width(draw->metrics, &small, ways) : 0, below = ways ? small.line : 0;
 	if (!ways && woulds.count == 0)
@@ -238,16 +237,10 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	struct rect rest = tip_panel(play, draw, (struct cell){cell->x, cell->y}, wide, high, false);
 	rest.y -= ways ? 0 : play_px(play, 6);
 	for (int i = 0; i < woulds.count; i++) {
-		struct rect row = rect_cut_top(&rest, line);
-		for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-			if (!(woulds.list[i].seats >> seat & 1))
-				continue;
-			struct rect place = rect_cut_left(&row, badge_step(play));
-			draw_badge(draw, (float)place.x + (float)badge / 2, (float)row.y + (float)row.h / 2 - 1,
-			           (float)badge, play_seat_color(play, seat));
-		}
+		struct rect row = rect_moved(rect_cut_top(&rest, line), 0, -1);
+		play_badges(play, draw, &row, woulds.list[i].seats, play_px(play, BADGE), play_px(play, BADGE_GAP));
 		rect_cut_left(&row, play_px(play, 5));
-		draw_text(draw, row, ALIGN_LEFT, &strong, woulds.list[i].text);
+		draw_text(draw, rect_moved(row, 0, 1), ALIGN_LEFT, &strong, woulds.list[i].text);
 	}
 	if (ways)
 		draw_text(draw, rect_cut_top(&rest, small.line), ALIGN_LEFT, &small, ways);
@@ -259,10 +252,7 @@ static int find_samples(const struct play *play, const struct play_cell *cell, i
 	const struct game *game = session_game(play->session);
 	int count = 0;
 	for (int type = 0; type < game_tile_set(game)->type_count; type++) {
-		bool fits = false;
-		for (int rotation = 0; rotation < 4 && play->found.unseen[type] > 0; rotation++)
-			fits = fits || game_tile_fits(game, type, cell->x, cell->y, rotation);
-		if (!fits)
+		if (play->found.unseen[type] == 0 || !play_type_fits(game, type, cell->x, cell->y))
 			continue;
 		if (count == SAMPLES_MAX)
 			return 0;
@@ -299,18 +289,12 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	}
 }
 
-/* Its name stands below it. */
-static void haven_tip(struct play *play, struct ui *ui, int haven)
-{
-	tip(play, ui, play->pointer.cell, NULL, play_haven_words(play, haven), false);
-}
-
 static void cell_tip(struct play *play, struct ui *ui)
 {
 	const struct play_cell *cell = play_target(play);
 	int haven = play->cursor.on ? -1 : play_haven_at(play, play->pointer.x, play->pointer.y);
-	if (haven >= 0 && play->found.wait != WAIT_DECISION) {
-		haven_tip(play, ui, haven);
+	if (haven >= 0 && play->found.wait != WAIT_DECISION) { /* its name stands below it */
+		tip(play, ui, play->pointer.cell, NULL, play_haven_words(play, haven), false);
 		return;
 	}
 	if (!cell || play->found.wait != WAIT_TILE)
@@ -326,9 +310,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 	if ((frame->frozen && !play->lit.on && !play->cursor.on) || play->cursor.buttons)
 		return;
 	if (play->refused.on) {
-		const char *title = words_refusal_title(play->session, &play->refused.why);
-		tip(play, ui, play->refused.why.cell, title, words_refusal_plain(play->session, &play->refused.why),
-		    true);
+		refusal_tip(play, ui, play->refused.why.cell, &play->refused.why);
 		return;
 	}
 	bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
@@ -336,9 +318,7 @@ void play_tips(struct play *play, struct ui *ui, struct frame *frame)
 		slot_tip(play, ui);
 		return;
 	}
-	if (play->pointer.panning || play->drag.figure)
-		return;
-	if (play->lit.told && play->found.wait == WAIT_DECISION)
+	if (play->pointer.panning || play->drag.figure || (play->lit.told && play->found.wait == WAIT_DECISION))
 		return;
 	bool waited =
 	    ui->now >= play->pointer.since + MOTION_TOOLTIP_WAIT || play->cursor.on || frame->frozen || play->lit.told;
