@@ -33,8 +33,7 @@ struct rgb land_color(struct land *land, float d, struct vec p, float slow, floa
 {
 	float t = 0.5f + 0.62f * slow;
 	const struct season *season = land->season;
-	struct rgb dark = rgb(season->wild[0]), middle = rgb(season->wild[1]), light = rgb(season->wild[2]);
-	struct rgb grass = t < 0.5f ? rgb_mix(dark, middle, t * 2.0f) : rgb_mix(middle, light, t * 2.0f - 1.0f);
+	struct rgb grass = season_shade(season->wild, t);
 	float field = tilled(noise_walk(&land->field, p.x * 0.83f, p.y * 0.83f), d);
 
 	grass = rgb_scale(grass, 1.0f + fine * 0.08f);

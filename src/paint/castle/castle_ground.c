@@ -50,14 +50,12 @@ static float wall_distance(const struct ward *w, struct vec q)
 
 static struct rgb grass_color(const struct ground *g, size_t i)
 {
-	const uint32_t *grass = g->season->court;
-	struct rgb dark = rgb(grass[0]), middle = rgb(grass[1]), light = rgb(grass[2]);
 	float t = 0.5f + g->grass[i] * 0.62f;
 
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	struct rgb c = t < 0.5f ? rgb_mix(dark, middle, t * 2.0f) : rgb_mix(middle, light, t * 2.0f - 1.0f);
-
-	return rgb_scale(c, 1.0f + g->blade[i] * 0.06f);
+	return rgb_scale(season_shade(g->season->court, t < 0.0f   ? 0.0f
+	                                                : t > 1.0f ? 1.0f
+	                                                           : t),
+	                 1.0f + g->blade[i] * 0.06f);
 }
 
 /* Grass, trodden to earth along walls and paths and where people cross. */

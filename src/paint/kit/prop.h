@@ -23,6 +23,10 @@ void well_shade(struct easel *c, const struct item *item);
 void booth_draw(struct easel *c, const struct item *item);
 void booth_shade(struct easel *c, const struct item *item);
 
+/* The shadow of what is small and lies there, and of a round tower so high. */
+void small_shade(struct easel *c, const struct item *item);
+void round_shade(struct easel *c, const struct item *item);
+
 /* A round tower with a slate cone: foot at, radius, height of the wall. */
 void tower_draw(struct easel *c, struct vec at, float radius, float high, bool cone);
 void tower_shade(struct easel *c, struct vec at, float radius, float high);

@@ -42,6 +42,13 @@ struct season {
 
 const struct season *season_of(enum paint_season season);
 
+/* From the first of three such colours by way of the second to the third, 0 ... 1. */
+static inline struct rgb season_shade(const uint32_t colors[3], float t)
+{
+	return t < 0.5f ? rgb_mix(rgb(colors[0]), rgb(colors[1]), t * 2.0f)
+	                : rgb_mix(rgb(colors[1]), rgb(colors[2]), t * 2.0f - 1.0f);
+}
+
 /* Snow on a slope from its ridge a-b down to its eaves d-c, which stay bare; `sunny`: it faces the light. */
 void season_slope(struct easel *c, struct vec a, struct vec b, struct vec eave_b, struct vec eave_a, bool sunny,
                   uint32_t look);

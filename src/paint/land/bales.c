@@ -25,11 +25,6 @@ static void bale_draw(struct easel *c, const struct item *b)
 	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
 }
 
-static void small_shade(struct easel *c, const struct item *b)
-{
-	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.05f), b->size * 1.15f, b->size * 0.5f, 0.85f);
-}
-
 static void rock_draw(struct easel *c, const struct item *b)
 {
 	float r = b->size;

@@ -98,8 +98,6 @@ static void great_tower_draw(struct easel *c, const struct item *t)
 		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, rgb(t->look & 4 ? 0xB3202E : 0x2F62B0), rgb(0xF2CB55));
 }
 
-static void great_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
-
 static bool near_city_gate(struct vec p, float reach)
 {
 	for (int i = 0; i < CITY_GATES; i++)
@@ -141,7 +139,7 @@ static void add_great_wall(struct scene *s)
 		uint32_t look =
 		    (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) | ((uint32_t)serial & 1u) << 2;
 
-		city_item(s, great_tower_draw, great_tower_shade, vec_off(at[i], 0, 0.030f), 0.4f, 0.056f, look)->high =
+		city_item(s, great_tower_draw, round_shade, vec_off(at[i], 0, 0.030f), 0.4f, 0.056f, look)->high =
 		    0.185f;
 	}
 }

@@ -26,14 +26,7 @@ void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool gra
 	fill_ellipse(c, head, r * 0.30f, r * 0.27f, ink_solid(rgb(0x43362F)));
 }
 
-void sheep_shade(struct easel *c, struct vec at, float size)
-{
-	shade_ellipse(c, vec_off(at, size * 0.5f, size * 0.05f), size * 1.15f, size * 0.5f, 0.85f);
-}
-
 static void sheep_item(struct easel *c, const struct item *b) { sheep_paint(c, b->at, b->size, b->look & 1, true); }
-
-static void sheep_item_shade(struct easel *c, const struct item *b) { sheep_shade(c, b->at, b->size); }
 
 /* It is painted elsewhere, but has its place here. */
 static void nothing_draw(struct easel *c, const struct item *item) { (void)c, (void)item; }
@@ -68,7 +61,7 @@ static bool is_pasture(const struct scene *s, const struct parcels *land, struct
 static void sheep_add(struct scene *s, struct vec at, uint32_t look)
 {
 	bool loose = s->job->options & PAINT_LOOSE;
-	struct item *item = scene_add(s, loose ? nothing_draw : sheep_item, loose ? NULL : sheep_item_shade, at);
+	struct item *item = scene_add(s, loose ? nothing_draw : sheep_item, loose ? NULL : small_shade, at);
 
 	item->size = SHEEP_SIZE;
 	item->look = look;

@@ -61,7 +61,7 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 	if (kind == PAINT_SAILS) {
 		sails_draw(&c, vec(0.0f, 0.0f), 0.0f);
 	} else {
-		sheep_shade(&c, vec(0.0f, 0.0f), SHEEP_SIZE);
+		small_shade(&c, &(struct item){.size = SHEEP_SIZE});
 		easel_paint_shade(&c);
 		sheep_paint(&c, vec(0.0f, 0.0f), SHEEP_SIZE, west, kind == PAINT_SHEEP_GRAZING);
 	}

@@ -8,7 +8,6 @@ bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct ve
 
 /* One sheep, its feet at `at`, this large; with its head in the grass. */
 void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool grazing);
-void sheep_shade(struct easel *c, struct vec at, float size);
 #define SHEEP_SIZE 0.0205f
 
 /* The sails of a mill round their hub, turned clockwise by this many radians. */

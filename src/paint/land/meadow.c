@@ -9,13 +9,9 @@
 
 static struct rgb grass_color(const struct season *season, float level, float blade)
 {
-	struct rgb dark = rgb(season->grass[0]), middle = rgb(season->grass[1]), light = rgb(season->grass[2]);
 	float t = 0.5f + level * 0.74f;
 
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	struct rgb c = t < 0.5f ? rgb_mix(dark, middle, t * 2.0f) : rgb_mix(middle, light, t * 2.0f - 1.0f);
-
-	return rgb_scale(c, 1.0f + blade);
+	return rgb_scale(season_shade(season->grass, t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t), 1.0f + blade);
 }
 
 /* Grass as its owner keeps it: hay, clover, a mown strip. */

@@ -29,11 +29,6 @@ static void pig_draw(struct easel *c, const struct item *b)
 	fill_ellipse(c, vec(x + look * r * 0.95f, y - r * 0.2f), r * 0.06f, r * 0.07f, ink_solid(rgb(0x3A2320)));
 }
 
-static void pig_shade(struct easel *c, const struct item *b)
-{
-	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.05f), b->size * 1.15f, b->size * 0.5f, 0.85f);
-}
-
 /* Trodden grass, or snow, with a wallow. */
 static void pen_floor(struct easel *c, const struct item *p)
 {
@@ -81,7 +76,7 @@ void pigs_add(struct scene *s)
 		post->size = 0.01f;
 	}
 	for (int i = 0; i < 3; i++) {
-		struct item *one = scene_add(s, pig_draw, pig_shade, vec_plus(at, place[i]));
+		struct item *one = scene_add(s, pig_draw, small_shade, vec_plus(at, place[i]));
 
 		one->size = i == 1 ? 0.062f : 0.056f;
 		one->look = one->look << 2 | (unsigned)(i == 1 ? 1 : 2);

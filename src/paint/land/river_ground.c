@@ -52,9 +52,7 @@ struct rgb river_color(const struct ground *g, struct rgb under, float distance,
 	if (d > RIVER_HALF + soft)
 		return color;
 	float deep = 1.0f - ramp(0.012f, 0.086f, d + g->grass[i] * 0.008f);
-	struct rgb water = deep < 0.5f
-	                       ? rgb_mix(rgb(g->season->water[0]), rgb(g->season->water[1]), deep * 2.0f)
-	                       : rgb_mix(rgb(g->season->water[1]), rgb(g->season->water[2]), deep * 2.0f - 1.0f);
+	struct rgb water = season_shade(g->season->water, deep);
 
 	/* the north-western bank throws a little shade on the water */
 	water = rgb_scale(water, 1.0f + g->grass[i] * 0.03f - 0.13f * lee * ramp(0.046f, 0.082f, d));

@@ -131,7 +131,6 @@ static void wall_shade(struct easel *c, const struct item *w)
 }
 
 static void mid_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, false); }
-static void mid_tower_shade(struct easel *c, const struct item *t) { tower_shade(c, t->at, t->size, t->high); }
 
 static bool at_gate(const struct plan *p, struct vec q)
 {
@@ -161,7 +160,7 @@ static bool in_band(const struct line *band, struct vec p)
 
 static void mid_tower_add(struct scene *s, struct vec at)
 {
-	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec_off(at, 0, 0.014f));
+	struct item *t = scene_add(s, mid_tower_draw, round_shade, vec_off(at, 0, 0.014f));
 
 	t->size = 0.033f;
 	t->high = 0.104f;
