@@ -43,7 +43,7 @@ bool city_inside(struct vec p)
 	return shape_holds(at, n, p);
 }
 
-const struct city_quarter city_quarters[CITY_PARTS] = {
+const struct city_site city_sites[CITY_PARTS] = {
     [CITY_CASTLE] = {{2.50f, 1.10f}, {2.47f, 1.33f}, {0.36f, 0.12f}, {2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
     [CITY_MARKET] = {{3.10f, 1.76f}, {3.06f, 1.80f}, {0.33f, 0.19f}, {3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
     [CITY_SMITHY] = {{1.95f, 2.34f}, {1.86f, 2.27f}, {0.40f, 0.11f}, {1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
@@ -56,7 +56,7 @@ static enum city_part city_part(struct vec p)
 	int found = 0;
 
 	for (int i = 0; i < CITY_PARTS; i++) {
-		float d = vec_distance(p, city_quarters[i].heart);
+		float d = vec_distance(p, city_sites[i].heart);
 
 		if (d < best) {
 			best = d;
@@ -93,7 +93,7 @@ float city_street_distance(const struct line *streets, struct vec p)
 	for (int i = 0; i < CITY_STREETS; i++)
 		d = fminf(d, line_distance(&streets[i], p));
 	for (int q = 0; q < CITY_PARTS; q++) {
-		struct vec middle = city_quarters[q].place, half = city_quarters[q].reach;
+		struct vec middle = city_sites[q].place, half = city_sites[q].reach;
 		float dx = (p.x - middle.x) / half.x, dy = (p.y - middle.y) / half.y;
 		/* near enough to a distance for a lane's worth of border */
 		float e = (sqrtf(dx * dx + dy * dy) - 1.0f) * fminf(half.x, half.y) + 0.02f;

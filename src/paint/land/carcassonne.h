@@ -27,11 +27,11 @@ float city_street_distance(const struct line *streets, struct vec p);
 
 /* A part: what lies nearest to its heart is its own; the middle of its open place, half its width and height; the foot
  * of its great building, half its width, and how deep and high it is. */
-struct city_quarter {
+struct city_site {
 	struct vec heart, place, reach, foot;
 	float half, deep, high;
 };
-extern const struct city_quarter city_quarters[CITY_PARTS];
+extern const struct city_site city_sites[CITY_PARTS];
 
 void castle_draw(struct easel *c, const struct item *item);
 void cathedral_draw(struct easel *c, const struct item *item);

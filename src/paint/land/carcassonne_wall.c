@@ -215,7 +215,7 @@ static bool city_house_fits(const struct city_town *t, struct vec p, float w)
 	    !city_inside(vec_off(p, w * 0.5f, 0.055f)))
 		return false;
 	for (int q = 0; q < CITY_PARTS; q++) {
-		const struct city_quarter *m = &city_quarters[q];
+		const struct city_site *m = &city_sites[q];
 
 		if (fabsf(p.x - m->foot.x) < m->half + w * 0.5f && p.y < m->foot.y + 0.13f && p.y > m->foot.y - m->deep)
 			return false;
@@ -274,7 +274,7 @@ static void add_monuments(struct scene *s)
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
 	for (int q = 0; q < CITY_PARTS; q++) {
-		const struct city_quarter *m = &city_quarters[q];
+		const struct city_site *m = &city_sites[q];
 
 		city_item(s, draw[q], monument_shade, m->foot, 0.8f, m->half, flags)->high = m->high;
 	}

@@ -130,7 +130,8 @@ static const char *sentence(const struct play *play, struct draw *draw, bool tol
 {
 	bool hint = play->advice.of == ADVICE_HINT;
 	int voice = hint ? -1 : session_computer(play->session, play->advice.seat);
-	const char *(*tell)(const struct session *, const struct ai_advice *, int) = told && !hint ? voice_told : voice_why;
+	const char *(*tell)(const struct session *, const struct ai_advice *, int) =
+	    told && !hint ? voice_told : voice_why;
 
 	return draw_format(draw, "%s", tell(play->session, play_advice_now(play), voice));
 }
