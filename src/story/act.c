@@ -206,6 +206,16 @@ void act_rows_find(const struct tally *tally, struct tally_act *act)
 	act->owners |= record_majority(act->counts);
 }
 
+struct tally_act *act_feature_add(struct tally *tally, const struct feature *feature, int part)
+{
+	struct tally_act *act = act_add(tally, ACT_FEATURE, part);
+	act->feature = feature;
+	for (int i = 0; i < feature->figure_count; i++)
+		act_farmer_add(act, &feature->figures[i], -1);
+	act_rows_find(tally, act);
+	return act;
+}
+
 /* ---- who is paid ---- */
 
 struct tally_pay *act_pay_add(struct tally_act *act, int seat)
@@ -271,14 +281,10 @@ static void tiles_find(const struct tally *tally, struct tally_act *act, struct 
 static struct tally_act *act_unfinished_add(struct tally *tally, struct feature *feature, struct cell at,
                                             const struct nothing_words *nothing)
 {
-	struct tally_act *act = act_add(tally, ACT_FEATURE, PART_UNFINISHED);
+	struct tally_act *act = act_feature_add(tally, feature, PART_UNFINISHED);
 
-	act->feature = feature;
 	act->nothing = nothing;
 	tiles_find(tally, act, at);
-	for (int k = 0; k < feature->figure_count; k++)
-		act_farmer_add(act, &feature->figures[k], -1);
-	act_rows_find(tally, act);
 	return act;
 }
 
@@ -436,21 +442,17 @@ static void acts_cards(struct tally *tally)
 	acts_poor(tally);
 }
 
-static void acts_land(struct tally *tally)
-{
-	acts_market(tally);
-	acts_unfinished(tally);
-	act_farms_find(tally);
-	acts_cards(tally);
-}
-
 void tally_acts_find(struct tally *tally)
 {
 	act_add(tally, ACT_TITLE, PART_START);
-	if (tally_castle(tally))
+	if (tally_castle(tally)) {
 		tally_castle_acts(tally);
-	else
-		acts_land(tally);
+	} else {
+		acts_market(tally);
+		acts_unfinished(tally);
+		act_farms_find(tally);
+		acts_cards(tally);
+	}
 	act_add(tally, ACT_END, PART_END);
 	for (int i = 0; i < tally->act_count; i++) {
 		struct tally_act *act = &tally->acts[i];

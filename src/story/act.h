@@ -10,6 +10,8 @@ struct tally_act *act_add(struct tally *tally, int kind, int part);
 void act_farmer_add(struct tally_act *act, const struct feature_figure *figure, int farm);
 /* Rows of the bill: the most first; followers stand up row by row.  Finds the owners. */
 void act_rows_find(const struct tally *tally, struct tally_act *act);
+/* A feature, with who stands there. */
+struct tally_act *act_feature_add(struct tally *tally, const struct feature *feature, int part);
 /* The record (an index of the list) is paid in this act. */
 void act_record_take(struct tally *tally, struct tally_act *act, int index);
 /* What the seat is paid in this act; begins with nothing. */

@@ -72,21 +72,10 @@ static void area_paid_find(const struct tally *tally, struct tally_act *act, con
 	act->tile_count = act->start_count = 0;
 }
 
-static const struct record *record_find(const struct tally *tally, int reason, int *index)
-{
-	for (int i = tally->records->final_first; i < tally->records->count; i++)
-		if (tally->records->items[i].reason == reason) {
-			*index = i;
-			return &tally->records->items[i];
-		}
-	return NULL;
-}
-
 /* A keep is counted like a follower who is as many as its house has tiles, and 2 more for each wall tile 8 (R38). */
 static void act_keep(struct tally *tally)
 {
 	struct tally_act *act = act_add(tally, ACT_KEEP, PART_KEEP);
-	int index;
 	struct castle_keeps keeps = record_keeps(tally->records, tally->game);
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		struct castle_keep keep;
@@ -101,19 +90,32 @@ static void act_keep(struct tally *tally)
 		                                                          .spot = keep.spot};
 	}
 	act_rows_find(tally, act);
-	const struct record *record = record_find(tally, SCORE_KEEP, &index);
-	if (record) {
-		area_paid_find(tally, act, record);
-		act_record_take(tally, act, index);
-	}
+	for (int i = tally->records->final_first; i < tally->records->count; i++)
+		if (tally->records->items[i].reason == SCORE_KEEP) {
+			area_paid_find(tally, act, &tally->records->items[i]);
+			act_record_take(tally, act, i);
+		}
 }
 
 /* ---- features: courts, and what wall tiles pay ---- */
 
+/* Start spaces of the feature, once each, or of a court for each market there. */
+static void starts_add(const struct tally *tally, struct tally_act *act)
+{
+	const struct castle_board *board = board_of(tally);
+	for (int s = 0; s < board->start_count; s++) {
+		const struct castle_start *start = &board->starts[s];
+		int times = act->feature->kind == FEATURE_COURT ? start->markets : 1;
+		for (int n = 0; act->feature->starts >> s & 1 && n < times; n++) {
+			act->starts[act->start_count++] = (uint8_t)s;
+			act->tiles[act->tile_count++] = (struct cell){start->cell.x, start->cell.y};
+		}
+	}
+}
+
 /* The markets of a court, one by one; the start space's last (D2). */
 static void markets_find(const struct tally *tally, struct tally_act *act)
 {
-	const struct castle_board *board = board_of(tally);
 	const struct feature *court = act->feature;
 	for (int i = 0; i < court->spot_count; i++) {
 		struct cell cell = court->spots[i].cell;
@@ -124,34 +126,15 @@ static void markets_find(const struct tally *tally, struct tally_act *act)
 				for (int n = 0; n < type->parts[p].marks; n++)
 					act->tiles[act->tile_count++] = cell;
 	}
-	for (int s = 0; s < board->start_count; s++)
-		for (int n = 0; court->starts >> s & 1 && n < board->starts[s].markets; n++) {
-			act->starts[act->start_count++] = (uint8_t)s;
-			act->tiles[act->tile_count++] = (struct cell){board->starts[s].cell.x, board->starts[s].cell.y};
-		}
+	starts_add(tally, act);
 }
 
 /* The tiles of a path, tower or house, then its start spaces. */
 static void tiles_find(const struct tally *tally, struct tally_act *act)
 {
-	const struct castle_board *board = board_of(tally);
 	memcpy(act->tiles, act->feature->tiles, sizeof act->tiles);
 	act->tile_count = act->feature->tile_count;
-	for (int s = 0; s < board->start_count; s++)
-		if (act->feature->starts >> s & 1) {
-			act->starts[act->start_count++] = (uint8_t)s;
-			act->tiles[act->tile_count++] = (struct cell){board->starts[s].cell.x, board->starts[s].cell.y};
-		}
-}
-
-static struct tally_act *act_feature(struct tally *tally, const struct feature *feature, int part)
-{
-	struct tally_act *act = act_add(tally, ACT_FEATURE, part);
-	act->feature = feature;
-	for (int i = 0; i < feature->figure_count; i++)
-		act_farmer_add(act, &feature->figures[i], -1);
-	act_rows_find(tally, act);
-	return act;
+	starts_add(tally, act);
 }
 
 static bool same_place(const struct feature *feature, struct cell cell, struct spot spot)
@@ -177,22 +160,17 @@ static void courts_find(struct tally *tally)
 	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, tally_feature_compare);
 }
 
-/* As land that floods: with who lies there, and whose it is. */
-static void court_take(struct tally *tally, const struct tally_act *act)
-{
-	struct tally_farm *court = &tally->courts[tally->court_count++];
-	court->feature = *act->feature;
-	memcpy(court->farmers, act->counts, sizeof court->farmers);
-	court->owners = tally_tie(act) ? 0 : act->owners;
-}
-
 static void acts_courts(struct tally *tally)
 {
 	courts_find(tally);
 	for (int c = 0; c < tally->feature_count; c++) {
-		struct tally_act *act = act_feature(tally, &tally->features[c], PART_COURTS);
+		struct tally_act *act = act_feature_add(tally, &tally->features[c], PART_COURTS);
 		act->farms = (uint64_t)1 << c;
-		court_take(tally, act);
+		/* as land that floods: with who lies there, and whose it is */
+		struct tally_farm *court = &tally->courts[tally->court_count++];
+		court->feature = *act->feature;
+		memcpy(court->farmers, act->counts, sizeof court->farmers);
+		court->owners = tally_tie(act) ? 0 : act->owners;
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
 			const struct record *record = &tally->records->items[i];
 			if (record->reason != SCORE_COURT || !same_place(act->feature, record->cell, record->spot))
@@ -215,7 +193,7 @@ static void acts_wall_tiles(struct tally *tally)
 		if (record->has_place) {
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
-			act = act_feature(tally, feature, PART_WALL_TILES);
+			act = act_feature_add(tally, feature, PART_WALL_TILES);
 			tiles_find(tally, act);
 		} else {
 			act = act_add(tally, ACT_HELD, PART_WALL_TILES);

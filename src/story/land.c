@@ -50,17 +50,12 @@ static int city_at(const struct tally *tally, struct cell cell, struct spot spot
 	return -1;
 }
 
-static int city_carcassonne(const struct tally *tally)
-{
-	for (int i = 0; i < tally->city_count; i++)
-		if (tally->cities[i].carcassonne)
-			return i;
-	return -1;
-}
-
 int tally_city_find(const struct tally *tally, const struct city_ref *ref)
 {
-	return ref->carcassonne ? city_carcassonne(tally) : city_at(tally, ref->cell, ref->spot);
+	for (int i = 0; i < tally->city_count && ref->carcassonne; i++)
+		if (tally->cities[i].carcassonne)
+			return i;
+	return ref->carcassonne ? -1 : city_at(tally, ref->cell, ref->spot);
 }
 
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot)

@@ -15,13 +15,6 @@ const struct tally_beat *tally_beat_find(const struct tally *tally, const struct
 	return NULL;
 }
 
-static float beat_progress(const struct tally_beat *beat, double time)
-{
-	if (time >= beat->end)
-		return 1;
-	return time <= beat->start ? 0 : (float)((time - beat->start) / (beat->end - beat->start));
-}
-
 static int act_at(const struct tally *tally, double time)
 {
 	int act = 0;
@@ -35,7 +28,9 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 	float *const each[BEAT_KINDS] = {
 	    [BEAT_STAND] = state->rise, [BEAT_COPY] = state->copy, [BEAT_GATHER] = state->gather,
 	    [BEAT_OPEN] = state->open,  [BEAT_CITY] = state->city, [BEAT_TILE] = state->tile};
-	float p = beat_progress(beat, state->time);
+	float p = state->time >= beat->end     ? 1
+	          : state->time <= beat->start ? 0
+	                                       : (float)((state->time - beat->start) / (beat->end - beat->start));
 	if (beat->index == 0 || p > 0)
 		state->beats[beat->kind] = p;
 	if (each[beat->kind])
@@ -44,15 +39,6 @@ static void beat_apply(struct tally_state *state, const struct tally_act *act, c
 		state->counts[act->farmers[beat->index].seat] += act->farmers[beat->index].weight;
 	if (beat->kind == BEAT_CITY || beat->kind == BEAT_TILE)
 		state->counted += tally_landed(p);
-}
-
-/* Totals count up while the marker walks. */
-static void scores_find(const struct tally *tally, const struct tally_act *act, struct tally_state *state)
-{
-	for (int seat = 0; seat < tally->player_count; seat++) {
-		double gain = act->after[seat] - act->before[seat];
-		state->scores[seat] = act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
-	}
 }
 
 static void records_find(const struct tally *tally, struct tally_state *state)
@@ -85,7 +71,11 @@ void tally_state_at(const struct tally *tally, double time, struct tally_state *
 			if (state->beats[BEAT_DIM] >= 1)
 				state->counts[act->farmers[i].seat] += act->farmers[i].weight;
 		}
-	scores_find(tally, act, state);
+	/* totals count up while the marker walks */
+	for (int seat = 0; seat < tally->player_count; seat++) {
+		double gain = act->after[seat] - act->before[seat];
+		state->scores[seat] = act->before[seat] + (int32_t)floor(gain * state->beats[BEAT_WALK] + 1e-6);
+	}
 	records_find(tally, state);
 	state->caption = "";
 	for (int i = 0; i < tally->caption_count && tally->captions[i].start <= state->time + INSTANT; i++)

@@ -299,6 +299,9 @@ void tally_act_write(struct tally *tally, struct tally_act *act); /* words.c: th
 const char *tally_reason_words(const struct tally *tally, const struct tally_act *act);
 const char *tally_seats_words(const struct tally *tally, unsigned seats);
 const char *tally_counts_words(const struct tally *tally, const struct tally_act *act);
+/* The Castle: of both keeps whose is larger, or what has raised them (castle_words.h). */
+typedef const char *castle_keeps_told(const struct castle_keeps *keeps, const char *const names[2]);
+const char *tally_keeps_words(const struct tally *tally, castle_keeps_told *words);
 /* Whose pigs are on land that this act pays him for: bit per seat. */
 unsigned tally_pigs(const struct tally *tally, const struct tally_act *act);
 /* What a part of the final scoring is called beside the others, as it is told; NULL: it has no name. */
@@ -333,7 +336,6 @@ static inline double tally_landing(const struct tally_beat *beat)
 	return beat->start + TALLY_LANDED * (beat->end - beat->start);
 }
 
-/* Do several players have the most? */
 /* Was somebody who owns the land of a farm paid before for the i-th of its cities? */
 bool tally_capped(const struct tally_act *act, int i);
 /* Seats from most points to fewest, equal ones as they sit; who is first, a bit for each. */
@@ -341,6 +343,7 @@ unsigned tally_ranks(const struct tally *tally, const int32_t scores[PLAYERS_MAX
 /* Makes a frame as large as that a cell, or a feature, is seen; an empty one becomes its own. */
 void tally_frame_include_cell(struct tally_frame *frame, struct cell cell);
 void tally_frame_include(struct tally_frame *frame, const struct feature *feature);
+/* Do several players have the most? */
 static inline bool tally_tie(const struct tally_act *act) { return act->owners & (act->owners - 1); }
 
 static inline bool tally_castle(const struct tally *tally) { return game_kind(tally->game) == GAME_CASTLE; }

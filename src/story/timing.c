@@ -136,13 +136,6 @@ static void verdict_move(struct planner *plan)
 	beat_next(plan, BEAT_SWEEP, 0, SWEEP);
 }
 
-static void opens_move(struct planner *plan)
-{
-	double start = plan->now;
-	for (int i = 0; i < plan->act->open_count; i++)
-		beat_add(plan, BEAT_OPEN, i, start, OPEN);
-}
-
 static void cities_move(struct planner *plan, int kind, int count)
 {
 	double start = plan->now, interval = CITY_NEXT;
@@ -177,7 +170,9 @@ static void farm_plan(struct planner *plan, int land, double length)
 	beat_next(plan, land, 0, length);
 	stand_move(plan);
 	verdict_move(plan);
-	opens_move(plan);
+	double start = plan->now;
+	for (int i = 0; i < plan->act->open_count; i++)
+		beat_add(plan, BEAT_OPEN, i, start, OPEN);
 	cities_move(plan, BEAT_CITY, plan->act->city_count);
 	pay_move(plan);
 }
@@ -235,29 +230,6 @@ static void keep_plan(struct planner *plan)
 	pay_move(plan);
 }
 
-/* They are looked at before they go. */
-static void wall_plan(struct planner *plan)
-{
-	beat_next(plan, BEAT_HOLD, 0, 2 * HOLD);
-	beat_next(plan, BEAT_SEND, 0, plan->act->cleared ? GATHER : 0);
-	beat_next(plan, BEAT_RELEASE, 0, RELEASE);
-}
-
-static void card_plan(struct planner *plan)
-{
-	beat_next(plan, BEAT_LIGHT, 0, LIGHT);
-	cities_move(plan, BEAT_CITY, plan->act->city_count);
-	cities_move(plan, BEAT_TILE, plan->act->road_count);
-	pay_move(plan);
-}
-
-static void send_plan(struct planner *plan)
-{
-	beat_next(plan, BEAT_LIGHT, 0, DIM);
-	beat_next(plan, BEAT_SEND, 0, GATHER + RELEASE);
-	beat_next(plan, BEAT_HOLD, 0, HOLD * plan->holds);
-}
-
 /* With nothing before the farms their own card follows at once. */
 static double title_length(const struct planner *plan)
 {
@@ -278,7 +250,9 @@ static void act_plan(struct planner *plan)
 		beat_add(plan, BEAT_TITLE, 0, act->start, title_length(plan));
 		break;
 	case ACT_SEND:
-		send_plan(plan);
+		beat_next(plan, BEAT_LIGHT, 0, DIM);
+		beat_next(plan, BEAT_SEND, 0, GATHER + RELEASE);
+		beat_next(plan, BEAT_HOLD, 0, HOLD * plan->holds);
 		break;
 	case ACT_FEATURE:
 		feature_plan(plan);
@@ -290,10 +264,15 @@ static void act_plan(struct planner *plan)
 		farm_plan(plan, BEAT_LIGHT, LIGHT);
 		break;
 	case ACT_HELD:
-		card_plan(plan);
+		beat_next(plan, BEAT_LIGHT, 0, LIGHT);
+		cities_move(plan, BEAT_CITY, act->city_count);
+		cities_move(plan, BEAT_TILE, act->road_count);
+		pay_move(plan);
 		break;
 	case ACT_WALL:
-		wall_plan(plan);
+		beat_next(plan, BEAT_HOLD, 0, 2 * HOLD); /* they are looked at before they go */
+		beat_next(plan, BEAT_SEND, 0, act->cleared ? GATHER : 0);
+		beat_next(plan, BEAT_RELEASE, 0, RELEASE);
 		break;
 	case ACT_KEEP:
 		keep_plan(plan);

@@ -160,9 +160,7 @@ const char *tally_so_far_words(const struct tally *tally, const struct tally_act
 
 /* ---- bill ---- */
 
-/* The Castle: of both keeps whose is larger, or what has raised them. */
-static const char *keeps_words(const struct tally *tally,
-                               const char *(*words)(const struct castle_keeps *, const char *const[2]))
+const char *tally_keeps_words(const struct tally *tally, castle_keeps_told *words)
 {
 	const struct castle_keeps keeps = record_keeps(tally->records, tally->game);
 	return words(&keeps, (const char *const[]){tally->names[0], tally->names[1]});
@@ -171,7 +169,7 @@ static const char *keeps_words(const struct tally *tally,
 static const char *verdict_words(const struct tally *tally, const struct tally_act *act)
 {
 	if (act->kind == ACT_KEEP)
-		return keeps_words(tally, castle_keeps_verdict);
+		return tally_keeps_words(tally, castle_keeps_verdict);
 	if (act->row_count == 0)
 		return "";
 	int most = act->counts[act->rows[0]], next = act->row_count > 1 ? act->counts[act->rows[1]] : 0;
@@ -410,7 +408,7 @@ static const char *act_subtitle(const struct tally *tally, const struct tally_ac
 	case ACT_WALL:
 		return tr("What still lies on the corner towers leaves the game.");
 	case ACT_KEEP:
-		return keeps_words(tally, castle_keeps_raised);
+		return tally_keeps_words(tally, castle_keeps_raised);
 	case ACT_HELD:
 		if (act->held == TALLY_FIVE)
 			return castle_wall_note(act->wall, game_settings(tally->game));

@@ -19,13 +19,10 @@ static int name_height(const struct audit *audit)
 /* Under the rule of the larger keep: both sizes, and what made them so; "" for other scores. */
 static const char *keeps_words(const struct audit *audit, const struct record *record)
 {
-	const struct tally *tally = audit->show->tally;
-	const char *const names[] = {tally->names[0], tally->names[1]};
 	if (record->reason != SCORE_KEEP)
 		return "";
-	struct castle_keeps keeps = record_keeps(audit->show->records, audit->show->game);
-	const char *verdict = castle_keeps_verdict(&keeps, names);
-	const char *raised = castle_keeps_raised(&keeps, names);
+	const char *verdict = tally_keeps_words(audit->show->tally, castle_keeps_verdict);
+	const char *raised = tally_keeps_words(audit->show->tally, castle_keeps_raised);
 	return draw_format(audit->look.draw, "%s%s%s", verdict, raised[0] ? " " : "", raised);
 }
 
