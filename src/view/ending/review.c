@@ -19,20 +19,14 @@ enum { PIECE_STEPS = 2 /* a millisecond, two on a page */ };
 enum { JOBS_OPEN = 4, JOBS_URGENCY = -1 /* behind what is painted */ };
 
 /* Shared with the jobs; the last one frees it. */
-struct work {
-	struct review_screen *self; /* NULL: nobody waits */
-	int open, next;             /* jobs on their way; the turn to begin next */
+struct review_work {
+	struct review_view *view; /* NULL: nobody waits */
+	int open, next;           /* jobs on their way; the turn to begin next */
 	atomic_bool off;
 };
 
-struct review_screen {
-	struct screen screen;
-	struct review_view view;
-	struct work *work;
-};
-
 struct review_job {
-	struct work *work;
+	struct review_work *work;
 	int index;
 	struct review_turn turn;
 	struct game *game;
@@ -41,11 +35,11 @@ struct review_job {
 	bool begun;
 };
 
-static struct review_screen *self_of(struct screen *screen) { return (struct review_screen *)screen; }
+static struct review_view *view_of(struct screen *screen) { return (struct review_view *)screen; }
 
 /* ---- the work ---- */
 
-static bool called_off(void *work) { return atomic_load(&((struct work *)work)->off); }
+static bool called_off(void *work) { return atomic_load(&((struct review_work *)work)->off); }
 
 /* So many steps more; false: it is over. */
 static bool job_go_on(struct review_job *job, int steps)
@@ -71,24 +65,24 @@ static void job_free(struct review_job *job)
 	free(job);
 }
 
-static void work_go_on(struct work *work);
+static void work_go_on(struct review_work *work);
 static void chosen_find(struct review_view *view);
 static void cards_find(struct review_view *view);
 
 static void job_done(void *data, struct host *host)
 {
 	struct review_job *job = data;
-	struct work *work = job->work;
+	struct review_work *work = job->work;
 
 	(void)host;
 	work->open--;
-	if (work->self) {
-		struct review *review = work->self->view.show->review;
+	if (work->view) {
+		struct review *review = work->view->show->review;
 
 		review->turns[job->index] = job->turn; /* unknown still, if it could not be thought about */
 		review->known += job->turn.known;
-		chosen_find(&work->self->view);
-		cards_find(&work->self->view);
+		chosen_find(work->view);
+		cards_find(work->view);
 		work_go_on(work);
 	} else if (work->open == 0) {
 		free(work);
@@ -96,9 +90,9 @@ static void job_done(void *data, struct host *host)
 	job_free(job);
 }
 
-static struct review_job *job_create(struct work *work, int index)
+static struct review_job *job_create(struct review_work *work, int index)
 {
-	struct show *show = work->self->view.show;
+	struct show *show = work->view->show;
 	struct review_job *job = calloc(1, sizeof *job);
 
 	if (!job)
@@ -112,9 +106,9 @@ static struct review_job *job_create(struct work *work, int index)
 	return NULL;
 }
 
-static void work_go_on(struct work *work)
+static void work_go_on(struct review_work *work)
 {
-	struct show *show = work->self->view.show;
+	struct show *show = work->view->show;
 
 	while (work->open < JOBS_OPEN && work->next < show->review->count) {
 		int index = work->next++;
@@ -130,12 +124,12 @@ static void work_go_on(struct work *work)
 	}
 }
 
-static void work_leave(struct work *work)
+static void work_leave(struct review_work *work)
 {
 	if (!work)
 		return;
 	atomic_store(&work->off, true);
-	work->self = NULL;
+	work->view = NULL;
 	if (work->open == 0)
 		free(work);
 }
@@ -285,18 +279,18 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 
 static void destroy(struct screen *screen)
 {
-	struct review_screen *self = self_of(screen);
+	struct review_view *view = view_of(screen);
 
-	work_leave(self->work);
+	work_leave(view->work);
 	for (int i = 0; i < REVIEW_CARDS; i++)
-		game_destroy(self->view.cards[i].game);
-	show_drop(self->view.show);
-	free(self);
+		game_destroy(view->cards[i].game);
+	show_drop(view->show);
+	free(view);
 }
 
 static void input(struct screen *screen, struct frame *frame, const struct input *what)
 {
-	struct review_view *view = &self_of(screen)->view;
+	struct review_view *view = view_of(screen);
 
 	show_look(view->show, &view->look, frame);
 	look_input(&view->look, &view->ui, frame, what, layout, view);
@@ -304,7 +298,7 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 
 static void build(struct screen *screen, struct frame *frame)
 {
-	struct review_view *view = &self_of(screen)->view;
+	struct review_view *view = view_of(screen);
 
 	show_look(view->show, &view->look, frame);
 	struct camera camera = result_camera(&view->look, view->look.window);
@@ -317,29 +311,29 @@ static const struct screen_kind review_kind = {
 
 struct screen *review_screen_create(struct show *show)
 {
-	struct review_screen *self = calloc(1, sizeof *self);
-	struct work *work = calloc(1, sizeof *work);
+	struct review_view *view = calloc(1, sizeof *view);
+	struct review_work *work = calloc(1, sizeof *work);
 
-	if (self && work && !show->review)
+	if (view && work && !show->review)
 		show->review =
 		    review_create(session_scenario(show->session), session_history(show->session)->ply_count);
-	if (!self || !work || !show->review) {
-		free(self);
+	if (!view || !work || !show->review) {
+		free(view);
 		free(work);
 		return NULL;
 	}
-	self->screen.kind = &review_kind;
-	self->screen.widgets = &self->view.ui;
-	self->view.show = show_hold(show);
+	view->screen.kind = &review_kind;
+	view->screen.widgets = &view->ui;
+	view->show = show_hold(show);
 	for (int i = 0; i < REVIEW_CARDS; i++)
-		self->view.cards[i].turn = -1;
-	ui_init(&self->view.ui);
-	self->work = work;
-	work->self = self;
+		view->cards[i].turn = -1;
+	ui_init(&view->ui);
+	view->work = work;
+	work->view = view;
 	atomic_init(&work->off, false);
-	self->view.seat = first_seat(show);
-	chosen_find(&self->view);
-	cards_find(&self->view);
+	view->seat = first_seat(show);
+	chosen_find(view);
+	cards_find(view);
 	work_go_on(work);
-	return &self->screen;
+	return &view->screen;
 }

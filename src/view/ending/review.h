@@ -14,8 +14,12 @@ struct review_card {
 	struct game *game; /* the position before it; owned */
 };
 
+struct review_work;
+
 struct review_view {
+	struct screen screen;
 	struct show *show; /* held; its review is what is shown */
+	struct review_work *work;
 	struct tally_look look;
 	struct ui ui;
 	int chosen;                             /* turn; the worst so far, until */
