@@ -45,13 +45,6 @@ static void watch(struct audit *audit, struct host *host)
 	screen_push(host, tally);
 }
 
-static void export_list(struct audit *audit, struct host *host, uint64_t now, bool json)
-{
-	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
-
-	result_export(audit->show, host, now, "scores", &unpaid, json, audit->note, sizeof audit->note);
-}
-
 static void choose(struct audit *audit, int by)
 {
 	int chosen = audit->chosen + by;
@@ -65,6 +58,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 {
 	struct audit *audit = data;
 	struct tally_look *look = &audit->look;
+	struct record_unpaid unpaid = {audit->unpaid_count, audit->unpaid};
 	bool final = audit->count && audit_order(audit->show, audit->rows[audit->chosen]) >= 0;
 	if (ui_key(ui, KEY_DOWN, 0))
 		choose(audit, 1);
@@ -91,7 +85,8 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	if (pressed == DO_WATCH)
 		watch(audit, frame->host);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		export_list(audit, frame->host, frame->now, pressed == DO_JSON);
+		result_export(audit->show, frame->host, frame->now, "scores", &unpaid, pressed == DO_JSON, audit->note,
+		              sizeof audit->note);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }

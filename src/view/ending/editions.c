@@ -60,11 +60,6 @@ static const char *column_sum(struct draw *draw, const struct editions_screen *s
 
 /* ---- one panel ---- */
 
-static int row_height(const struct editions_screen *self, const struct tally_look *look)
-{
-	return look_px(look, self->panels[0].result.player_count > 4 ? 42 : 47);
-}
-
 /* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
  * the sum as far as there is room. */
 static void row_draw(const struct tally_look *look, struct editions_screen *self, int index, int seat, struct rect row)
@@ -99,13 +94,6 @@ static void row_draw(const struct tally_look *look, struct editions_screen *self
 		text = farm_sum(look->draw, tally, seat, true);
 	if (look_wide(look, &sum, text) <= row.w)
 		draw_text(look->draw, row, ALIGN_LEFT, &sum, text);
-}
-
-static void rows_draw(const struct tally_look *look, struct editions_screen *self, int index, struct rect *box)
-{
-	const struct result *result = &self->panels[index].result;
-	for (int i = 0; i < result->player_count; i++)
-		row_draw(look, self, index, result->order[i], rect_cut_top(box, row_height(self, look)));
 }
 
 static void board_panel_draw(struct frame *frame, const struct tally_look *look, struct editions_screen *self,
@@ -211,12 +199,13 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 		board_panel_draw(frame, look, self, index, inner);
 		return;
 	}
-	int rows = self->panels[0].result.player_count * row_height(self, look);
-	struct rect foot = rect_cut_bottom(&inner, heights->words + rows + look_px(look, 30));
+	int count = panel->result.player_count, row = look_px(look, count > 4 ? 42 : 47);
+	struct rect foot = rect_cut_bottom(&inner, heights->words + count * row + look_px(look, 30));
 	board_panel_draw(frame, look, self, index, inner);
 	foot = rect_make(foot.x + look_px(look, 16), foot.y + look_px(look, 4), foot.w - look_px(look, 32),
 	                 foot.h - look_px(look, 6));
-	rows_draw(look, self, index, &foot);
+	for (int i = 0; i < count; i++)
+		row_draw(look, self, index, panel->result.order[i], rect_cut_top(&foot, row));
 	rect_cut_top(&foot, look_px(look, 8));
 	struct text_style story = story_style(look, false), change = story_style(look, true);
 	rect_cut_top(&foot, draw_text_block(draw, foot, ALIGN_LEFT, &story, panel->story) + look_px(look, 3));

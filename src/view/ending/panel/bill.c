@@ -281,15 +281,6 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 		tag_draw(pen, &row, under, tag);
 }
 
-static void pen_verdict(struct pen *pen)
-{
-	struct text_style style = look_text(pen->look, 22, false, COLOR_INK);
-	int used = look_high(pen->look, &style, pen->act->verdict, pen->left.w);
-	if (pen->state->beats[BEAT_TAG] >= 1)
-		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, pen->act->verdict);
-	rect_cut_top(&pen->left, used + pen_px(pen, 4));
-}
-
 static void pen_rows(struct pen *pen)
 {
 	const struct tally_act *act = pen->act;
@@ -313,8 +304,13 @@ static void pen_rows(struct pen *pen)
 	/* the other of two is there, with nobody */
 	if (act->row_count == 1 && act->feature && act->feature->kind == FEATURE_COURT && pen->squeeze < 1)
 		pen_row(pen, !act->rows[0], rect_cut_top(&pen->left, row_height(pen)));
-	if (act->row_count > 1 && pen->squeeze < 2 && act->kind != ACT_FEATURE)
-		pen_verdict(pen);
+	if (act->row_count < 2 || pen->squeeze > 1 || act->kind == ACT_FEATURE)
+		return;
+	struct text_style style = look_text(pen->look, 22, false, COLOR_INK);
+	int used = look_high(pen->look, &style, act->verdict, pen->left.w);
+	if (pen->state->beats[BEAT_TAG] >= 1)
+		draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, act->verdict);
+	rect_cut_top(&pen->left, used + pen_px(pen, 4));
 }
 
 /* everybody's tokens of one kind, those of whom nobody has more in full light. */

@@ -15,13 +15,6 @@ static struct rect space_box(const struct tally_look *look, int space)
 	return rect_make(left, in.y, right - left, in.h);
 }
 
-/* The middle of the lower edge of a space. */
-static struct vec track_place(const struct tally_look *look, int32_t score)
-{
-	struct rect box = space_box(look, (int)(score % SPACES));
-	return (struct vec){(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
-}
-
 /* The spaces a marker passes while its points arrive fill behind it. */
 static void gain_fill(const struct tally_look *look)
 {
@@ -93,12 +86,6 @@ static void laps_find(const struct tally_look *look, struct laps *laps)
 	}
 }
 
-static void laps_draw(const struct tally_look *look, const struct laps *laps)
-{
-	for (int i = 0; i < laps->count; i++)
-		look_lap(look, laps->boxes[i], laps_text(look->draw, laps->values[i]));
-}
-
 static void spaces_draw(const struct tally_look *look, const struct laps *laps)
 {
 	struct text_style small = look_text(look, 16, false, COLOR_INK2);
@@ -141,7 +128,8 @@ void track_draw(const struct tally_look *look)
 		look_figure(look, marker_x(look, seat), lies ? y - height * .4f : y, height,
 		            lies ? POSE_LYING : POSE_STANDING, seat, 1);
 	}
-	laps_draw(look, &laps);
+	for (int i = 0; i < laps.count; i++)
+		look_lap(look, laps.boxes[i], laps_text(look->draw, laps.values[i]));
 }
 
 float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
@@ -183,18 +171,20 @@ static int flights_find(const struct tally_look *look, struct flight flights[PLA
 	const struct castle_board *wall = game_tile_set(look->tally->game)->castle;
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
-	for (int i = 0; i < act->pay_count; i++)
+	for (int i = 0; i < act->pay_count; i++) {
+		int seat = act->pays[i].seat, space = act->after[seat] % (wall ? wall->space_count : SPACES);
+		struct rect box = space_box(look, space);
+		struct vec below = {(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
 		if (act->pays[i].points > 0)
-			flights[count++] =
-			    (struct flight){.pay = &act->pays[i],
-			                    .to = look->walled ? look->spaces[act->pays[i].seat]
-			                                       : track_place(look, act->after[act->pays[i].seat]),
-			                    .start = i};
+			flights[count++] = (struct flight){.pay = &act->pays[i],
+			                                   .to = look->walled ? look->spaces[seat] : below,
+			                                   .space = space,
+			                                   .start = i};
+	}
 	qsort(flights, (size_t)count, sizeof flights[0], by_space);
 	for (int i = 0; i < count; i++) {
 		struct flight *flight = &flights[i];
 		flight->start = i;
-		flight->space = act->after[flight->pay->seat] % (wall ? wall->space_count : SPACES);
 		flight->told = count > 1 || look->walled;
 		int w = look_wide(look, &style, flight_sum(look, flight)) + look_px(look, 96);
 		if (flight->told)

@@ -322,7 +322,7 @@ void castle_paid_draw(struct stage *stage, const struct tally_look *look, const 
 	look_paid(look, on.x, on.y, height, record->seat, (int)record->points, alpha);
 }
 
-static void result_draw(struct stage *stage, const struct tally_look *look, float p)
+void castle_result(struct stage *stage, const struct tally_look *look, float p)
 {
 	castle_area_draw(stage, look, p);
 	for (int i = 0; i < stage->tally->order_count; i++)
@@ -343,11 +343,4 @@ void castle_below(struct stage *stage, const struct tally_look *look)
 		keeps_compare(stage, look);
 	else
 		castle_keeps_draw(stage, look);
-}
-
-void castle_above(struct stage *stage, const struct tally_look *look)
-{
-	const struct tally_act *act = look->act;
-	if (act->kind == ACT_END)
-		result_draw(stage, look, unit_part(look->state->beats[BEAT_RESULT], 0, .6f));
 }

@@ -12,9 +12,6 @@ static uint32_t veil(const struct tally *tally) { return tally_castle(tally) ? 0
 /* How much of it: less inside a wall that stays in the light and would make a black hole of what it encloses. */
 static float dim_alpha(const struct tally *tally) { return tally_castle(tally) ? .40f : .52f; }
 
-/* What stands is drawn anew in this light: about what the dusk leaves of it. */
-static uint32_t dim_light(const struct tally *tally) { return rgb(tally_castle(tally) ? 0xA39D9E : 0x979BA8); }
-
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature)
 {
 	for (int i = 0; i < feature->spot_count; i++) {
@@ -80,22 +77,10 @@ static void lit_farms(struct stage_lit *lit, const struct tally *tally, uint64_t
 			lit_amid(lit, tally, i);
 }
 
-static void lit_paid(struct stage_lit *lit, const struct tally *tally)
-{
-	for (int c = 0; c < tally->city_count; c++)
-		if (tally->cities[c].letter[0])
-			stage_lit_city(lit, tally, c);
-}
-
-/* Counted by what stands on a tile; of a court's markets only the court is lit. */
-static bool by_tile(unsigned kind)
-{
-	return feature_among(FEATURES_BUILT | (FEATURES_OF_CASTLE & FEATURES_BY_EDGE), kind);
-}
-
 void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const struct tally_state *state)
 {
 	const struct tally_act *act = &tally->acts[state->act];
+	bool by_tile;
 	memset(lit, 0, sizeof *lit);
 	lit->all = act->kind == ACT_WALL || (act->kind == ACT_TITLE && act->part == PART_START);
 	lit->bare = act->kind == ACT_KEEP; /* they are what is counted */
@@ -104,12 +89,16 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 	case ACT_TITLE:
 	case ACT_END:
 		lit_farms(lit, tally, ~(uint64_t)0);
-		lit_paid(lit, tally);
+		for (int c = 0; c < tally->city_count; c++)
+			if (tally->cities[c].letter[0])
+				stage_lit_city(lit, tally, c);
 		lit->all = lit->all || tally->farm_count == 0;
 		break;
 	case ACT_FEATURE:
 		stage_lit_add(lit, tally, act->feature);
-		for (int i = 0; i < act->tile_count && by_tile(act->feature->kind); i++)
+		/* counted by what stands on a tile; of a court's markets only the court is lit */
+		by_tile = feature_among(FEATURES_BUILT | (FEATURES_OF_CASTLE & FEATURES_BY_EDGE), act->feature->kind);
+		for (int i = 0; i < act->tile_count && by_tile; i++)
 			if (state->tile[i] > 0)
 				lit_tile(lit, tally, act->tiles[i]);
 		break;
@@ -145,7 +134,8 @@ static void dark_from(struct draw *draw, const struct tally *tally, int first, f
 	for (int i = first; i < draw->count; i++) {
 		if (draw->cmds[i].kind != DRAW_IMAGE)
 			continue;
-		draw->cmds[i].u.image.how.mod = dim_light(tally);
+		/* about what the dusk leaves of it */
+		draw->cmds[i].u.image.how.mod = rgb(tally_castle(tally) ? 0xA39D9E : 0x979BA8);
 		draw->cmds[i].u.image.how.alpha *= alpha / dim_alpha(tally);
 	}
 }

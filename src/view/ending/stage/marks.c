@@ -138,21 +138,16 @@ static void capped_draw(const struct stage *stage, const struct tally_look *look
 	}
 }
 
-/* Where the sheaves of a farm come from: one point of its land for all its cities,
- * the nearest to its middle, so that no farmer seems to feed a city of his own. */
-static struct vec farm_point(const struct stage *stage, const struct tally_farm *farm)
-{
-	struct vec middle = {farm->cx, farm->cy},
-	           best = board_nearest(stage->board, stage->tally->game, &farm->feature, middle);
-	return stage_point(stage, best.x, best.y);
-}
-
-/* Whence it comes to the cities that are counted: of a farm, or who stands on a corner of his land. */
+/* Whence it comes to the cities that are counted: of a farm one point of its land for all of them, the nearest to its
+ * middle, so that no farmer seems to feed a city of his own; or who stands on a corner of his land. */
 static struct vec source_point(const struct stage *stage, const struct tally_act *act)
 {
-	const struct tally *tally = stage->tally;
-	if (!act->land)
-		return farm_point(stage, &tally->farms[act->farm]);
+	if (!act->land) {
+		const struct tally_farm *farm = &stage->tally->farms[act->farm];
+		struct vec best =
+		    board_nearest(stage->board, stage->tally->game, &farm->feature, (struct vec){farm->cx, farm->cy});
+		return stage_point(stage, best.x, best.y);
+	}
 	struct vec at = stage_stand(stage, act->owner.figure, act->owner.cell, act->owner.spot);
 	return (struct vec){at.x, at.y - figure_on_tile(stage->camera.size) * .15f};
 }
@@ -211,14 +206,6 @@ void marks_coin(const struct stage *stage, const struct tally_look *look, struct
 	look_coin(look, at.x, y, r, value, look->reduced ? (float)tally_landed(p) : unit_part(p, .2f, .35f));
 }
 
-/* A coin drops onto a city that pays (city editions). */
-static void coin_draw(struct stage *stage, const struct tally_look *look, int i, float p)
-{
-	const struct city_place *place = stage_city_place(stage, look->act->cities[i]);
-	marks_coin(stage, look, stage_point(stage, place->x, place->y), coin_radius(stage, look),
-	           look->act->kind == ACT_HELD ? 1 : stage->tally->each, p);
-}
-
 static void cities_draw(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally_act *act = look->act;
@@ -242,8 +229,9 @@ static void coins_draw(struct stage *stage, const struct tally_look *look, const
 			continue;
 		if (act->kind == ACT_FARM || act->land)
 			sheaf_draw(stage, look, i, look->state->city[i]);
-		else
-			coin_draw(stage, look, i, look->state->city[i]);
+		else /* it drops onto a city that pays (city editions) */
+			marks_coin(stage, look, stage_city(stage, act->cities[i]), coin_radius(stage, look),
+			           act->kind == ACT_HELD ? 1 : stage->tally->each, look->state->city[i]);
 	}
 	for (int i = 0; i < act->city_count && (act->kind != ACT_HELD || act->land); i++)
 		letter_draw(stage, look, act->cities[i], signs, 1);
@@ -326,10 +314,11 @@ void stage_marks(struct stage *stage, const struct tally_look *look)
 			look_tag(look, look_middle(tag), text, true,
 			         .8f * unit_part(look->state->beats[BEAT_LIGHT], 0, 1));
 	}
-	if (tally_castle(tally))
-		castle_above(stage, look);
+	float result = unit_part(look->state->beats[BEAT_RESULT], 0, .6f);
+	if (act->kind == ACT_END && tally_castle(tally))
+		castle_result(stage, look, result);
 	else if (act->kind == ACT_END)
-		result_draw(stage, look, signs, unit_part(look->state->beats[BEAT_RESULT], 0, .6f));
+		result_draw(stage, look, signs, result);
 	if (act->kind == ACT_TITLE && act->part == PART_FARMS)
 		for (int c = 0; c < tally->city_count; c++)
 			letter_draw(stage, look, c, signs, unit_part(look->state->beats[BEAT_TITLE], .1f, .2f));

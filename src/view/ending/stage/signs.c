@@ -370,14 +370,6 @@ static void tags_place(struct placing *placing)
 				tag_place(placing, stage->tally->acts[a].opens[i], tag_text_open());
 }
 
-static void elsewhere_place(struct placing *placing)
-{
-	const struct tally *tally = placing->stage->tally;
-	for (int c = 0; c < tally->city_count; c++)
-		if (signs_elsewhere(tally, placing->act, c))
-			tag_place(placing, c, signs_elsewhere(tally, placing->act, c));
-}
-
 static void signs_place(struct stage *stage, const struct tally_look *look, struct signs *signs)
 {
 	const struct tally_act *act = look->act;
@@ -397,8 +389,9 @@ static void signs_place(struct stage *stage, const struct tally_look *look, stru
 	if (act->kind == ACT_END)
 		stacks_place(placing);
 	tags_place(placing);
-	if (counts)
-		elsewhere_place(placing);
+	for (int c = 0; c < tally->city_count && counts; c++)
+		if (signs_elsewhere(tally, act, c))
+			tag_place(placing, c, signs_elsewhere(tally, act, c));
 	for (int i = 0; i < act->city_count && counts; i++)
 		letter_place(placing, act->cities[i]);
 	for (int c = 0; c < tally->city_count && !counts; c++)

@@ -174,8 +174,8 @@ void marks_coin(const struct stage *stage, const struct tally_look *look, struct
 /* The number of what is counted i-th, on the corner of its coin. */
 void marks_count(const struct tally_look *look, struct vec at, float r, int i, float p);
 
-/* castle.c: The Castle's, below the followers and above them. */
+/* castle.c: The Castle's below the followers; and what everything has paid, as far as it is shown. */
 void castle_below(struct stage *stage, const struct tally_look *look);
-void castle_above(struct stage *stage, const struct tally_look *look);
+void castle_result(struct stage *stage, const struct tally_look *look, float p);
 /* The box of what is counted i-th in the act: a cell, or a start space on the wall. */
 struct rect castle_counted_box(const struct stage *stage, const struct tally_act *act, int i);

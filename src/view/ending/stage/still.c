@@ -2,8 +2,6 @@
 
 /* ---- how each farm looks now ---- */
 
-static float flood_of(const struct tally_state *state) { return ease_out_quad(state->beats[BEAT_FLOOD]); }
-
 /* Farms and courts counted before keep their pattern, paler; under the city editions land
  * has no owner and fills with wheat. */
 static bool farm_look(const struct stage *stage, const struct tally_state *state, int farm, struct field_look *look)
@@ -20,7 +18,8 @@ static bool farm_look(const struct stage *stage, const struct tally_state *state
 	}
 	if (mine && (act->kind == ACT_FARM || act->kind == ACT_FEATURE)) {
 		look->border = state->beats[act->kind == ACT_FARM ? BEAT_BORDER : BEAT_LIGHT];
-		look->flood = stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : flood_of(state);
+		look->flood =
+		    stage->reduced ? (float)(state->beats[BEAT_FLOOD] > 0) : ease_out_quad(state->beats[BEAT_FLOOD]);
 		look->sweep =
 		    stage->reduced ? (float)(state->beats[BEAT_SWEEP] > 0) : ease_in_out(state->beats[BEAT_SWEEP]);
 		return look->border > 0;
