@@ -146,28 +146,21 @@ static void play_tick(struct screen *screen, struct host *host, uint64_t now)
 static int play_wait(struct screen *screen, uint64_t now)
 {
 	struct play *play = play_of(screen);
+	enum { MEMORY_WAIT = 200 };
 	int wait = play->ui.animating ? 0 : play->ui.wait;
 	bool ending = play->over.seen && !play->over.told && play->host->windowed && !play->lesson.script;
-	enum { MEMORY_WAIT = 200 };
-	if (tile_maps_lacking(board_maps(play->board)) && (wait < 0 || wait > MEMORY_WAIT))
-		wait = MEMORY_WAIT;
-	int company = play->look.on ? play_look_wait(play, now) : play_company_wait(play, now);
 	if (play_motion_runs(play, now) || play_neutrals_fly(play, now) || ending || !play->motion.lot_told)
 		return 0;
-	int life = play_life_wait(play, now), clock = play_clock_wait(play), forced = play_forced_wait(play, now),
-	    camera = play_camera_wait(play, now);
-	if (camera >= 0 && (wait < 0 || camera < wait))
-		wait = camera;
-	if (forced >= 0 && (wait < 0 || forced < wait))
-		wait = forced;
-	if (clock >= 0 && (wait < 0 || clock < wait))
-		wait = clock;
-	if (company >= 0 && (wait < 0 || company < wait))
-		wait = company;
-	if (life >= 0 && (wait < 0 || life < wait))
-		wait = life;
-	if (play->toast.until > now && (wait < 0 || wait > (int)(play->toast.until - now)))
-		wait = (int)(play->toast.until - now);
+	const int waits[] = {tile_maps_lacking(board_maps(play->board)) ? MEMORY_WAIT : -1,
+	                     play->look.on ? play_look_wait(play, now) : play_company_wait(play, now),
+	                     play_life_wait(play, now),
+	                     play_clock_wait(play),
+	                     play_forced_wait(play, now),
+	                     play_camera_wait(play, now),
+	                     play->toast.until > now ? (int)(play->toast.until - now) : -1};
+	for (size_t i = 0; i < sizeof waits / sizeof *waits; i++)
+		if (waits[i] >= 0 && (wait < 0 || waits[i] < wait))
+			wait = waits[i];
 	return wait;
 }
 

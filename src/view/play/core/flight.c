@@ -40,16 +40,20 @@ const struct play_flight *play_points_fly(const struct play *play, const struct 
 	return found;
 }
 
+static struct vec place_of(const struct play *play, struct cell cell, struct spot spot)
+{
+	return board_anchor(play->board, session_game(play->session), cell, spot);
+}
+
 /* Where a keep stood before this event; the first comes from its owner's marker. */
 static struct vec keep_before(const struct play *play, int event)
 {
 	const struct history *history = session_history(play->session);
-	const struct game *game = session_game(play->session);
 	int seat = history->events[event].seat;
 	for (int e = event - 1; e >= 0; e--)
 		if (history->events[e].kind == EVENT_KEEP && history->events[e].seat == seat)
-			return board_anchor(play->board, game, history->events[e].cell, history->events[e].spot);
-	return board_space_place(play->board, game_score(game, seat));
+			return place_of(play, history->events[e].cell, history->events[e].spot);
+	return board_space_place(play->board, game_score(session_game(play->session), seat));
 }
 
 bool play_keep_flies(const struct play *play, int seat, uint64_t now)
@@ -64,8 +68,7 @@ bool play_keep_flies(const struct play *play, int seat, uint64_t now)
 static void bounds_find(struct play *play, struct play_flight *flight)
 {
 	struct feature *feature = play->feature;
-	struct vec at = board_anchor(play->board, session_game(play->session), flight->cell, flight->spot);
-	flight->from = flight->to = at;
+	flight->from = flight->to = place_of(play, flight->cell, flight->spot);
 	if (!game_feature_at(session_game(play->session), flight->cell.x, flight->cell.y, flight->spot, feature))
 		return;
 	for (int i = 0; i < feature->tile_count; i++) {
@@ -75,14 +78,13 @@ static void bounds_find(struct play *play, struct play_flight *flight)
 	}
 }
 
-/* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself. */
+/* Each of these fills what flies for an event, in ms from now on, and answers how long it has the table for itself.  Of
+ * which seat, where and how long as a rule is known. */
 
 static int fly_points(struct play *play, const struct event *event, struct play_flight *flight)
 {
 	flight->kind = FLIGHT_POINTS;
 	flight->points = event->points;
-	flight->cell = event->cell;
-	flight->spot = event->spot;
 	flight->length = flight->length * (int)PLAY_REWARD_MS / (2 * MOTION_POINTS);
 	bounds_find(play, flight);
 	flight->seats = 1u << event->seat;
@@ -99,7 +101,7 @@ static int fly_card(struct play *play, const struct event *event, struct play_fl
 	flight->cell = card->cell;
 	flight->spot = card->spot;
 	flight->length = flight->length * 3 / 2;
-	flight->from = board_anchor(play->board, session_game(play->session), card->cell, card->spot);
+	flight->from = place_of(play, card->cell, card->spot);
 	utf8_copy(flight->text, sizeof flight->text, words_event_plain(play->session, event));
 	return flight->length / 3;
 }
@@ -117,10 +119,9 @@ static int fly_wall(struct play *play, const struct event *event, struct play_fl
 
 static int fly_keep(struct play *play, int e, struct play_flight *flight)
 {
-	const struct event *event = &session_history(play->session)->events[e];
 	flight->kind = FLIGHT_KEEP;
 	flight->from = keep_before(play, e);
-	flight->to = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	flight->to = place_of(play, flight->cell, flight->spot);
 	return 0;
 }
 
@@ -129,25 +130,29 @@ static int fly_tokens(struct play *play, const struct event *event, struct play_
 {
 	flight->kind = FLIGHT_TOKENS;
 	flight->length *= 2;
-	flight->cell = event->cell;
-	flight->spot = event->spot;
-	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	flight->from = place_of(play, event->cell, event->spot);
 	memcpy(flight->held, event->held, sizeof flight->held);
 	utf8_copy(flight->text, sizeof flight->text, words_event_plain(play->session, event));
 	return flight->length / 2;
 }
 
-static int fly_home(const struct play *play, const struct event *event, struct play_flight *flight)
+static int fly_home(const struct play *play, struct play_flight *flight)
 {
 	flight->kind = FLIGHT_HOME;
 	flight->length = theme_motion(&play->theme, MOTION_HOME);
-	flight->cell = event->cell;
-	flight->spot = event->spot;
-	flight->figure = event->figure;
-	flight->pose = (uint8_t)figure_pose(event->figure, FEATURE_KINDS);
-	flight->stood = (uint8_t)figure_pose_on(event->figure, event->cell, event->spot);
-	flight->from = board_anchor(play->board, session_game(play->session), event->cell, event->spot);
+	flight->pose = (uint8_t)figure_pose(flight->figure, FEATURE_KINDS);
+	flight->stood = (uint8_t)figure_pose_on(flight->figure, flight->cell, flight->spot);
+	flight->from = place_of(play, flight->cell, flight->spot);
 	return 0;
+}
+
+static struct play_flight flight_of(const struct play *play, const struct event *event)
+{
+	return (struct play_flight){.seat = event->seat,
+	                            .cell = event->cell,
+	                            .spot = event->spot,
+	                            .figure = event->figure,
+	                            .length = 2 * theme_motion(&play->theme, MOTION_POINTS)};
 }
 
 /* Who is asked now whether he goes on from there has not gone. */
@@ -169,16 +174,16 @@ static int fly_on(const struct play *play, const struct ply *ply, struct play_fl
 	if (e < 0 || ply->finish || !ask_info(ply->decision)->from)
 		return -1;
 	const struct event *event = &history->events[e];
-	*flight = (struct play_flight){.seat = ply->seat, .figure = event->figure};
+	*flight = flight_of(play, event);
+	fly_home(play, flight);
 	if (!move_has_cell(ply->move.kind))
-		return fly_home(play, event, flight);
+		return 0;
 	flight->kind = FLIGHT_ROLL;
 	flight->cell = ply->move.cell;
 	flight->spot = ply->move.spot;
-	flight->stood = (uint8_t)figure_pose_on(event->figure, event->cell, event->spot);
 	flight->way_count = play_way(play, &(struct feature_spot){event->cell, event->spot},
 	                             &(struct feature_spot){flight->cell, flight->spot}, flight->way);
-	flight->length = theme_motion(&play->theme, MOTION_HOME) * 2;
+	flight->length *= 2;
 	return 0;
 }
 
@@ -194,7 +199,7 @@ bool play_comes_to(const struct play *play, struct cell cell, struct spot spot, 
 static int fly(struct play *play, int e, struct play_flight *flight)
 {
 	const struct event *event = &session_history(play->session)->events[e];
-	*flight = (struct play_flight){.seat = event->seat, .length = 2 * theme_motion(&play->theme, MOTION_POINTS)};
+	*flight = flight_of(play, event);
 	switch (event->kind) {
 	case EVENT_SCORED:
 		/* A card that pays in play has no place on the table to fly from. */
@@ -208,7 +213,7 @@ static int fly(struct play *play, int e, struct play_flight *flight)
 	case EVENT_KEEP:
 		return fly_keep(play, e, flight);
 	default:
-		return !event_info(event->kind)->leaves || is_goer(play, event) ? -1 : fly_home(play, event, flight);
+		return !event_info(event->kind)->leaves || is_goer(play, event) ? -1 : fly_home(play, flight);
 	}
 }
 

@@ -42,27 +42,19 @@ int play_followers(const struct play *play, int seat)
 
 /* ---- finding ---- */
 
-/* Several farmers could be meant on a tile with several fields. */
-static bool has_fields(const struct game *game, struct cell cell)
-{
-	int index = game_tile_at(game, cell.x, cell.y);
-	return index >= 0 && game_tile_set(game)->types[game_tile(game, index).type].field_count > 1;
-}
-
-/* On a tile with several roads, cities, or what The Castle has in their place, which of them: by where it lies on the
- * tile. */
+/* On a tile with several fields, roads, cities, or what The Castle has in their place, which of them: by where it lies
+ * on the tile. */
 static bool has_several(const struct game *game, struct cell cell, int kind)
 {
-	int index = game_tile_at(game, cell.x, cell.y);
-	int parts = 0;
+	int index = game_tile_at(game, cell.x, cell.y), parts = 0;
 	if (index < 0)
 		return false;
 	const struct tile_type *type = &game_tile_set(game)->types[game_tile(game, index).type];
 	for (int i = 0; i < type->part_count; i++) /* The Castle */
 		parts += type->parts[i].kind == kind;
-	if (parts > 1)
-		return true;
-	return kind == FEATURE_ROAD ? type->road_count > 1 : kind == FEATURE_CITY && type->city_count > 1;
+	if (kind == FEATURE_FIELD)
+		return type->field_count > 1;
+	return parts > 1 || (kind == FEATURE_ROAD ? type->road_count : kind == FEATURE_CITY ? type->city_count : 0) > 1;
 }
 
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
@@ -87,10 +79,11 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 	slot->pays = !any_piece(slot->move.figure)->brings_part;
 	const char *detail = words_detail(feature);
 	const char *what = words_feature(feature->kind);
-	if (feature->kind == FEATURE_FIELD && has_fields(game, cell)) {
+	bool several = has_several(game, cell, feature->kind);
+	if (several && feature->kind == FEATURE_FIELD) {
 		what = play_field_name(game, cell, slot->move.spot, slot->at);
 		snprintf(slot->brief, sizeof slot->brief, "%s", what);
-	} else if (has_several(game, cell, feature->kind)) {
+	} else if (several) {
 		/* TRANSLATORS: "Road (north)". */
 		const char *side =
 		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f});

@@ -6,14 +6,6 @@
 #include "view/kit/routes.h"
 #include "text/say.h"
 
-static int persons(const struct play *play)
-{
-	int count = 0;
-	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
-		count += session_computer(play->session, seat) < 0;
-	return count;
-}
-
 int play_undo_ply(const struct play *play) { return session_reopens(play->session, play->company.persons); }
 
 int play_undo_seat(const struct play *play)
@@ -93,7 +85,8 @@ void play_undo(struct play *play, uint64_t now)
 	int ply = play_undo_ply(play), seat = play_undo_seat(play);
 	if (ply < 0)
 		return;
-	if (seat != NOBODY && seat != play->found.seat && persons(play) > 1 && !play->lesson.script)
+	int persons = game_player_count(session_game(play->session)) - play->company.computers;
+	if (seat != NOBODY && seat != play->found.seat && persons > 1 && !play->lesson.script)
 		ask(play, ASK_UNDO, ply);
 	else
 		reopen(play, ply, now);
