@@ -12,23 +12,22 @@ static void trial_look(struct play *play)
 }
 
 /* Until when; 0: it lies. */
-static uint64_t drop_end(const struct play_drop *drop)
+static uint64_t drop_end(const struct play *play, const struct play_drop *drop)
 {
-	return drop->falls.start ? drop->falls.start + (uint64_t)drop->falls.length : 0;
+	return drop->falls.start ? drop->falls.start + (uint64_t)theme_motion(&play->theme, drop->falls.length) : 0;
 }
 
 static void tile_falls(struct play *play, const struct move *move, uint64_t now)
 {
-	play->motion.tile = (struct play_drop){.move = *move, .falls = play_span(play, now, MOTION_SETTLE)};
+	play->motion.tile = (struct play_drop){.move = *move, .falls = {now, MOTION_SETTLE}};
 	screen_sound(play->host, SOUND_LAY);
 }
 
 /* Not before the tile under him lies. */
 static void figure_falls(struct play *play, const struct move *move, uint64_t now)
 {
-	uint64_t lies = drop_end(&play->motion.tile);
-	play->motion.figure =
-	    (struct play_drop){.move = *move, .falls = play_span(play, lies > now ? lies : now, MOTION_SNAP)};
+	uint64_t lies = drop_end(play, &play->motion.tile);
+	play->motion.figure = (struct play_drop){.move = *move, .falls = {lies > now ? lies : now, MOTION_SNAP}};
 }
 
 /* What a ply has laid and put that did not lie and stand there before. */
@@ -77,7 +76,7 @@ uint64_t play_drop_find(struct play *play, uint64_t now)
 	const struct history *history = session_history(play->session);
 	for (int i = motion->seen_plies; i < history->ply_count; i++)
 		ply_falls(play, &history->plies[i], now);
-	uint64_t tile = drop_end(&motion->tile), figure = drop_end(&motion->figure),
+	uint64_t tile = drop_end(play, &motion->tile), figure = drop_end(play, &motion->figure),
 	         lies = tile > figure ? tile : figure;
 	bool back = history->ply_count < motion->seen_plies, same = history->ply_count == motion->seen_plies;
 	trial_look(play);
@@ -101,10 +100,11 @@ void play_drop_none(struct play *play)
 static void fall_drawn(struct play *play, struct play_drop *drop, uint64_t now)
 {
 	enum { FRAMES = 2, FORGOTTEN = 2000 };
+	int length = theme_motion(&play->theme, drop->falls.length);
 	uint64_t from = drop->falls.start;
-	if (!from || drop->falls.length <= 0 || now < from || now > from + FORGOTTEN || drop->frames == FRAMES)
+	if (!from || length <= 0 || now < from || now > from + FORGOTTEN || drop->frames == FRAMES)
 		return;
-	uint64_t most = from + (uint64_t)(drop->frames++ * drop->falls.length / 4), late = now > most ? now - most : 0;
+	uint64_t most = from + (uint64_t)(drop->frames++ * length / 4), late = now > most ? now - most : 0;
 	for (int i = 0; i < play->motion.flight_count; i++)
 		if (play->motion.flights[i].start >= from)
 			play->motion.flights[i].start += late;
@@ -119,9 +119,15 @@ void play_drop_drawn(struct play *play, uint64_t now)
 	fall_drawn(play, &play->motion.figure, now);
 }
 
-float play_drop_tile(const struct play *play, uint64_t now) { return play_span_part(play->motion.tile.falls, now); }
+float play_drop_tile(const struct play *play, uint64_t now)
+{
+	return play_span_part(play, play->motion.tile.falls, now);
+}
 
-float play_drop_figure(const struct play *play, uint64_t now) { return play_span_part(play->motion.figure.falls, now); }
+float play_drop_figure(const struct play *play, uint64_t now)
+{
+	return play_span_part(play, play->motion.figure.falls, now);
+}
 
 bool play_drops_on(const struct play *play, struct cell cell, struct spot spot, uint64_t now)
 {

@@ -327,16 +327,12 @@ void play_motion_finish(struct play *play)
 	play_camera_arrive(play);
 }
 
-struct play_span play_span(const struct play *play, uint64_t start, int milliseconds)
+float play_span_part(const struct play *play, struct play_span span, uint64_t now)
 {
-	return (struct play_span){start, theme_motion(&play->theme, milliseconds)};
-}
-
-float play_span_part(struct play_span span, uint64_t now)
-{
-	if (!span.start || now >= span.start + (uint64_t)span.length)
+	int length = theme_motion(&play->theme, span.length);
+	if (!span.start || length <= 0 || now >= span.start + (uint64_t)length)
 		return 1;
-	return now < span.start ? 0 : (float)(now - span.start) / (float)span.length;
+	return now < span.start ? 0 : (float)(now - span.start) / (float)length;
 }
 
 bool play_motion_runs(const struct play *play, uint64_t now)
@@ -345,7 +341,7 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 		if (!play_flight_over(&play->motion.flights[i], now))
 			return true;
 	return play->view.length > 0 || play_drop_tile(play, now) < 1 || play_drop_figure(play, now) < 1 ||
-	       play_span_part(play->motion.turn, now) < 1 || play_lot(play, now) < 1;
+	       play_span_part(play, play->motion.turn, now) < 1 || play_lot(play, now) < 1;
 }
 
 void play_motion_lot(struct play *play, uint64_t now)
@@ -353,17 +349,17 @@ void play_motion_lot(struct play *play, uint64_t now)
 	bool begins = play->host->windowed && session_start(play->session)->by_lot &&
 	              session_history(play->session)->ply_count == 0;
 	if (begins && !play->motion.lot_told && !play->look.on && !play->lesson.script)
-		play->motion.lot = play_span(play, now, MOTION_LOT);
+		play->motion.lot = (struct play_span){now, MOTION_LOT};
 	play->motion.lot_told = true;
 }
 
-float play_lot(const struct play *play, uint64_t now) { return play_span_part(play->motion.lot, now); }
+float play_lot(const struct play *play, uint64_t now) { return play_span_part(play, play->motion.lot, now); }
 
 bool play_lot_open(const struct play *play, uint64_t now) { return play_lot(play, now) < PLAY_LOT_ROUND; }
 
 float play_turn_angle(const struct play *play, uint64_t now)
 {
-	float t = play_span_part(play->motion.turn, now);
+	float t = play_span_part(play, play->motion.turn, now);
 	return t < 1 ? play->motion.turn_from * (1 - ease_out_cubic(t)) : 0;
 }
 
@@ -383,7 +379,7 @@ void play_turn_tick(struct play *play, uint64_t now)
 		const float right_angle = 1.5707963f;
 		play->motion.turn_from =
 		    play_turn_angle(play, now) - (step == 3 ? -right_angle : (float)step * right_angle);
-		play->motion.turn = play_span(play, now, MOTION_TURN);
+		play->motion.turn = (struct play_span){now, MOTION_TURN};
 	}
 	if (!cell_same(cell, play->motion.shown_cell))
 		play->motion.ghost_from = now;

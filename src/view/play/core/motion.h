@@ -46,7 +46,7 @@ enum { PLAY_MET_MS = 450 };     /* a neutral piece has come to him: what it does
 /* What takes its time. */
 struct play_span {
 	uint64_t start; /* 0: nothing moves */
-	int length;     /* ms */
+	int length;     /* ms at the usual speed */
 };
 
 /* What comes down from a hand, as the move that lays or puts it, with its cell. */
@@ -83,8 +83,7 @@ struct play_motion {
 struct play;
 
 /* flight.c */
-struct play_span play_span(const struct play *play, uint64_t start, int milliseconds); /* at the usual speed */
-float play_span_part(struct play_span span, uint64_t now);                             /* 0 .. 1; 1: it is over */
+float play_span_part(const struct play *play, struct play_span span, uint64_t now); /* 0 .. 1; 1: it is over */
 void play_motion_start(struct play *play, uint64_t now); /* from new plies, if there are any */
 void play_motion_finish(struct play *play);              /* a click ends what runs */
 /* Who begins was drawn by lot: at the start of such a game it is shown, once. */
