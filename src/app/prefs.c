@@ -32,44 +32,45 @@ void prefs_init(struct prefs *prefs)
 	aids_init(&prefs->aids);
 }
 
+#define SWITCH(key, member)                                                                                            \
+	{                                                                                                              \
+		key, offsetof(struct prefs, member), 0, 0                                                              \
+	}
+#define NUMBER(key, member, low, high)                                                                                 \
+	{                                                                                                              \
+		key, offsetof(struct prefs, member), low, high                                                         \
+	}
 static const struct {
 	const char *key;
 	size_t offset;
-} switches[] = {
-    {"reduced_motion", offsetof(struct prefs, reduced_motion)},
-    {"fullscreen", offsetof(struct prefs, fullscreen)},
-    {"all_rotations", offsetof(struct prefs, all_rotations)},
-    {"hairline", offsetof(struct prefs, hairline)},
-    {"follow_camera", offsetof(struct prefs, follow_camera)},
-    {"whole_table", offsetof(struct prefs, whole_table)},
-    {"sound", offsetof(struct prefs, sound)},
-    {"contrast", offsetof(struct prefs, contrast)},
-    {"life", offsetof(struct prefs, life)},
-    {"talk", offsetof(struct prefs, talk)},
-    {"room_tone", offsetof(struct prefs, room_tone)},
-    {"youngest_chooses", offsetof(struct prefs, youngest)},
-    {"youngest_begins", offsetof(struct prefs, youngest_begins)},
+	int low, high; /* of a number; both 0: it is a switch */
+} values[] = {
+    SWITCH("reduced_motion", reduced_motion),
+    SWITCH("fullscreen", fullscreen),
+    SWITCH("all_rotations", all_rotations),
+    SWITCH("hairline", hairline),
+    SWITCH("follow_camera", follow_camera),
+    SWITCH("whole_table", whole_table),
+    SWITCH("sound", sound),
+    SWITCH("contrast", contrast),
+    SWITCH("life", life),
+    SWITCH("talk", talk),
+    SWITCH("room_tone", room_tone),
+    SWITCH("youngest_chooses", youngest),
+    SWITCH("youngest_begins", youngest_begins),
+    NUMBER("ui_scale", ui_scale, 0, 300),
+    NUMBER("speed", speed, 0, 400),
+    NUMBER("volume", volume, 0, 100),
+    NUMBER("window_width", window_width, 0, 16384),
+    NUMBER("window_height", window_height, 0, 16384),
+    NUMBER("lessons_done", lessons_done, 0, 0x3FFFFFFF),
+    NUMBER("clock", clock, 0, CLOCK_MINUTES_MAX),
+    NUMBER("table", top, 0, TABLE_TOPS - 1),
+    NUMBER("season", season, 0, LAND_SEASONS - 1),
+    NUMBER("game", game, 0, GAME_KINDS - 1),
+    NUMBER("player_count", player_count, PLAYERS_MIN, PLAYERS_MAX),
 };
-
-static const struct {
-	const char *key;
-	size_t offset;
-	int low, high;
-} numbers[] = {
-    {"ui_scale", offsetof(struct prefs, ui_scale), 0, 300},
-    {"speed", offsetof(struct prefs, speed), 0, 400},
-    {"volume", offsetof(struct prefs, volume), 0, 100},
-    {"window_width", offsetof(struct prefs, window_width), 0, 16384},
-    {"window_height", offsetof(struct prefs, window_height), 0, 16384},
-    {"lessons_done", offsetof(struct prefs, lessons_done), 0, 0x3FFFFFFF},
-    {"clock", offsetof(struct prefs, clock), 0, CLOCK_MINUTES_MAX},
-    {"table", offsetof(struct prefs, top), 0, TABLE_TOPS - 1},
-    {"season", offsetof(struct prefs, season), 0, LAND_SEASONS - 1},
-    {"game", offsetof(struct prefs, game), 0, GAME_KINDS - 1},
-    {"player_count", offsetof(struct prefs, player_count), PLAYERS_MIN, PLAYERS_MAX},
-};
-
-enum { SWITCH_COUNT = sizeof switches / sizeof switches[0], NUMBER_COUNT = sizeof numbers / sizeof numbers[0] };
+enum { VALUES = sizeof values / sizeof values[0] };
 
 /* As it is where the file does not say; what is too long is cut between two characters, or it could not be written. */
 static void copy_text(char *to, size_t size, const char *from)
@@ -127,16 +128,15 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 		return false;
 	}
 	copy_text(prefs->language, sizeof prefs->language, json_string_value(json_object_get(root, "language")));
-	for (int i = 0; i < SWITCH_COUNT; i++) {
-		const json_t *value = json_object_get(root, switches[i].key);
-		if (json_is_boolean(value))
-			*(bool *)((char *)prefs + switches[i].offset) = json_is_true(value);
-	}
-	for (int i = 0; i < NUMBER_COUNT; i++) {
-		const json_t *value = json_object_get(root, numbers[i].key);
+	for (int i = 0; i < VALUES; i++) {
+		const json_t *value = json_object_get(root, values[i].key);
 		json_int_t number = json_integer_value(value);
-		if (json_is_integer(value) && number >= numbers[i].low && number <= numbers[i].high)
-			*(int *)((char *)prefs + numbers[i].offset) = (int)number;
+		void *at = (char *)prefs + values[i].offset;
+		if (!values[i].high && json_is_boolean(value))
+			*(bool *)at = json_is_true(value);
+		else if (values[i].high && json_is_integer(value) && number >= values[i].low &&
+		         number <= values[i].high)
+			*(int *)at = (int)number;
 	}
 	if (prefs->ui_scale < 100)
 		prefs->ui_scale = 0;
@@ -177,15 +177,13 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 
 static json_t *prefs_json(const struct prefs *prefs)
 {
-	char aids[AIDS_TEXT_SIZE];
 	json_t *root = json_object();
 	json_object_set_new(root, "language", json_string(prefs->language));
-	for (int i = 0; i < SWITCH_COUNT; i++)
-		json_object_set_new(root, switches[i].key,
-		                    json_boolean(*(const bool *)((const char *)prefs + switches[i].offset)));
-	for (int i = 0; i < NUMBER_COUNT; i++)
-		json_object_set_new(root, numbers[i].key,
-		                    json_integer(*(const int *)((const char *)prefs + numbers[i].offset)));
+	for (int i = 0; i < VALUES; i++) {
+		const void *at = (const char *)prefs + values[i].offset;
+		json_object_set_new(root, values[i].key,
+		                    values[i].high ? json_integer(*(const int *)at) : json_boolean(*(const bool *)at));
+	}
 	json_t *players = json_array(), *settings = json_object();
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		json_array_append_new(players, json_pack("{s:s, s:i, s:s}", "name", prefs->names[i], "color",
@@ -198,8 +196,7 @@ static json_t *prefs_json(const struct prefs *prefs)
 	json_object_set_new(root, "players", players);
 	json_object_set_new(root, "settings", settings);
 	json_object_set_new(root, "book", json_string(prefs->book));
-	aids_write(&prefs->aids, aids);
-	json_object_set_new(root, "aids", json_string(aids));
+	json_object_set_new(root, "aids", json_string(aids_text(&prefs->aids)));
 	return root;
 }
 
