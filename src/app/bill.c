@@ -12,30 +12,27 @@ enum times { TIMES_NEVER, TIMES_MORE /* than 1 */, TIMES_ALWAYS };
 static const struct unit_words {
 	struct {
 		const char *one, *many; /* many NULL: one without a number; both: nothing is told */
-		enum times times;
-	} in[BILL_STYLES];
+	} words, list;                  /* as a list has it, where that is something else */
+	enum times times[BILL_STYLES];
 	const char *none; /* instead of 0 of them */
 	int itself;       /* so many are told apart from the number in a list */
 	bool of_first;    /* counted of those that the first term counts: one with them if it is all of them */
 } units[UNIT_COUNT] = {
-    [UNIT_TILE] = {.in = {{NN_("%d tile", "%d tiles"), TIMES_ALWAYS}, {NN_("%d tile", "%d tiles"), TIMES_MORE}}},
-    [UNIT_PENNANT] = {.in = {{NN_("%d pennant", "%d pennants"), TIMES_ALWAYS},
-                             {NN_("%d pennant", "%d pennants"), TIMES_MORE}}},
-    [UNIT_AROUND] = {.in = {{NN_("%d tile", "%d tiles"), TIMES_NEVER},
-                            {NN_("1 + %d tile round it", "1 + %d tiles round it"), TIMES_NEVER}},
+    [UNIT_TILE] = {.words = {NN_("%d tile", "%d tiles")}, .times = {TIMES_ALWAYS, TIMES_MORE}},
+    [UNIT_PENNANT] = {.words = {NN_("%d pennant", "%d pennants")}, .times = {TIMES_ALWAYS, TIMES_MORE}},
+    [UNIT_AROUND] = {.words = {NN_("%d tile", "%d tiles")},
+                     .list = {NN_("1 + %d tile round it", "1 + %d tiles round it")},
                      .itself = 1},
-    [UNIT_CITY] = {.in = {{NN_("%d city", "%d cities"), TIMES_ALWAYS}, {NN_("%d city", "%d cities"), TIMES_ALWAYS}}},
-    [UNIT_ROAD] = {.in = {{NN_("%d road", "%d roads"), TIMES_ALWAYS}, {NN_("%d road", "%d roads"), TIMES_ALWAYS}}},
+    [UNIT_CITY] = {.words = {NN_("%d city", "%d cities")}, .times = {TIMES_ALWAYS, TIMES_ALWAYS}},
+    [UNIT_ROAD] = {.words = {NN_("%d road", "%d roads")}, .times = {TIMES_ALWAYS, TIMES_ALWAYS}},
     [UNIT_HELPED] = {.of_first = true},
-    [UNIT_START] = {.in = {{NN_("%d start space", "%d start spaces"), TIMES_MORE},
-                           {NN_("%d start space", "%d start spaces"), TIMES_MORE}}},
-    [UNIT_MARKET] = {.in = {{NN_("%d market", "%d markets"), TIMES_ALWAYS},
-                            {NN_("%d market", "%d markets"), TIMES_ALWAYS}},
+    [UNIT_START] = {.words = {NN_("%d start space", "%d start spaces")}, .times = {TIMES_MORE, TIMES_MORE}},
+    [UNIT_MARKET] = {.words = {NN_("%d market", "%d markets")},
+                     .times = {TIMES_ALWAYS, TIMES_ALWAYS},
                      .none = N_("no market")},
-    [UNIT_PLACE] = {.in = {{NN_("%d empty place", "%d empty places"), TIMES_NEVER},
-                           {NN_("%d empty place", "%d empty places"), TIMES_NEVER}}},
-    [UNIT_WALL_TILE] = {.in = {{N_("wall tile 9"), NULL, TIMES_NEVER}, {N_("wall tile 9"), NULL, TIMES_NEVER}}},
-    [UNIT_POINT] = {.in = {{NN_("%d point", "%d points"), TIMES_NEVER}, {NN_("%d point", "%d points"), TIMES_NEVER}}},
+    [UNIT_PLACE] = {.words = {NN_("%d empty place", "%d empty places")}},
+    [UNIT_WALL_TILE] = {.words = {N_("wall tile 9"), NULL}},
+    [UNIT_POINT] = {.words = {NN_("%d point", "%d points")}},
 };
 
 /* What lies inside The Castle's wall: tiles and start spaces bring as much each, told once for both (R24 to R27). */
@@ -78,13 +75,14 @@ static const char *term_words(const struct bill *bill, int i, enum bill_style st
 	const struct term *term = &bill->terms[i];
 	const struct unit_words *unit = &units[term->unit];
 	int each = each_of(bill, i), number = term->count - (style == BILL_LIST ? unit->itself : 0);
-	const char *one = unit->in[style].one, *many = unit->in[style].many;
+	bool apart = style == BILL_LIST && unit->list.one;
+	const char *one = apart ? unit->list.one : unit->words.one, *many = apart ? unit->list.many : unit->words.many;
 	if (!one)
 		return style == BILL_LIST && term->unit == UNIT_HELD ? words_held(bill->holding, number) : "";
 	const char *text = !term->count && unit->none ? tr(unit->none)
 	                   : !many                    ? tr(one)
 	                                              : say(trn(one, many, (unsigned long)number), number);
-	if (!bracket && times_told(bill, each, unit->in[style].times) && (term->count || style == BILL_LIST))
+	if (!bracket && times_told(bill, each, unit->times[style]) && (term->count || style == BILL_LIST))
 		return say_on(text, " × %d", each);
 	return text;
 }
