@@ -72,25 +72,6 @@ const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *c
 	return say(tr("%s has the larger keep: %d against %d."), names[most], keeps->size[most], keeps->size[least]);
 }
 
-const char *castle_detail(const struct feature *feature)
-{
-	int starts = bit_count(feature->starts), tiles = feature->tile_count, open = feature->open;
-
-	if (feature->kind == FEATURE_COURT)
-		return feature->marks
-		           ? say(trn("%d market", "%d markets", (unsigned long)feature->marks), feature->marks)
-		           : tr("no market");
-	const char *text = say(trn("%d tile", "%d tiles", (unsigned long)tiles), tiles);
-	if (starts)
-		text = say_join(text, " + ", trn("%d start space", "%d start spaces", (unsigned long)starts), starts);
-	if (feature->complete)
-		return say_on(text, ", %s", tr("complete"));
-	return say_join(text, ", ",
-	                feature->kind == FEATURE_PATH ? trn("%d end open", "%d ends open", (unsigned long)open)
-	                                              : trn("%d side open", "%d sides open", (unsigned long)open),
-	                open);
-}
-
 /* ---- the log ---- */
 
 /* How large the keep of a seat was before this event of the game; of one that is only foretold, as it is now. */

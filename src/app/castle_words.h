@@ -1,8 +1,7 @@
 /* castle_words.h - The Castle in words: wall tiles, sums, what happens.
  *
- * words.h and record.h ask here for what only The Castle has; screens ask here for wall tiles.  Functions that write
- * return `text`: UTF-8, NUL-terminated, cut to `size`; the others return texts that live until the program ends. Rules
- * R and D are those of The Castle's own list. */
+ * words.h and record.h ask here for what only The Castle has; screens ask here for wall tiles.  What they return lives
+ * as long as a sentence does (text/say.h).  Rules R and D are those of The Castle's own list. */
 #pragma once
 
 #include "app/session.h"
@@ -29,9 +28,6 @@ struct castle_keeps {
 const char *castle_keeps_raised(const struct castle_keeps *keeps, const char *const names[2]);
 /* Whose is larger: "Red has the larger keep: 6 against 5." */
 const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *const names[2]);
-
-/* "3 tiles, 2 sides open"; "2 markets". */
-const char *castle_detail(const struct feature *feature);
 
 /* An event that only The Castle has as a line of the log; "" for all others. */
 const char *castle_event(const struct session *session, const struct event *event);

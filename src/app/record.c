@@ -1,5 +1,6 @@
 #include "app/record.h"
-#include "app/words.h"
+
+#include "app/farms.h"
 
 #include <bastide/castle.h>
 
@@ -21,12 +22,6 @@ unsigned record_majority(const uint8_t followers[PLAYERS_MAX])
 	return owners;
 }
 
-static bool by_city(const struct game *game)
-{
-	int farm = game_settings(game)->value[SETTING_FARM];
-	return farm == FARM_CITY4 || farm == FARM_CITY3;
-}
-
 /* The cities that it is paid for: of a farm, or a field to whoever stands on its corner. */
 static void record_cities(struct record_list *list, struct record *record, const struct event_list *events,
                           const struct event *event)
@@ -40,7 +35,7 @@ static void record_cities(struct record_list *list, struct record *record, const
 static void record_farm(struct record_list *list, struct record *record, const struct game *after,
                         struct feature *feature)
 {
-	if (!by_city(after))
+	if (!farms_by_city(after))
 		return;
 	const struct city_ref *city = &list->cities[record->first_city];
 	record->kind = FEATURE_CITY;

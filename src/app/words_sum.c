@@ -1,7 +1,6 @@
 /* What something pays, as a sum: "4 tiles × 2 + 1 pennant × 2 = 10". */
 #include "app/words.h"
 
-#include "app/castle_words.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/say.h"
@@ -22,35 +21,40 @@ const char *words_score(const struct event *event)
 	return say("%s = %d", bill_sum(&event->bill, BILL_LOG), (int)event->points);
 }
 
+/* So many of something. */
+static const char *number(const char *one, const char *many, int n) { return say(trn(one, many, (unsigned long)n), n); }
+
+/* Of what goes on from edge to edge: how large it is, and where it is open. */
+static const char *built_detail(const struct feature *feature)
+{
+	const char *text = number(NN_("%d tile", "%d tiles"), feature->tile_count);
+	bool way = feature->kind == FEATURE_ROAD || feature->kind == FEATURE_PATH;
+
+	if (feature->pennants)
+		text = say_on(text, ", %s", number(NN_("%d pennant", "%d pennants"), feature->pennants));
+	if (feature->starts)
+		text =
+		    say_on(text, " + %s", number(NN_("%d start space", "%d start spaces"), bit_count(feature->starts)));
+	for (int id = 0; id < SIGNS_MAX; id++)
+		if (feature->signs[id] && sign_words(id))
+			text = say_on(text, ", %s", tr(sign_words(id)->name));
+	return say_on(text, ", %s",
+	              feature->complete ? tr("complete")
+	              : way             ? number(NN_("%d end open", "%d ends open"), feature->open)
+	                                : number(NN_("%d side open", "%d sides open"), feature->open));
+}
+
 const char *words_detail(const struct feature *feature)
 {
-	if (castle_kind(feature->kind))
-		return castle_detail(feature);
-	unsigned long open = (unsigned long)feature->open;
-	const char *tiles = say(trn("%d tile", "%d tiles", (unsigned long)feature->tile_count), feature->tile_count);
-	switch (feature->kind) {
-	case FEATURE_CITY:
-	case FEATURE_ROAD:
-		if (feature->pennants > 0)
-			tiles =
-			    say_join(tiles, ", ", trn("%d pennant", "%d pennants", (unsigned long)feature->pennants),
-			             feature->pennants);
-		for (int id = 0; id < SIGNS_MAX; id++)
-			if (feature->signs[id] && sign_words(id))
-				tiles = say_on(tiles, ", %s", tr(sign_words(id)->name));
-		if (feature->complete)
-			return say_on(tiles, ", %s", tr("complete"));
-		if (feature->kind == FEATURE_ROAD)
-			return say_join(tiles, ", ", trn("%d end open", "%d ends open", open), feature->open);
-		return say_join(tiles, ", ", trn("%d side open", "%d sides open", open), feature->open);
-	case FEATURE_FIELD:
-		if (feature->city_count == 0)
-			return say_on(tiles, ", %s", tr("no city"));
-		return say_join(tiles, ", ", trn("%d city", "%d cities", (unsigned long)feature->city_count),
-		                feature->city_count);
-	default:
-		if (feature->complete)
-			return tr("complete");
-		return say(trn("%d place round it is empty", "%d places round it are empty", open), feature->open);
-	}
+	if (feature_among(FEATURES_BY_EDGE, feature->kind))
+		return built_detail(feature);
+	if (feature->kind == FEATURE_FIELD)
+		return say("%s, %s", number(NN_("%d tile", "%d tiles"), feature->tile_count),
+		           feature->city_count ? number(NN_("%d city", "%d cities"), feature->city_count)
+		                               : tr("no city"));
+	if (feature->kind == FEATURE_COURT)
+		return feature->marks ? number(NN_("%d market", "%d markets"), feature->marks) : tr("no market");
+	return feature->complete
+	           ? tr("complete")
+	           : number(NN_("%d place round it is empty", "%d places round it are empty"), feature->open);
 }
