@@ -1,21 +1,8 @@
 #include "app/session.h"
+#include "text/say.h"
 
 #include <stddef.h>
 #include <string.h>
-
-void aids_init(struct aids *aids)
-{
-	*aids = (struct aids){
-	    .legal_cells = true,
-	    .projection = true,
-	    .fits = true,
-	    .remaining = true,
-	    .fields = true,
-	    .why_not = true,
-	    .hint = true,
-	    .undo = true,
-	};
-}
 
 static const struct {
 	const char *word;
@@ -33,16 +20,21 @@ static const struct {
 
 enum { AID_COUNT = sizeof aid_words / sizeof aid_words[0] };
 
-void aids_write(const struct aids *aids, char text[AIDS_TEXT_SIZE])
+static bool *aid(struct aids *aids, int i) { return (bool *)((char *)aids + aid_words[i].offset); }
+
+void aids_init(struct aids *aids)
 {
-	text[0] = '\0';
-	for (int i = 0; i < AID_COUNT; i++) {
-		if (!*((const bool *)((const char *)aids + aid_words[i].offset)))
-			continue;
-		if (text[0])
-			strncat(text, " ", AIDS_TEXT_SIZE - strlen(text) - 1);
-		strncat(text, aid_words[i].word, AIDS_TEXT_SIZE - strlen(text) - 1);
-	}
+	for (int i = 0; i < AID_COUNT; i++)
+		*aid(aids, i) = true;
+}
+
+const char *aids_text(const struct aids *aids)
+{
+	struct aids all = *aids;
+	const char *text = "";
+	for (int i = 0; i < AID_COUNT; i++)
+		text = *aid(&all, i) ? say_join(text, " ", "%s", aid_words[i].word) : text;
+	return text;
 }
 
 void aids_read(struct aids *aids, const char *text)
@@ -50,10 +42,6 @@ void aids_read(struct aids *aids, const char *text)
 	char padded[256] = " ";
 	strncat(padded, text, sizeof padded - 3);
 	strcat(padded, " ");
-	for (int i = 0; i < AID_COUNT; i++) {
-		char word[40] = " ";
-		strcat(word, aid_words[i].word);
-		strcat(word, " ");
-		*((bool *)((char *)aids + aid_words[i].offset)) = strstr(padded, word) != NULL;
-	}
+	for (int i = 0; i < AID_COUNT; i++)
+		*aid(aids, i) = strstr(padded, say(" %s ", aid_words[i].word)) != NULL;
 }

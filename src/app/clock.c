@@ -27,12 +27,12 @@ void clock_turn(struct clock *clock, int seat)
 
 static int64_t seconds_of(int64_t milliseconds) { return (milliseconds + 999) / 1000; }
 
-void clock_write(const struct clock *clock, int players, char text[CLOCK_TEXT_SIZE])
+const char *clock_line(const struct clock *clock, int players)
 {
-	int used = snprintf(text, CLOCK_TEXT_SIZE, "%d + %d:", clock->minutes * 60, clock->more);
-	for (int seat = 0; seat < players && used < CLOCK_TEXT_SIZE; seat++)
-		used += snprintf(text + used, (size_t)(CLOCK_TEXT_SIZE - used), " %lld",
-		                 (long long)seconds_of(clock->left[seat]));
+	const char *text = say("%d + %d:", clock->minutes * 60, clock->more);
+	for (int seat = 0; seat < players; seat++)
+		text = say_on(text, " %lld", (long long)seconds_of(clock->left[seat]));
+	return text;
 }
 
 bool clock_read(struct clock *clock, const char *text)

@@ -29,7 +29,7 @@ const char *company_name(int character)
 }
 
 /* The last part of a path; the letters before its extension, or all of them. */
-static size_t file_name(const char **word, size_t length, bool *extended)
+static size_t program_name(const char **word, size_t length, bool *extended)
 {
 	size_t from = length, end = length;
 
@@ -56,7 +56,7 @@ const char *company_program(const char *command)
 		bool path = memchr(word, '/', length) != NULL, option = *word == '-', extended;
 
 		command += length;
-		length = file_name(&word, length, &extended);
+		length = program_name(&word, length, &extended);
 		found = !option && (extended || (first && path));
 		if (length > 0 && (first || found))
 			name = say("%.*s", (int)length, word);

@@ -338,9 +338,8 @@ static void directory_read(struct example_list *list, const char *directory, boo
 
 	list->items = items ? items : list->items;
 	for (int i = 0; i < count && items; i++) {
-		const char *path = say("%s/%s", directory, files[i].name);
 		struct example *item = &items[list->count];
-		if (!example_read(item, path, files[i].name)) {
+		if (!example_read(item, files[i].path, files[i].name)) {
 			example_finish(item);
 			continue;
 		}

@@ -114,6 +114,12 @@ static int newest_first(const void *a, const void *b)
 	return strcmp(second->name, first->name);
 }
 
+const char *file_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
 bool file_ends(const char *name, const char *suffix)
 {
 	size_t length = strlen(name), end = strlen(suffix);
@@ -128,7 +134,7 @@ int folder_list(const char *directory, struct folder_file **files)
 	if (!sys_list(directory, &names))
 		return 0;
 	for (int i = 0; i < names.count; i++) {
-		char path[SYS_PATH_SIZE];
+		char path[FORMAT_PATH_SIZE];
 		struct sys_about about;
 		const char *name = names.names[i];
 		if (!file_ends(name, ".json") && !file_ends(name, ".bastide"))
@@ -143,6 +149,7 @@ int folder_list(const char *directory, struct folder_file **files)
 		struct folder_file *file = &(*files)[count++];
 		*file = (struct folder_file){.mtime = about.seconds, .nanoseconds = about.nanoseconds};
 		snprintf(file->name, sizeof file->name, "%s", name);
+		memcpy(file->path, path, sizeof path);
 	}
 	sys_names_free(&names);
 	if (count > 1)

@@ -5,10 +5,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <bastide/format.h>
+
 struct folder_file {
 	int64_t mtime;       /* seconds since 1970, */
 	int64_t nanoseconds; /* and of the last one */
-	char name[256];
+	char name[256], path[FORMAT_PATH_SIZE];
 };
 
 /* Where games and preferences are kept: BASTIDE_HOME, else XDG_DATA_HOME/bastide, else ~/.local/share/bastide of HOME
@@ -18,6 +20,9 @@ void folder_home(char *path, size_t size);
 
 /* Makes `directory`, which lies in `home`, and home itself, where they are missing.  False with a sentence. */
 bool folder_make(const char *home, const char *directory, char *error, size_t size);
+
+/* The last part of a path: what people call a file. */
+const char *file_name(const char *path);
 
 /* Does a name end so, and begin before that? */
 bool file_ends(const char *name, const char *suffix);

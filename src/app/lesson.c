@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/question.h"
 #include "system/system.h"
@@ -76,16 +77,11 @@ const char *lesson_title(const struct lesson *lesson) { return lesson->guide->ti
 
 int lesson_number(const struct lesson *lesson) { return lesson->number; }
 
-bool lesson_named(const char *path)
-{
-	const char *name = strrchr(path, '/');
-
-	return strncmp(name ? name + 1 : path, "lesson-", strlen("lesson-")) == 0;
-}
+bool lesson_named(const char *path) { return strncmp(file_name(path), "lesson-", strlen("lesson-")) == 0; }
 
 int lesson_number_of(const char *path)
 {
-	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+	const char *name = file_name(path);
 	int number = 0, length = 0;
 
 	/* "lesson-5-roads" is somebody's own */

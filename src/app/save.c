@@ -39,7 +39,7 @@ bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], cha
 	bool found = folder_make(home, directory, error, size);
 	while (found) {
 		found = folder_new_file(directory, "game", ".bastide", from, path, FORMAT_PATH_SIZE, error, size);
-		if (!found || !name_deleted(files, count, strrchr(path, '/') + 1))
+		if (!found || !name_deleted(files, count, file_name(path)))
 			break;
 	}
 	free(files);
@@ -128,8 +128,14 @@ static const char *rules_words(const struct session *session)
 	return say_join(rulebook_preset(preset), changes[0] ? " · " : "", "%s", changes);
 }
 
-static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
+static void entry_read(const struct tile_set *tiles, const struct folder_file *file, struct save_entry *entry)
 {
+	struct sys_about about;
+	memset(entry, 0, sizeof *entry);
+	memcpy(entry->path, file->path, sizeof entry->path);
+	entry->mtime = file->mtime;
+	if (sys_about(entry->path, &about))
+		entry->bytes = (int64_t)about.size;
 	struct session *session = save_open(tiles, NULL, entry->path, -1, entry->error);
 	entry->readable = session != NULL;
 	entry->seat = NOBODY;
@@ -157,17 +163,6 @@ static void entry_read(const struct tile_set *tiles, struct save_entry *entry)
 	session_destroy(session);
 }
 
-static void entry_init(struct save_entry *entry, const char *directory, const struct folder_file *file)
-{
-	memset(entry, 0, sizeof *entry);
-	if (snprintf(entry->path, sizeof entry->path, "%s/%s", directory, file->name) >= (int)sizeof entry->path)
-		entry->path[0] = '\0';
-	entry->mtime = file->mtime;
-	struct sys_about about;
-	if (sys_about(entry->path, &about))
-		entry->bytes = (int64_t)about.size;
-}
-
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries)
 {
 	char directory[FORMAT_PATH_SIZE];
@@ -179,10 +174,8 @@ int save_list(const struct tile_set *tiles, const char *home, int limit, struct 
 	*entries = count > 0 ? calloc((size_t)count, sizeof **entries) : NULL;
 	if (!*entries)
 		count = 0;
-	for (int i = 0; i < count; i++) {
-		entry_init(&(*entries)[i], directory, &files[i]);
-		entry_read(tiles, &(*entries)[i]);
-	}
+	for (int i = 0; i < count; i++)
+		entry_read(tiles, &files[i], &(*entries)[i]);
 	free(files);
 	return count;
 }
@@ -195,8 +188,7 @@ bool save_latest(const struct tile_set *tiles, const char *home, struct save_ent
 	saves_directory(home, directory);
 	int count = folder_list(directory, &files);
 	for (int i = 0; i < count && !found; i++) {
-		entry_init(entry, directory, &files[i]);
-		entry_read(tiles, entry);
+		entry_read(tiles, &files[i], entry);
 		found = entry->readable && !entry->over && !entry->example;
 	}
 	free(files);

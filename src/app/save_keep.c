@@ -52,10 +52,9 @@ bool save_rename(const struct tile_set *tiles, const char *path, const char *tit
 	bool dated = sys_about(path, &was), changed;
 	seen = was;
 	if (!write_named(tiles, path, path, &seen, title, &changed, error, size)) {
-		const char *slash = strrchr(path, '/');
 		if (changed) /* by a window in which it is played */
 			snprintf(error, size, tr("Another program has changed %.100s; this game is not saved over it."),
-			         slash ? slash + 1 : path);
+			         file_name(path));
 		return false;
 	}
 	if (dated)
@@ -156,7 +155,7 @@ static int deleted_list(const char *home, char directory[FORMAT_PATH_SIZE], stru
 bool save_delete(const char *home, const char *path, char *error, size_t size)
 {
 	char directory[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE];
-	const char *slash = strrchr(path, '/'), *own;
+	const char *own;
 	struct folder_file *files;
 	bool there;
 	int count = deleted_list(home, directory, &files), last = count ? deleted_number(files[0].name, &own) : 0;
@@ -165,7 +164,7 @@ bool save_delete(const char *home, const char *path, char *error, size_t size)
 		return false;
 	/* Another window may be deleting, too: then the next number. */
 	for (there = true; there && last < DELETED_NUMBER_MAX; last++) {
-		if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, slash ? slash + 1 : path) >=
+		if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, file_name(path)) >=
 		    (int)sizeof away) {
 			errno = ENAMETOOLONG;
 			return refuse(error, size, path);
@@ -181,19 +180,16 @@ bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])
 	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
 	int count = deleted_list(home, directory, &files);
-	bool found =
-	    count > 0 && snprintf(away, FORMAT_PATH_SIZE, "%s/%s", directory, files[0].name) < FORMAT_PATH_SIZE;
+	snprintf(away, FORMAT_PATH_SIZE, "%s", count ? files[0].path : "");
 	free(files);
-	if (!found)
-		away[0] = '\0';
-	return found;
+	return count > 0;
 }
 
 bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size)
 {
-	const char *slash = strrchr(away, '/'), *own;
+	const char *own;
 	bool there = false;
-	deleted_number(slash ? slash + 1 : away, &own);
+	deleted_number(file_name(away), &own);
 	if (snprintf(path, FORMAT_PATH_SIZE, "%s/saves/%s", home, own) < FORMAT_PATH_SIZE) {
 		if (move_file(away, path, &there, error, size))
 			return true;
@@ -212,11 +208,10 @@ bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE
 
 void save_forget(const char *home)
 {
-	char directory[FORMAT_PATH_SIZE], path[FORMAT_PATH_SIZE];
+	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
 	int count = deleted_list(home, directory, &files);
 	for (int i = DELETED_KEPT; i < count; i++)
-		if (snprintf(path, sizeof path, "%s/%s", directory, files[i].name) < (int)sizeof path)
-			sys_remove(path);
+		sys_remove(files[i].path);
 	free(files);
 }

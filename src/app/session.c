@@ -1,5 +1,7 @@
 #include "app/session_private.h"
 
+#include "text/utf8.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +12,39 @@ void session_start_init(struct session_start *start)
 	memset(start, 0, sizeof *start);
 	setup_init(&start->setup);
 	aids_init(&start->aids);
+}
+
+void session_start_read(struct session_start *start, const struct scenario *scenario)
+{
+	const char *aids = scenario_client(scenario, "aids"), *first = scenario_client(scenario, "first");
+	struct clock clock;
+
+	session_start_init(start);
+	start->setup = scenario->setup;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+		utf8_copy(start->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
+		utf8_copy(start->computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
+	}
+	utf8_copy(start->caption, sizeof start->caption, scenario->caption);
+	if (aids)
+		aids_read(&start->aids, aids);
+	if (clock_read(&clock, scenario_client(scenario, "clock")))
+		start->clock = clock.minutes;
+	start->by_lot = first && strcmp(first, "lot") == 0;
+}
+
+/* "" is nothing that a file tells: who has no name is called in the language of whoever reads it. */
+static bool text_write(char **field, const char *text) { return !text[0] || scenario_set_text(field, text); }
+
+bool session_start_write(const struct session_start *start, struct scenario *scenario)
+{
+	bool fine = text_write(&scenario->caption, start->caption) &&
+	            scenario_set_client(scenario, "aids", aids_text(&start->aids)) &&
+	            (!start->by_lot || scenario_set_client(scenario, "first", "lot"));
+	for (int seat = 0; seat < start->setup.player_count && fine; seat++)
+		fine = text_write(&scenario->names[seat], start->names[seat]) &&
+		       text_write(&scenario->computers[seat], start->computers[seat]);
+	return fine;
 }
 
 void session_start_again(struct session_start *start, const struct session *session, uint64_t seed)
@@ -95,23 +130,9 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 	game_destroy(game);
 	struct format_error error;
 	session->save = scenario_create(tiles, &settled.setup);
-	if (!session->save || !replay_init(&session->replay, session->save, false, &error) ||
-	    !session_make_copies(session))
+	if (!session->save || !session_start_write(&settled, session->save) ||
+	    !replay_init(&session->replay, session->save, false, &error) || !session_make_copies(session))
 		return refuse_memory(session, refusal);
-	for (int seat = 0; seat < settled.setup.player_count; seat++) {
-		const char *computer = settled.computers[seat];
-		if (settled.names[seat][0]) /* others are called in the language of whoever reads the file */
-			scenario_set_text(&session->save->names[seat], settled.names[seat]);
-		if (computer[0])
-			scenario_set_text(&session->save->computers[seat], computer);
-	}
-	if (settled.caption[0])
-		scenario_set_text(&session->save->caption, settled.caption);
-	char aids[AIDS_TEXT_SIZE];
-	aids_write(&settled.aids, aids);
-	scenario_set_client(session->save, "aids", aids);
-	if (settled.by_lot)
-		scenario_set_client(session->save, "first", "lot");
 	return session;
 }
 

@@ -47,19 +47,17 @@ struct aids {
 	bool undo;        /* back to any turn; the turn being thought about can always be changed */
 };
 
-enum { AIDS_TEXT_SIZE = 128 };
-
 void aids_init(struct aids *aids); /* all on */
 
 /* As words: "legal_cells projection"; unknown words are passed over. */
-void aids_write(const struct aids *aids, char text[AIDS_TEXT_SIZE]);
+const char *aids_text(const struct aids *aids);
 void aids_read(struct aids *aids, const char *text);
 
 /* clock.c: the players' clock: so much time for each, and a little more after every turn. A value without a clock of
  * its own: who knows the time says how much of it has passed. It ends no game; whose time has run out is marked, and
  * plays on. Kept in the save as a text of seconds: "600 + 10: 512 600 0". */
 
-enum { CLOCK_TEXT_SIZE = 120, CLOCK_MINUTES_MAX = 60, CLOCK_MORE = 10 /* seconds after a turn */ };
+enum { CLOCK_MINUTES_MAX = 60, CLOCK_MORE = 10 /* seconds after a turn */ };
 
 struct clock {
 	int minutes, more;         /* for each player, seconds after a turn; 0 minutes: nobody counts */
@@ -73,7 +71,7 @@ bool clock_pass(struct clock *clock, int seat, int64_t milliseconds);
 /* A turn was ended; what has run out stays so. */
 void clock_turn(struct clock *clock, int seat);
 
-void clock_write(const struct clock *clock, int players, char text[CLOCK_TEXT_SIZE]);
+const char *clock_line(const struct clock *clock, int players);
 /* False, and nobody counts, when the text is none; seats that it does not name have all of it. */
 bool clock_read(struct clock *clock, const char *text);
 
@@ -135,6 +133,10 @@ struct session_start {
 };
 
 void session_start_init(struct session_start *start);
+/* Who plays, by which rules, with which aids, as a file has it (the time left is the session's); false when out of
+ * memory. */
+void session_start_read(struct session_start *start, const struct scenario *scenario);
+bool session_start_write(const struct session_start *start, struct scenario *scenario);
 struct session;
 /* The same people and rules with another pile: a rematch. */
 void session_start_again(struct session_start *start, const struct session *session, uint64_t seed);

@@ -13,13 +13,6 @@
 #include "system/system.h"
 #include "text/utf8.h"
 
-/* The last part of a path: what people call a file. */
-static const char *file_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	return slash ? slash + 1 : path;
-}
-
 static void take_path(struct session *session, const char *path, const struct sys_about *mark)
 {
 	session->path[0] = '\0';
@@ -72,12 +65,10 @@ static struct saved not_saved(struct session *session, const char *why)
 static struct saved write_to(struct session *session, const char *path, struct sys_about *mark)
 {
 	struct format_error error;
-	char clock[CLOCK_TEXT_SIZE];
 	int whole = session->save->step_count;
-	if (session->clock.minutes) {
-		clock_write(&session->clock, session->start.setup.player_count, clock);
-		scenario_set_client(session->save, "clock", clock);
-	}
+	if (session->clock.minutes)
+		scenario_set_client(session->save, "clock",
+		                    clock_line(&session->clock, session->start.setup.player_count));
 	session->save->step_count = session->replay.step; /* what can be redone is told apart */
 	session->save->undone_count = whole - session->replay.step;
 	bool written = scenario_save_seen(session->save, path, mark, &error);

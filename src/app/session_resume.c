@@ -11,22 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void start_from_scenario(struct session_start *start, const struct scenario *scenario)
-{
-	session_start_init(start);
-	start->setup = scenario->setup;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		utf8_copy(start->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		utf8_copy(start->computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
-	utf8_copy(start->caption, sizeof start->caption, scenario->caption);
-	const char *aids = scenario_client(scenario, "aids");
-	if (aids)
-		aids_read(&start->aids, aids);
-	const char *first = scenario_client(scenario, "first");
-	start->by_lot = first && strcmp(first, "lot") == 0;
-}
-
 static bool fail(const struct session *session, struct format_error *error, const char *text)
 {
 	memset(error, 0, sizeof *error);
@@ -91,16 +75,21 @@ static bool half_a_turn(const struct session *session)
 	       move_lays(history->plies[history->ply_count - 1].move.kind);
 }
 
+/* The same once more, as if it were read from this file; NULL when out of memory. */
+static struct scenario *copy_of(const struct scenario *scenario, const char *file)
+{
+	struct format_error error;
+	char *text = scenario_text(scenario);
+	struct scenario *copy = text ? scenario_read(text, strlen(text), file, scenario->tiles, &error) : NULL;
+
+	free(text);
+	return copy;
+}
+
 /* What the file says stays known where its steps are cut off. */
 static bool tell_on(struct session *session)
 {
-	struct format_error error;
-	char *text = scenario_text(session->save);
-
-	session->told = text ? scenario_read(text, strlen(text), session->save->file ? session->save->file : "",
-	                                     session->tiles, &error)
-	                     : NULL;
-	free(text);
+	session->told = copy_of(session->save, session->save->file ? session->save->file : "");
 	return session->told && scenario_speak(session->told, language_code());
 }
 
@@ -113,7 +102,7 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 	}
 	scenario_unhide(scenario);
 	forget_given_names(scenario);
-	start_from_scenario(&start, scenario);
+	session_start_read(&start, scenario);
 	struct session *session = session_alloc(scenario->tiles, &start);
 	if (!session) {
 		scenario_destroy(scenario);
@@ -121,8 +110,7 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 		return NULL;
 	}
 	session->save = scenario;
-	if (clock_read(&session->clock, scenario_client(scenario, "clock")))
-		session->start.clock = session->clock.minutes;
+	clock_read(&session->clock, scenario_client(scenario, "clock"));
 	bool fine = replay_into(session, at, error);
 	if (fine && !session_make_copies(session))
 		fine = fail(session, error, "there is not enough memory for a game");
@@ -164,17 +152,14 @@ struct session *session_play_on(const struct session *session)
 
 struct session *session_copy(const struct session *session)
 {
-	char *text = scenario_text(session->save), aids_text[AIDS_TEXT_SIZE];
-	struct format_error error;
-	struct scenario *copy = text ? scenario_read(text, strlen(text), "", session->tiles, &error) : NULL;
+	struct scenario *copy = copy_of(session->save, "");
 	struct aids aids = session->start.aids;
-	free(text);
+	struct format_error error;
 	if (!copy)
 		return NULL;
 	scenario_cut(copy, session->replay.moves);
 	aids.undo = true;
-	aids_write(&aids, aids_text);
-	scenario_set_client(copy, "aids", aids_text);
+	scenario_set_client(copy, "aids", aids_text(&aids));
 	struct session *resumed = session_resume(copy, -1, &error);
 	if (resumed)
 		memcpy(resumed->programs, session->programs, sizeof resumed->programs);

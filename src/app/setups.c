@@ -37,24 +37,13 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 
 static void take(struct named_setup *named, const struct scenario *scenario)
 {
-	const char *aids = scenario_client(scenario, "aids"), *first = scenario_client(scenario, "first");
-	const char *book = scenario_client(scenario, "book");
+	const char *first = scenario_client(scenario, "first"), *book = scenario_client(scenario, "book");
 
 	memset(named, 0, sizeof *named);
 	named->readable = true;
 	utf8_copy(named->title, sizeof named->title, scenario->title);
-	session_start_init(&named->start);
-	named->start.setup = scenario->setup;
+	session_start_read(&named->start, scenario);
 	named->start.setup.seed = 0;
-	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
-		utf8_copy(named->start.names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
-		utf8_copy(named->start.computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
-	}
-	if (aids)
-		aids_read(&named->start.aids, aids);
-	struct clock clock;
-	if (clock_read(&clock, scenario_client(scenario, "clock")))
-		named->start.clock = clock.minutes;
 	if (book)
 		utf8_copy(named->book, sizeof named->book, book);
 	bool open = first && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
@@ -103,23 +92,20 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 {
 	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	int used = 0;
 
 	setups_directory(home, directory);
 	int count = folder_list(directory, &files);
 	*list = count ? calloc((size_t)count, sizeof **list) : NULL;
-	for (int i = 0; *list && i < count; i++) {
-		struct named_setup *named = &(*list)[used];
-		if (snprintf(named->path, sizeof named->path, "%s/%s", directory, files[i].name) >=
-		    (int)sizeof named->path)
-			continue;
+	count = *list ? count : 0;
+	for (int i = 0; i < count; i++) {
+		struct named_setup *named = &(*list)[i];
+		memcpy(named->path, files[i].path, sizeof named->path);
 		load(tiles, named);
-		used++;
 	}
 	free(files);
-	if (used > 1)
-		qsort(*list, (size_t)used, sizeof **list, by_title);
-	return used;
+	if (count > 1)
+		qsort(*list, (size_t)count, sizeof **list, by_title);
+	return count;
 }
 
 /* ---- writing ---- */
@@ -127,7 +113,6 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
 {
 	struct setup setup = named->start.setup;
-	char aids[AIDS_TEXT_SIZE], time[CLOCK_TEXT_SIZE];
 	struct clock clock;
 
 	setup.seed = 0;
@@ -136,21 +121,12 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 	struct scenario *scenario = scenario_create(tiles, &setup);
 	if (!scenario)
 		return NULL;
-	aids_write(&named->start.aids, aids);
 	clock_init(&clock, named->start.clock);
-	clock_write(&clock, 0, time);
-	bool fine = scenario_set_text(&scenario->title, named->title) && scenario_set_client(scenario, "aids", aids) &&
+	bool fine = scenario_set_text(&scenario->title, named->title) && session_start_write(&named->start, scenario) &&
 	            (!named->youngest ||
 	             scenario_set_client(scenario, "first", named->youngest_begins ? "youngest begins" : "youngest")) &&
 	            (!named->book[0] || scenario_set_client(scenario, "book", named->book)) &&
-	            (!clock.minutes || scenario_set_client(scenario, "clock", time));
-	for (int seat = 0; fine && seat < setup.player_count; seat++) {
-		const char *computer = named->start.computers[seat];
-		if (named->start.names[seat][0])
-			fine = scenario_set_text(&scenario->names[seat], named->start.names[seat]);
-		if (computer[0])
-			fine = fine && scenario_set_text(&scenario->computers[seat], computer);
-	}
+	            (!clock.minutes || scenario_set_client(scenario, "clock", clock_line(&clock, 0)));
 	if (fine)
 		return scenario;
 	scenario_destroy(scenario);

@@ -208,7 +208,7 @@ void editor_save(struct editor *editor)
 	struct sys_about seen = editor->seen;
 	if (!renamed)
 		memcpy(path, editor->path, sizeof path);
-	const char *wrong = file_write(editor, true, path, &seen), *slash = strrchr(path, '/');
+	const char *wrong = file_write(editor, true, path, &seen);
 	if (wrong) {
 		editor_say(editor, true, wrong);
 		return;
@@ -217,7 +217,7 @@ void editor_save(struct editor *editor)
 		output_remove(editor->path);
 	memcpy(editor->path, path, sizeof path);
 	editor->seen = seen;
-	editor_say(editor, false, say(tr("Saved as “%s”"), slash ? slash + 1 : path));
+	editor_say(editor, false, say(tr("Saved as “%s”"), file_name(path)));
 	shelf_renew(editor->host);
 }
 

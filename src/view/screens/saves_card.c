@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
 #include "view/art/emblem.h"
@@ -11,13 +12,6 @@
 #include "system/system.h"
 
 /* ---- words ---- */
-
-static const char *file_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash ? slash + 1 : path;
-}
 
 static const char *names_of(struct ui *ui, const struct save_entry *save)
 {
@@ -31,7 +25,7 @@ static const char *names_of(struct ui *ui, const struct save_entry *save)
 const char *save_title(struct ui *ui, const struct save_entry *save)
 {
 	if (!save->readable)
-		return draw_format(ui->draw, tr("%s is damaged"), file_of(save->path));
+		return draw_format(ui->draw, tr("%s is damaged"), file_name(save->path));
 	return save->title[0] ? save->title : names_of(ui, save);
 }
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "view/kit/form.h"
 #include "view/setup/setup.h"
 
@@ -128,14 +129,10 @@ static const char *detail_of(struct ui *ui, const struct named_setup *named)
 	                   draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)count), count), book);
 }
 
-static const char *file_of(const struct named_setup *named)
+static const char *title_of(const struct named_setup *named)
 {
-	const char *slash = strrchr(named->path, '/');
-
-	return slash ? slash + 1 : named->path;
+	return named->readable ? named->title : file_name(named->path);
 }
-
-static const char *title_of(const struct named_setup *named) { return named->readable ? named->title : file_of(named); }
 
 static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pitch)
 {
