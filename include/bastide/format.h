@@ -290,6 +290,7 @@ void scenario_forget_client(struct scenario *scenario, const char *key);
 /* The list of moves as a session keeps it: moves are appended as they are played (or scenario_add_end) and cut off when
  * they are undone.  Only STEP_MOVE and STEP_END count as moves. */
 int scenario_move_count(const struct scenario *scenario);
+int scenario_moves_before(const struct scenario *scenario, int step); /* among its first steps */
 bool scenario_add_move(struct scenario *scenario, const struct move *move);
 bool scenario_add_end(struct scenario *scenario);
 bool scenario_add_turn(struct scenario *scenario, int seat);

@@ -184,55 +184,46 @@ static bool read_board(struct reader *reader, const json_t *root, struct castle_
 
 /* ---- tiles ---- */
 
-/* The next segment of a tile; NULL and a failure if it has too many. */
-static struct tile_part *part_add(struct reader *reader, struct tile_type *type, enum feature_kind kind)
+/* What a castle tile may have, and what may be said of each. */
+static const struct segment {
+	const char *list, *one, *keys;
+	enum feature_kind kind;
+} segments[] = {
+    {"paths", "a path", "edges well", FEATURE_PATH},
+    {"towers", "a tower", "edges", FEATURE_TOWER},
+    {"houses", "a house", "edges", FEATURE_HOUSE},
+    {"courts", "a court", "half_edges markets", FEATURE_COURT},
+};
+
+static bool read_segment(struct reader *reader, const json_t *object, const struct segment *segment,
+                         struct tile_type *type)
 {
 	struct tile_part *part = &type->parts[type->part_count];
-
-	if (type->part_count == TILE_PARTS_MAX) {
-		reader_fail(reader, "a tile has at most %d segments", TILE_PARTS_MAX);
-		return NULL;
-	}
-	type->part_count++;
-	part->kind = (uint8_t)kind;
-	return part;
-}
-
-static bool read_path(struct reader *reader, const json_t *object, struct tile_type *type)
-{
-	struct tile_part *part = part_add(reader, type, FEATURE_PATH);
 	bool well = false;
 
-	if (!part || !reader_keys(reader, object, "a path", "edges well") ||
-	    !read_printed_edges(reader, object, &part->edges) || !reader_flag(reader, object, "well", &well))
+	if (type->part_count == TILE_PARTS_MAX)
+		return reader_fail(reader, "a tile has at most %d segments", TILE_PARTS_MAX);
+	type->part_count++;
+	part->kind = (uint8_t)segment->kind;
+	if (!reader_keys(reader, object, segment->one, segment->keys))
+		return false;
+	if (segment->kind == FEATURE_COURT)
+		return read_printed_half_edges(reader, object, &part->half_edges) &&
+		       read_printed_number(reader, object, "markets", 9, &part->marks);
+	if (!read_printed_edges(reader, object, &part->edges) || !reader_flag(reader, object, "well", &well))
 		return false;
 	part->marks = well;
 	return true;
 }
 
-static bool read_tower(struct reader *reader, const json_t *object, struct tile_type *type)
+static bool read_segments(struct reader *reader, const json_t *object, struct tile_type *type)
 {
-	struct tile_part *part = part_add(reader, type, FEATURE_TOWER);
-
-	return part && reader_keys(reader, object, "a tower", "edges") &&
-	       read_printed_edges(reader, object, &part->edges);
-}
-
-static bool read_house(struct reader *reader, const json_t *object, struct tile_type *type)
-{
-	struct tile_part *part = part_add(reader, type, FEATURE_HOUSE);
-
-	return part && reader_keys(reader, object, "a house", "edges") &&
-	       read_printed_edges(reader, object, &part->edges);
-}
-
-static bool read_court(struct reader *reader, const json_t *object, struct tile_type *type)
-{
-	struct tile_part *part = part_add(reader, type, FEATURE_COURT);
-
-	return part && reader_keys(reader, object, "a court", "half_edges markets") &&
-	       read_printed_half_edges(reader, object, &part->half_edges) &&
-	       read_printed_number(reader, object, "markets", 9, &part->marks);
+	for (size_t i = 0; i < sizeof segments / sizeof *segments; i++)
+		for (struct reader_values item =
+		         reader_member_items(reader, object, segments[i].list, false, 0, EDGE_COUNT);
+		     reader_next(&item);)
+			read_segment(reader, item.value, &segments[i], type);
+	return !reader->failed;
 }
 
 static const char *mark_name(int index)
@@ -261,11 +252,7 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	memset(type, 0, sizeof *type);
 	if (!reader_keys(reader, object, "a castle tile", "id name edges count paths towers houses courts marks") ||
 	    !read_printed_id(reader, object, set, type) ||
-	    !read_printed_terrain(reader, object, &terrain, type->edges) ||
-	    !read_printed_segments(reader, object, "paths", EDGE_COUNT, read_path, type) ||
-	    !read_printed_segments(reader, object, "towers", EDGE_COUNT, read_tower, type) ||
-	    !read_printed_segments(reader, object, "houses", EDGE_COUNT, read_house, type) ||
-	    !read_printed_segments(reader, object, "courts", EDGE_COUNT, read_court, type) ||
+	    !read_printed_terrain(reader, object, &terrain, type->edges) || !read_segments(reader, object, type) ||
 	    !read_printed_segments(reader, object, "marks", 1, read_mark, type))
 		return false;
 	if (json_object_get(object, "count") && !read_printed_number(reader, object, "count", TILE_COUNT_MAX, &count))

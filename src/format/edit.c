@@ -37,10 +37,7 @@ static bool step_insert(struct scenario *scenario, int at, json_t *value, struct
 
 bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error)
 {
-	char text[MOVE_TEXT_SIZE];
-
-	move_format(move, scenario->tiles, text);
-	return step_insert(scenario, at, json_string(text), error);
+	return step_insert(scenario, at, wire_move(scenario->tiles, move), error);
 }
 
 bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error)
@@ -89,10 +86,8 @@ bool scenario_insert_camera(struct scenario *scenario, int at, const struct scen
 bool scenario_insert_claim(struct scenario *scenario, int at, const struct game *game, const struct move *move,
                            struct format_error *error)
 {
-	char text[MOVE_TEXT_SIZE];
+	json_t *claim = json_pack("{s:o}", "legal", wire_move(scenario->tiles, move));
 
-	move_format(move, scenario->tiles, text);
-	json_t *claim = json_pack("{s:s}", "legal", text);
 	if (claim)
 		claim_decide(claim, game);
 	return step_insert(scenario, at, claim, error);

@@ -271,30 +271,34 @@ bool step_expects_feature(const struct step *step, struct feature_claim *claim)
 
 	if (!place)
 		return false;
-	*claim = (struct feature_claim){.cell = {(int16_t)json_integer_value(json_array_get(place, 0)),
-	                                         (int16_t)json_integer_value(json_array_get(place, 1))},
-	                                .has_points = json_is_integer(points),
+	*claim = (struct feature_claim){.has_points = json_is_integer(points),
 	                                .has_owners = json_is_array(owners),
 	                                .has_complete = json_is_boolean(complete),
 	                                .points = (int)json_integer_value(points),
 	                                .complete = json_is_true(complete)};
-	spot_parse(json_string_value(json_array_get(place, 2)), &claim->spot);
+	place_claimed(place, &claim->cell, &claim->spot);
 	for (int color = 0; color < COLOR_COUNT; color++)
 		claim->owners |= (unsigned)list_has(owners, color_name((enum color)color)) << color;
 	return true;
 }
 
+void place_claimed(const json_t *place, struct cell *cell, struct spot *spot)
+{
+	*cell = (struct cell){(int16_t)json_integer_value(json_array_get(place, 0)),
+	                      (int16_t)json_integer_value(json_array_get(place, 1))};
+	spot_parse(json_string_value(json_array_get(place, 2)), spot);
+}
+
 static bool feature_find(const json_t *place, const struct game *game, struct feature *feature, char *text)
 {
-	int x = (int)json_integer_value(json_array_get(place, 0));
-	int y = (int)json_integer_value(json_array_get(place, 1));
-	const char *word = json_string_value(json_array_get(place, 2));
+	struct cell cell;
 	struct spot spot = {0};
 
-	spot_parse(word, &spot);
-	if (game_feature_at(game, x, y, spot, feature))
+	place_claimed(place, &cell, &spot);
+	if (game_feature_at(game, cell.x, cell.y, spot, feature))
 		return true;
-	snprintf(text, FORMAT_TEXT_SIZE, "there is no %s at %d,%d", word, x, y);
+	snprintf(text, FORMAT_TEXT_SIZE, "there is no %s at %d,%d", json_string_value(json_array_get(place, 2)), cell.x,
+	         cell.y);
 	return false;
 }
 

@@ -22,6 +22,9 @@ bool check_read(struct reader *reader, const json_t *object, const struct tile_s
 /* The member that names the kind of claim ("spots"); NULL if it is none. */
 const char *check_key(const json_t *object);
 
+/* The place [x, y, spot] that a claim was read with. */
+void place_claimed(const json_t *place, struct cell *cell, struct spot *spot);
+
 /* Does it hold?  `events` are those of the last move, or NULL.  False with the difference as a sentence. */
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
                  char text[FORMAT_TEXT_SIZE]);

@@ -28,15 +28,23 @@ static FILE *temporary_open(struct output *output)
 	return stream;
 }
 
+/* False with errno where the path is too long. */
+static bool output_name(struct output *output, const char *path)
+{
+	if (strlen(path) < sizeof output->path) {
+		strcpy(output->path, path);
+		return true;
+	}
+	errno = ENAMETOOLONG;
+	return false;
+}
+
 bool output_open(struct output *output, const char *path, bool durable)
 {
 	struct sys_about about;
 	*output = (struct output){.durable = durable};
-	if (strlen(path) >= sizeof output->path) {
-		errno = ENAMETOOLONG;
+	if (!output_name(output, path))
 		return false;
-	}
-	strcpy(output->path, path);
 	bool there = sys_about(path, &about), special = there && about.kind != SYS_FILE;
 	if (!special && !sys_follow(output->path, sizeof output->path))
 		return false;
@@ -53,12 +61,7 @@ bool output_open(struct output *output, const char *path, bool durable)
 bool output_open_new(struct output *output, const char *path)
 {
 	*output = (struct output){.durable = true, .fresh = true};
-	if (strlen(path) >= sizeof output->path) {
-		errno = ENAMETOOLONG;
-		return false;
-	}
-	strcpy(output->path, path);
-	output->stream = temporary_open(output);
+	output->stream = output_name(output, path) ? temporary_open(output) : NULL;
 	return output->stream != NULL;
 }
 

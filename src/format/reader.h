@@ -44,11 +44,11 @@ bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((
 
 /* The next word of a list with blanks between; false at its end.  A longer word is cut. */
 bool reader_next_word(const char **list, char *word, size_t size);
-/* Is this an object with none but these keys (separated by blanks)? */
-/* Keys separated by blanks; adds those that are not among them yet, as far as there is room. */
+/* Keys separated by blanks: is this word one of them?  Adds those that are not, as far as there is room. */
 enum { READER_KEYS_SIZE = 512 };
 bool reader_among(const char *word, const char *keys);
 void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words);
+/* Is this an object with none but these keys? */
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys);
 
 /* The member, entered: leave it when it was read.  NULL, not entered, if it is

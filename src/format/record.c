@@ -77,13 +77,12 @@ static void state_record(json_t *check, const struct game *game)
 
 static void feature_record(json_t *check, const struct game *game)
 {
-	const json_t *place = json_object_get(check, "feature");
 	struct feature *feature = malloc(sizeof *feature);
-	struct spot spot;
+	struct cell cell;
+	struct spot spot = {0};
 
-	if (feature && spot_parse(json_string_value(json_array_get(place, 2)), &spot) &&
-	    game_feature_at(game, (int)json_integer_value(json_array_get(place, 0)),
-	                    (int)json_integer_value(json_array_get(place, 1)), spot, feature)) {
+	place_claimed(json_object_get(check, "feature"), &cell, &spot);
+	if (feature && game_feature_at(game, cell.x, cell.y, spot, feature)) {
 		json_t *now = wire_feature(game, feature);
 		members_record(check, now, "feature");
 		json_decref(now);

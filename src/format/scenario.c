@@ -74,13 +74,18 @@ void scenario_forget_client(struct scenario *scenario, const char *key) { json_o
 
 bool step_is_move(const struct step *step) { return step->kind == STEP_MOVE || step->kind == STEP_END; }
 
-int scenario_move_count(const struct scenario *scenario)
+int scenario_moves_before(const struct scenario *scenario, int step)
 {
 	int count = 0;
 
-	for (int i = 0; i < scenario->step_count; i++)
+	for (int i = 0; i < step; i++)
 		count += step_is_move(&scenario->steps[i]);
 	return count;
+}
+
+int scenario_move_count(const struct scenario *scenario)
+{
+	return scenario_moves_before(scenario, scenario->step_count);
 }
 
 bool scenario_add_move(struct scenario *scenario, const struct move *move)

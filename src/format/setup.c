@@ -27,9 +27,14 @@ bool setup_read_game(struct reader *reader, const json_t *object, struct setup *
 
 /* ---- players ---- */
 
-static bool read_color(struct reader *reader, const json_t *value, struct setup *setup)
+int read_color(struct reader *reader, const json_t *value)
 {
-	int color = reader_choice(reader, value, "colour", COLOR_COUNT, color_name_at);
+	return reader_choice(reader, value, "colour", COLOR_COUNT, color_name_at);
+}
+
+static bool read_player(struct reader *reader, const json_t *value, struct setup *setup)
+{
+	int color = read_color(reader, value);
 
 	if (color < 0)
 		return false;
@@ -63,7 +68,7 @@ static bool read_named_player(struct reader *reader, const json_t *value, struct
 
 	reader_keys(reader, value, "a player", "color name computer");
 	READ_NEEDED(member, reader, value, "color")
-		read_color(reader, member, setup);
+		read_player(reader, member, setup);
 	return read_player_word(reader, value, "name", &scenario->names[seat]) &&
 	       read_player_word(reader, value, "computer", &scenario->computers[seat]);
 }
@@ -77,13 +82,13 @@ bool setup_read_players(struct reader *reader, const json_t *object, struct setu
 		if (scenario && json_is_object(player.value))
 			read_named_player(reader, player.value, setup, scenario);
 		else
-			read_color(reader, player.value, setup);
+			read_player(reader, player.value, setup);
 	return !reader->failed;
 }
 
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat)
 {
-	int color = reader_choice(reader, value, "colour", COLOR_COUNT, color_name_at);
+	int color = read_color(reader, value);
 
 	if (color < 0)
 		return false;

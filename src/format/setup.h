@@ -27,6 +27,7 @@ bool setup_read_deck(struct reader *reader, const json_t *object, const struct t
 bool setup_read_table(struct reader *reader, const json_t *object, const struct tile_set *tiles, struct setup *setup);
 
 /* Single words, also used by expectations. */
+int read_color(struct reader *reader, const json_t *value); /* -1: none, with the failure */
 bool read_seat(struct reader *reader, const json_t *value, const struct setup *setup, uint8_t *seat);
 /* Each member of an optional object by colour, `key` its name; `sentence` where it is none. */
 typedef bool seat_reader(struct reader *reader, const json_t *value, const char *key, struct setup *setup, int seat);

@@ -173,8 +173,6 @@ static const struct mark_form {
 
 static const char *mark_name(int kind) { return kind == MARK_HAVEN ? haven_kind() : mark_names[kind]; }
 
-static const char *color_word(int color) { return color_name((enum color)color); }
-
 static bool has_required(struct reader *reader, const json_t *object, const char *required)
 {
 	char key[12];
@@ -210,48 +208,43 @@ static bool read_number_of(struct reader *reader, const json_t *value, struct sc
 	return true;
 }
 
-/* Of four cells: no spot of one tile. */
-static bool is_corner(const json_t *value)
+/* A spot of a tile, or the corner of four cells, which is no spot of one of them. */
+static bool read_on(struct reader *reader, const json_t *value, bool *corner, bool *has_spot, struct spot *spot)
 {
-	return json_is_string(value) && !strcmp(json_string_value(value), "corner");
+	*corner = json_is_string(value) && strcmp(json_string_value(value), "corner") == 0;
+	*has_spot = !*corner;
+	return *corner || read_spot(reader, value, spot);
 }
 
-/* One member of a mark, whatever its kind: which it may have was seen before. */
-static bool read_mark_member(struct reader *reader, const char *key, const json_t *value, struct scenario_mark *mark)
+/* What marks of any kind have: which of it this one may have was seen before. */
+static bool read_mark_members(struct reader *reader, const json_t *mark_of, struct scenario_mark *mark)
 {
-	if (strcmp(key, "at") == 0)
-		return read_cell(reader, value, &mark->at);
-	if (strcmp(key, "to") == 0)
-		return read_cell(reader, value, &mark->to);
-	if (strcmp(key, "text") == 0)
-		return read_letters(reader, value, mark);
-	if (strcmp(key, "number") == 0)
-		return read_number_of(reader, value, mark);
-	if (strcmp(key, haven_kind()) == 0)
-		return read_haven(reader, value, &mark->haven);
-	if (strcmp(key, "on") == 0)
-		return (mark->corner = is_corner(value)) ||
-		       ((mark->has_spot = true) && read_spot(reader, value, &mark->spot));
-	if (strcmp(key, "to_on") == 0)
-		return (mark->to_corner = is_corner(value)) ||
-		       ((mark->has_to_spot = true) && read_spot(reader, value, &mark->to_spot));
-	if (strcmp(key, "color") == 0) {
-		int color = reader_choice(reader, value, "colour", COLOR_COUNT, color_word);
-		mark->color = (int8_t)color;
-		return color >= 0;
-	}
-	return true;
+	READ_MEMBER(value, reader, mark_of, "at")
+		read_cell(reader, value, &mark->at);
+	READ_MEMBER(value, reader, mark_of, "on")
+		read_on(reader, value, &mark->corner, &mark->has_spot, &mark->spot);
+	READ_MEMBER(value, reader, mark_of, "to")
+		read_cell(reader, value, &mark->to);
+	READ_MEMBER(value, reader, mark_of, "to_on")
+		read_on(reader, value, &mark->to_corner, &mark->has_to_spot, &mark->to_spot);
+	READ_MEMBER(value, reader, mark_of, "text")
+		read_letters(reader, value, mark);
+	READ_MEMBER(value, reader, mark_of, "number")
+		read_number_of(reader, value, mark);
+	READ_MEMBER(value, reader, mark_of, haven_kind())
+		read_haven(reader, value, &mark->haven);
+	READ_MEMBER(value, reader, mark_of, "color")
+		mark->color = (int8_t)read_color(reader, value);
+	return !reader->failed;
 }
 
 static bool read_mark(struct reader *reader, const json_t *value, struct scenario_mark *mark)
 {
-	struct reader_values each =
-	    reader_pairs(reader, value, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
 	char keys[48], required[24];
 
 	*mark = (struct scenario_mark){.color = -1};
-	if (reader->failed)
-		return false;
+	if (!json_is_object(value))
+		return reader_fail(reader, "a mark is an object, as {\"mark\": \"cross\", \"at\": [1, 0]} is");
 	const json_t *member = reader_member(reader, value, "mark", true);
 	int kind = member ? reader_choice(reader, member, "mark", MARK_KINDS, mark_name) : -1;
 	if (kind < 0)
@@ -260,11 +253,8 @@ static bool read_mark(struct reader *reader, const json_t *value, struct scenari
 	mark->kind = (uint8_t)kind;
 	snprintf(keys, sizeof keys, mark_forms[kind].keys, haven_kind());
 	snprintf(required, sizeof required, mark_forms[kind].required, haven_kind());
-	if (!reader_keys(reader, value, "this mark", keys) || !has_required(reader, value, required))
-		return false;
-	while (reader_next(&each))
-		read_mark_member(reader, each.key, each.value, mark);
-	return !reader->failed;
+	return reader_keys(reader, value, "this mark", keys) && has_required(reader, value, required) &&
+	       read_mark_members(reader, value, mark);
 }
 
 bool read_marks(struct reader *reader, const json_t *value, struct step *step)
@@ -305,7 +295,7 @@ static json_t *mark_json(const struct scenario_mark *mark)
 	if (mark->kind == MARK_ARROW)
 		mark_place(object, "to", "to_on", mark->to, mark->to_corner, mark->has_to_spot, mark->to_spot);
 	if (mark->color >= 0)
-		json_object_set_new(object, "color", json_string(color_word(mark->color)));
+		json_object_set_new(object, "color", json_string(color_name((enum color)mark->color)));
 	return object;
 }
 
@@ -354,34 +344,34 @@ bool read_camera(struct reader *reader, const json_t *value, struct scenario_cam
 
 json_t *camera_json(const struct scenario_camera *camera)
 {
-	json_t *object = json_object();
+	bool zooms = camera->zoom < 1 || camera->zoom > 1;
+	json_t *cells = camera->w ? json_pack("[i,i,i,i]", camera->x, camera->y, camera->w, camera->h) : NULL;
 
-	if (camera->w)
-		json_object_set_new(object, "cells",
-		                    json_pack("[i,i,i,i]", camera->x, camera->y, camera->w, camera->h));
-	if (camera->zoom < 1 || camera->zoom > 1)
-		json_object_set_new(object, "zoom", json_real(camera->zoom));
-	if (camera->tight)
-		json_object_set_new(object, "tight", json_true());
-	return object;
+	return json_pack("{s:o*,s:o*,s:o*}", "cells", cells, "zoom", zooms ? json_real(camera->zoom) : NULL, "tight",
+	                 camera->tight ? json_true() : NULL);
 }
 
 /* ---- what holds where ---- */
 
-const char *scenario_caption_at(const struct scenario *scenario, int step)
+/* The last of the first `step` steps that is of this kind, or NULL. */
+static const struct step *last_of(const struct scenario *scenario, int step, enum step_kind kind)
 {
 	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
-		if (scenario->steps[i].kind == STEP_CAPTION)
-			return scenario->steps[i].caption;
-	return scenario->caption;
+		if (scenario->steps[i].kind == kind)
+			return &scenario->steps[i];
+	return NULL;
+}
+
+const char *scenario_caption_at(const struct scenario *scenario, int step)
+{
+	const struct step *caption = last_of(scenario, step, STEP_CAPTION);
+
+	return caption ? caption->caption : scenario->caption;
 }
 
 const struct step *scenario_marks_at(const struct scenario *scenario, int step)
 {
-	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
-		if (scenario->steps[i].kind == STEP_MARKS)
-			return &scenario->steps[i];
-	return NULL;
+	return last_of(scenario, step, STEP_MARKS);
 }
 
 int scenario_claims_from(const struct scenario *scenario, int step)
@@ -420,8 +410,7 @@ bool scenario_tries_again(const struct scenario *scenario, int step)
 
 struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step)
 {
-	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
-		if (scenario->steps[i].kind == STEP_CAMERA)
-			return scenario->steps[i].camera;
-	return scenario->camera;
+	const struct step *camera = last_of(scenario, step, STEP_CAMERA);
+
+	return camera ? camera->camera : scenario->camera;
 }

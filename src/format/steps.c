@@ -5,6 +5,7 @@
 #include "setup.h"
 #include "steps.h"
 #include "text/grow.h"
+#include "wire.h"
 
 enum { STEPS_MAX = 20000 };
 
@@ -120,8 +121,6 @@ bool steps_read(struct reader *reader, const json_t *list, struct scenario *scen
 
 json_t *step_json(const struct scenario *scenario, const struct step *step)
 {
-	char text[MOVE_TEXT_SIZE];
-
 	switch (step->kind) {
 	case STEP_END:
 		return json_string("end");
@@ -137,7 +136,6 @@ json_t *step_json(const struct scenario *scenario, const struct step *step)
 	case STEP_CAMERA:
 		return json_incref(step->check);
 	default:
-		move_format(&step->move, scenario->tiles, text);
-		return json_string(text);
+		return wire_move(scenario->tiles, &step->move);
 	}
 }

@@ -66,13 +66,8 @@ static void read_look(struct reader *reader, const json_t *root, struct scenario
 
 json_t *look_json(const struct scenario *scenario)
 {
-	json_t *look = json_object();
-
-	if (scenario->season)
-		json_object_set_new(look, "season", json_string(look_season(scenario->season - 1)));
-	if (scenario->top)
-		json_object_set_new(look, "table", json_string(look_top(scenario->top - 1)));
-	return look;
+	return json_pack("{s:s*,s:s*}", "season", scenario->season ? look_season(scenario->season - 1) : NULL, "table",
+	                 scenario->top ? look_top(scenario->top - 1) : NULL);
 }
 
 /* "R-6.2", "R-7"; of The Castle "R18". */
@@ -133,9 +128,8 @@ static bool glance_read(struct reader *reader, const json_t *root, struct scenar
 {
 	const char *game = json_string_value(json_object_get(root, "game"));
 
-	for (int kind = 0; game && kind < GAME_KINDS; kind++)
-		if (strcmp(game, game_kind_name((enum game_kind)kind)) == 0)
-			scenario->setup.game = (uint8_t)kind;
+	if (game && game_kind_find(game) >= 0)
+		scenario->setup.game = (uint8_t)game_kind_find(game);
 	return told_read(reader, root, scenario);
 }
 

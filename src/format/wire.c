@@ -44,15 +44,20 @@ json_t *wire_cities(const struct city_ref *cities, int first, int count)
 	return list;
 }
 
+json_t *wire_move(const struct tile_set *tiles, const struct move *move)
+{
+	char text[MOVE_TEXT_SIZE];
+
+	move_format(move, tiles, text);
+	return json_string(text);
+}
+
 json_t *wire_moves(const struct tile_set *tiles, const struct move *moves, int count)
 {
 	json_t *list = json_array();
 
-	for (int i = 0; i < count; i++) {
-		char text[MOVE_TEXT_SIZE];
-		move_format(&moves[i], tiles, text);
-		json_array_append_new(list, json_string(text));
-	}
+	for (int i = 0; i < count; i++)
+		json_array_append_new(list, wire_move(tiles, &moves[i]));
 	return list;
 }
 

@@ -18,6 +18,7 @@ json_t *wire_spot(struct spot spot);
 json_t *wire_place(struct cell cell, struct spot spot);
 /* Places of cities, of the City of Carcassonne with its name; moves in words. */
 json_t *wire_cities(const struct city_ref *cities, int first, int count);
+json_t *wire_move(const struct tile_set *tiles, const struct move *move);
 json_t *wire_moves(const struct tile_set *tiles, const struct move *moves, int count);
 
 json_t *wire_state(const struct game *game);

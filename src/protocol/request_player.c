@@ -55,18 +55,18 @@ static json_t *margin_json(double margin)
 
 static json_t *answer_advice(const struct protocol *protocol, const struct ai_advice *advice)
 {
+	const struct tile_set *tiles = game_tile_set(protocol->game);
 	json_t *others = json_array();
-	char move[MOVE_TEXT_SIZE], why[AI_WHY_SIZE];
+	char why[AI_WHY_SIZE];
 
-	for (int i = 1; i < advice->line_count; i++) {
-		move_format(&advice->lines[i].moves[0], game_tile_set(protocol->game), move);
-		json_array_append_new(
-		    others, json_pack("{s:s,s:o}", "move", move, "margin", margin_json(advice->lines[i].margin)));
-	}
-	move_format(&advice->move, game_tile_set(protocol->game), move);
-	return answer_with(json_pack("{s:s,s:s,s:o,s:i,s:o}", "move", move, "why", ai_why(advice, protocol->game, why),
-	                             "margin", margin_json(advice->lines[0].margin), "playouts", advice->playouts,
-	                             "others", others));
+	for (int i = 1; i < advice->line_count; i++)
+		json_array_append_new(others,
+		                      json_pack("{s:o,s:o}", "move", wire_move(tiles, &advice->lines[i].moves[0]),
+		                                "margin", margin_json(advice->lines[i].margin)));
+	return answer_with(json_pack("{s:o,s:s,s:o,s:i,s:o}", "move", wire_move(tiles, &advice->move), "why",
+	                             ai_why(advice, protocol->game, why), "margin",
+	                             margin_json(advice->lines[0].margin), "playouts", advice->playouts, "others",
+	                             others));
 }
 
 json_t *request_advise(struct protocol *protocol, const json_t *request)
