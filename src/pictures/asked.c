@@ -8,10 +8,8 @@
 
 static struct question question_at(const struct scenario *file, int step)
 {
-	struct question question = {.guide = file, .step = &file->steps[step], .printed = true};
-	for (int i = 0; i < step; i++)
-		question.ply += step_is_move(&file->steps[i]);
-	return question;
+	return (struct question){
+	    .guide = file, .step = &file->steps[step], .ply = scenario_moves_before(file, step), .printed = true};
 }
 
 const char *asked_choice(const struct scenario *file, int step, const struct session *session, int i)
@@ -91,8 +89,6 @@ const char *asked_words(const struct scenario *file, int step, const struct sess
 		text = say_on(text, "\n%s", choice);
 	return text;
 }
-
-int asked_before(const struct scenario *file, int step) { return question_at(file, step).ply; }
 
 int asked_moves(const struct scenario *file, int step)
 {

@@ -14,7 +14,5 @@ const char *asked_answer(const struct scenario *file, int step, const struct ses
 unsigned asked_right(const struct scenario *file, int step, const struct session *session);
 /* Have all questions of the file a right answer, and a wrong one?  False with where not, and why. */
 bool asked_hold(const struct scenario *file, struct format_error *error);
-/* How many moves are played before it; */
-int asked_before(const struct scenario *file, int step);
-/* and how many are played where the answer is seen. */
+/* How many moves are played where the answer is seen. */
 int asked_moves(const struct scenario *file, int step);

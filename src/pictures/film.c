@@ -46,20 +46,14 @@ struct film {
 	int asked[ASKED_MOST];
 };
 
-static bool frame_add(struct film *film)
-{
-	bool done = reel_add(film->reel, film->platform->surface, film->time);
-	film->frames += done;
-	return done;
-}
-
 /* One frame at the film's clock. */
 static void shoot(struct film *film)
 {
 	picture_settle(film->platform, film->now);
 	uint64_t hash = draw_hash(&film->platform->draw);
 	if (film->frames == 0 || hash != film->shown) {
-		film->failed = !frame_add(film);
+		film->failed = !reel_add(film->reel, film->platform->surface, film->time);
+		film->frames += !film->failed;
 		film->since = film->time;
 	}
 	film->shown = hash;
@@ -216,7 +210,7 @@ static int asked_high(struct film *film, const struct scenario *file, int step, 
 	char error[SENTENCE_SIZE];
 	int high = 0;
 	for (int answered = 0; file->steps[step].kind == STEP_ASK && answered < 2; answered++) {
-		int at = answered ? asked_moves(file, step) : asked_before(file, step);
+		int at = answered ? asked_moves(file, step) : scenario_moves_before(file, step);
 		struct session *session = save_open(p->tiles, NULL, p->options->file, at, error);
 		if (!session)
 			continue;
@@ -232,14 +226,11 @@ static void tries_measure(struct film *film, const struct scenario *file, int st
 {
 	struct platform *p = film->platform;
 	char error[SENTENCE_SIZE];
-	int moves = 0;
 	legend_caption(&film->legend, words);
 	film->legend.line_count = 0;
 	if (scenario_tries_from(file, step) == step)
 		return;
-	for (int i = 0; i < step; i++)
-		moves += step_is_move(&file->steps[i]);
-	struct session *session = save_open(p->tiles, NULL, p->options->file, moves, error);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, scenario_moves_before(file, step), error);
 	if (session)
 		legend_claims(&film->legend, session, step);
 	session_destroy(session);
@@ -377,13 +368,6 @@ static void words_begin(struct film *film, struct screen *screen, const struct s
 		play_screen_step(screen, i);
 }
 
-static struct rect both(struct rect a, struct rect b)
-{
-	int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
-	int right = a.x + a.w > b.x + b.w ? a.x + a.w : b.x + b.w, low = a.y + a.h > b.y + b.h ? a.y + a.h : b.y + b.h;
-	return a.w ? rect_make(x, y, right - x, low - y) : b;
-}
-
 /* The cells of the table that any of its shots shows, and its end: the camera stands still. */
 static struct rect frame_find(struct film *film, const struct session *whole, int to, char error[SENTENCE_SIZE])
 {
@@ -396,9 +380,9 @@ static struct rect frame_find(struct film *film, const struct session *whole, in
 		if (end || asks || file->steps[i].kind == STEP_SHOT) {
 			struct shot shot = {
 			    .at = end ? to : moves, .step = end ? -1 : i + asks, .ask = asks ? i + 1 : 0};
-			struct screen *screen = plate_screen(film->platform, &shot, &unused, error);
+			struct screen *screen = plate_screen(film->platform, &shot, 0, &unused, error);
 			if (screen && play_screen_frame(screen, &cells))
-				all = both(all, cells);
+				all = all.w ? rect_around(all, cells) : cells;
 			if (screen)
 				screen->kind->destroy(screen);
 		}
@@ -499,10 +483,11 @@ static bool film_open(struct film *film, char error[SENTENCE_SIZE])
 	return film->reel;
 }
 
-static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
+bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 {
-	const struct options *o = film->platform->options;
-	struct session *whole = save_open(film->platform->tiles, NULL, o->file, -1, error);
+	struct film *film = &(struct film){.platform = platform};
+	const struct options *o = platform->options;
+	struct session *whole = save_open(platform->tiles, NULL, o->file, -1, error);
 	if (!whole)
 		return false;
 	int all = session_history(whole)->ply_count;
@@ -537,12 +522,6 @@ static bool film_shoot(struct film *film, char error[SENTENCE_SIZE])
 	screen_clear(&film->platform->host);
 	session_destroy(whole);
 	return done;
-}
-
-bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
-{
-	struct film film = {.platform = platform};
-	return film_shoot(&film, error);
 }
 
 int film_run(const struct options *options)

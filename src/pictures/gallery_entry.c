@@ -134,7 +134,7 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	entry->asks = question_find(entry->file);
 	if (entry->asks) { /* nothing of what comes behind it is told */
 		session_destroy(session);
-		session = save_open(p->tiles, NULL, path, asked_before(entry->file, entry->asks - 1), error);
+		session = save_open(p->tiles, NULL, path, scenario_moves_before(entry->file, entry->asks - 1), error);
 	}
 	if (session)
 		gallery_tell(p, entry, languages, session);

@@ -138,9 +138,8 @@ void plate_words(const struct options *o, const struct session *session, const s
 		legend_scores(legend, session);
 }
 
-/* A tile's `side` in output pixels, 0: as it fits. */
-static struct screen *sized_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend,
-                                   char error[SENTENCE_SIZE])
+struct screen *plate_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend,
+                            char error[SENTENCE_SIZE])
 {
 	struct session *session = save_open(p->tiles, NULL, p->options->file, shot->at, error);
 	if (!session)
@@ -153,12 +152,6 @@ static struct screen *sized_screen(struct platform *p, const struct shot *shot, 
 		opened.right = asked_right(file, shot->ask - 1, session);
 	}
 	return opened_screen(p, session, &opened, error);
-}
-
-struct screen *plate_screen(struct platform *p, const struct shot *shot, struct legend *legend,
-                            char error[SENTENCE_SIZE])
-{
-	return sized_screen(p, shot, 0, legend, error);
 }
 
 void plate_window(struct platform *p, struct rect box)
@@ -199,7 +192,7 @@ static bool panel_make(struct platform *p, const struct scenario *file, const st
 {
 	struct legend legend;
 	double cells_w, cells_h;
-	struct screen *screen = plate_screen(p, shot, &legend, error);
+	struct screen *screen = plate_screen(p, shot, 0, &legend, error);
 	if (!screen)
 		return false;
 	claim_first(p->options, file, shot, &legend);
@@ -298,7 +291,7 @@ static bool strip_find(struct platform *p, struct strip *strip, const struct sho
 	int best = 1, largest = 0;
 
 	for (int i = 0; i < strip->count; i++) {
-		struct screen *screen = plate_screen(p, &shots[i], &strip->legends[i], error);
+		struct screen *screen = plate_screen(p, &shots[i], 0, &strip->legends[i], error);
 		if (!screen)
 			return false;
 		if (!play_screen_cells(screen, &strip->w[i], &strip->h[i]))
@@ -354,7 +347,7 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
                         char error[SENTENCE_SIZE])
 {
 	struct legend unused;
-	struct screen *screen = sized_screen(p, shot, strip->side, &unused, error);
+	struct screen *screen = plate_screen(p, shot, strip->side, &unused, error);
 	struct rect box = strip_box(strip, all, i), below = rect_cut_bottom(&box, strip->words);
 
 	if (!screen)

@@ -21,8 +21,9 @@ int plate_shots(const struct scenario *file, bool answered, struct shot shots[SH
 /* What stands below a shot on which the session stands, in the language of now. */
 void plate_words(const struct options *options, const struct session *session, const struct shot *shot,
                  struct legend *legend);
-/* The screen that shows a shot of the file that the options name, and the words below it. NULL with a sentence. */
-struct screen *plate_screen(struct platform *platform, const struct shot *shot, struct legend *legend,
+/* The screen that shows a shot of the file that the options name, a tile `side` output pixels large (0: as it fits),
+ * and the words below it. NULL with a sentence. */
+struct screen *plate_screen(struct platform *platform, const struct shot *shot, int side, struct legend *legend,
                             char error[SENTENCE_SIZE]);
 
 /* The picture on platform->surface, which is made w x h large, less where a file's camera cuts it. */

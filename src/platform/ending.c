@@ -21,15 +21,13 @@ static bool word_read(const struct game *game, const char *word, struct settings
 		snprintf(error, size, "\"%s\" is nothing that decides the scoring of this game", equals ? key : word);
 		return false;
 	}
-	const struct setting_info *info = game_setting_info(game_kind(game), (enum setting)setting);
 	const char *value = equals ? equals + 1 : word;
-	for (int i = 0; i < info->value_count; i++)
-		if (!strcmp(info->values[i], value)) {
-			settings->value[setting] = (uint8_t)i;
-			return true;
-		}
-	snprintf(error, size, "\"%s\" is no value of %s", value, key);
-	return false;
+	int which = game_setting_value_find(game_kind(game), (enum setting)setting, value);
+	if (which < 0)
+		snprintf(error, size, "\"%s\" is no value of %s", value, key);
+	else
+		settings->value[setting] = (uint8_t)which;
+	return which >= 0;
 }
 
 /* "farm=city4+two_tile=2": settings of the game, some of them changed. */

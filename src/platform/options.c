@@ -93,7 +93,8 @@ struct spec {
 	int low, high;        /* of a number, the least and the most; which kind of work */
 	const char *wanted;   /* what it takes, in words; NULL: anything */
 	const char *words[3]; /* which it may be, one of them; the member counts them from 0 */
-	bool alone;           /* no word stands behind it */
+	const char *(*look)(int index);
+	bool alone; /* no word stands behind it */
 };
 
 static void put(struct reading *r, const struct spec *spec, int value)
@@ -165,25 +166,15 @@ static bool read_word(struct reading *r, const struct spec *spec, const char *ar
 	return false;
 }
 
-/* Which of these words it is, counted from 1. */
-static bool read_look(struct reading *r, const struct spec *spec, const char *arg, const char *(*word)(int index))
+/* Which of the words of this look it is, counted from 1. */
+static bool read_look(struct reading *r, const struct spec *spec, const char *arg)
 {
 	for (int i = 0; i < LOOKS; i++)
-		if (strcmp(arg, word(i)) == 0) {
+		if (strcmp(arg, spec->look(i)) == 0) {
 			put(r, spec, i + 1);
 			return true;
 		}
 	return false;
-}
-
-static bool read_season(struct reading *r, const struct spec *spec, const char *arg)
-{
-	return read_look(r, spec, arg, look_season);
-}
-
-static bool read_table(struct reading *r, const struct spec *spec, const char *arg)
-{
-	return read_look(r, spec, arg, look_top);
 }
 
 static bool read_size(struct reading *r, const struct spec *spec, const char *arg)
@@ -307,8 +298,8 @@ static const struct spec specs[] = {
     {"fps", read_int, AT(fps), .low = 1, .high = 60, .wanted = "1 to 60 pictures a second"},
     {"dpi", read_int, AT(dpi), .low = 30, .high = 2400, .wanted = "30 to 2400 dots an inch"},
     {"ui-scale", read_int, AT(percent), .low = 100, .high = 300, .wanted = "100 to 300 percent"},
-    {"season", read_season, AT(season), .wanted = "summer, autumn or winter"},
-    {"table", read_table, AT(top), .wanted = "walnut, slate or linen"},
+    {"season", read_look, AT(season), .look = look_season, .wanted = "summer, autumn or winter"},
+    {"table", read_look, AT(top), .look = look_top, .wanted = "walnut, slate or linen"},
     {"crop", read_word, AT(crop_board), .words = {"window", "board"}, .wanted = "board or window"},
     {"background", read_word, AT(no_ground), .words = {"table", "none"}, .wanted = "none or table"},
     {"renderer", read_word, AT(renderer), .words = {[RENDERER_AUTO] = "auto", [RENDERER_SOFTWARE] = "software"},
