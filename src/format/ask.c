@@ -53,7 +53,6 @@ static void read_aim(struct reader *reader, const json_t *value, const char *wha
 static void read_points_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	reader_keys(reader, value, "this step", "ask player answers why");
 	READ_NEEDED(member, reader, value, "player")
 		read_seat(reader, member, &scenario->setup, &step->seat);
 	READ_NEEDED(member, reader, value, "answers")
@@ -61,9 +60,10 @@ static void read_points_kind(struct reader *reader, const json_t *value, const s
 }
 
 /* "place": a word, or a cell. */
-static void read_place_kind(struct reader *reader, const json_t *value, struct step *step)
+static void read_place_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+                            struct step *step)
 {
-	reader_keys(reader, value, "this step", "ask place");
+	(void)scenario;
 	READ_NEEDED(member, reader, value, "place") {
 		if (json_is_array(member)) {
 			step->aim = AIM_CELL;
@@ -78,19 +78,31 @@ static void read_place_kind(struct reader *reader, const json_t *value, struct s
 static void read_choose_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
                              struct step *step)
 {
-	reader_keys(reader, value, "this step", "ask choose right why");
 	READ_NEEDED(member, reader, value, "choose")
 		read_options(reader, member, scenario->tiles, step);
 	READ_NEEDED(member, reader, value, "right")
 		read_aim(reader, member, "way to be right", step);
 }
 
-static void read_owner_kind(struct reader *reader, const json_t *value, struct step *step)
+static void read_owner_kind(struct reader *reader, const json_t *value, const struct scenario *scenario,
+                            struct step *step)
 {
-	reader_keys(reader, value, "this step", "ask owner why");
+	(void)scenario;
 	READ_NEEDED(member, reader, value, "owner")
 		read_place(reader, member, &step->cell, &step->spot);
 }
+
+/* By the member that tells the kind; the last is any other. */
+static const struct kind {
+	const char *key, *keys;
+	enum ask_kind ask;
+	void (*read)(struct reader *reader, const json_t *value, const struct scenario *scenario, struct step *step);
+} kinds[] = {
+    {"place", "ask place", ASK_PLACE, read_place_kind},
+    {"choose", "ask choose right why", ASK_CHOOSE, read_choose_kind},
+    {"owner", "ask owner why", ASK_OWNER, read_owner_kind},
+    {"answers", "ask player answers why", ASK_POINTS, read_points_kind},
+};
 
 /* "why": a text for each answer, in one language or several; "" for those that need none. */
 static void read_why(struct reader *reader, const json_t *value, size_t answers)
@@ -113,27 +125,19 @@ bool read_ask(struct reader *reader, const json_t *value, const struct scenario 
 {
 	const char *word = "";
 	json_t *words = NULL;
+	const struct kind *kind = kinds;
 
 	step->kind = STEP_ASK;
 	READ_NEEDED(question, reader, value, "ask")
 		read_words(reader, question, &word, &words);
 	json_decref(words);
-	if (json_object_get(value, "place")) {
-		step->ask = ASK_PLACE;
-		read_place_kind(reader, value, step);
-	} else if (json_object_get(value, "choose")) {
-		step->ask = ASK_CHOOSE;
-		read_choose_kind(reader, value, scenario, step);
-		read_why(reader, value, (size_t)step->answer_count);
-	} else if (json_object_get(value, "owner")) {
-		step->ask = ASK_OWNER;
-		read_owner_kind(reader, value, step);
-		read_why(reader, value, scenario->setup.player_count + 2);
-	} else {
-		step->ask = ASK_POINTS;
-		read_points_kind(reader, value, scenario, step);
-		read_why(reader, value, (size_t)step->answer_count);
-	}
+	while (kind->ask != ASK_POINTS && !json_object_get(value, kind->key))
+		kind++;
+	step->ask = (uint8_t)kind->ask;
+	reader_keys(reader, value, "this step", kind->keys);
+	kind->read(reader, value, scenario, step);
+	read_why(reader, value,
+	         (size_t)(kind->ask == ASK_OWNER ? scenario->setup.player_count + 2 : step->answer_count));
 	if (reader->failed)
 		return false;
 	step->check = json_deep_copy(value);

@@ -5,19 +5,11 @@
 
 /* ---- reading ---- */
 
-static bool read_part(struct reader *reader, const json_t *object, struct setup *setup)
-{
-	json_int_t part = setup->part;
-	bool read = reader_number(reader, object, "part", 1, 2, &part);
-
-	setup->part = (uint8_t)part;
-	return read;
-}
-
 static bool carcassonne_read(struct reader *reader, const json_t *object, struct setup *setup)
 {
 	return holdings_read(reader, object, setup) && neutrals_read(reader, object, setup) &&
-	       read_part(reader, object, setup) && reader_flag(reader, object, "drawn", &setup->drawn);
+	       reader_byte(reader, object, "part", 1, 2, &setup->part) &&
+	       reader_flag(reader, object, "drawn", &setup->drawn);
 }
 
 /* ---- writing ---- */
@@ -30,14 +22,6 @@ static void carcassonne_write(const struct setup *setup, json_t *object)
 		json_object_set_new(object, "drawn", json_true());
 	if (setup->part == 2)
 		json_object_set_new(object, "part", json_integer(2));
-}
-
-static void carcassonne_take(struct setup *setup, const struct game *game) { neutrals_take(setup, game); }
-
-static void carcassonne_take_dealt(struct setup *setup, const struct game *game)
-{
-	(void)setup;
-	(void)game;
 }
 
 /* ---- states, features, events ---- */
@@ -148,8 +132,7 @@ const struct game_words carcassonne_words = {
     .table_only = "figures scores turn part drawn",
     .read = carcassonne_read,
     .write = carcassonne_write,
-    .take = carcassonne_take,
-    .take_dealt = carcassonne_take_dealt,
+    .take = neutrals_take,
     .state = carcassonne_state,
     .feature = carcassonne_feature,
     .told = carcassonne_told,

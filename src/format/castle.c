@@ -80,7 +80,7 @@ static bool read_start(struct reader *reader, const json_t *object, struct castl
 	READ_NEEDED(value, reader, object, "feature")
 		start->kind = (uint8_t)(FEATURE_PATH + reader_choice(reader, value, "feature",
 		                                                     FEATURE_KINDS - FEATURE_PATH, start_kind_name));
-	return read_printed_number(reader, object, "markets", 9, &start->markets);
+	return reader_byte(reader, object, "markets", 0, 9, &start->markets);
 }
 
 static bool read_starts(struct reader *reader, const json_t *root, struct castle_board *board)
@@ -209,7 +209,7 @@ static bool read_segment(struct reader *reader, const json_t *object, const stru
 		return false;
 	if (segment->kind == FEATURE_COURT)
 		return read_printed_half_edges(reader, object, &part->half_edges) &&
-		       read_printed_number(reader, object, "markets", 9, &part->marks);
+		       reader_byte(reader, object, "markets", 0, 9, &part->marks);
 	if (!read_printed_edges(reader, object, &part->edges) || !reader_flag(reader, object, "well", &well))
 		return false;
 	part->marks = well;
@@ -253,9 +253,8 @@ static bool read_type(struct reader *reader, const json_t *object, struct tile_s
 	if (!reader_keys(reader, object, "a castle tile", "id name edges count paths towers houses courts marks") ||
 	    !read_printed_id(reader, object, set, type) ||
 	    !read_printed_terrain(reader, object, &terrain, type->edges) || !read_segments(reader, object, type) ||
-	    !read_printed_segments(reader, object, "marks", 1, read_mark, type))
-		return false;
-	if (json_object_get(object, "count") && !read_printed_number(reader, object, "count", TILE_COUNT_MAX, &count))
+	    !read_printed_segments(reader, object, "marks", 1, read_mark, type) ||
+	    !reader_byte(reader, object, "count", 0, TILE_COUNT_MAX, &count))
 		return false;
 	if (!tile_type_check(GAME_CASTLE, type, &fault))
 		return reader_fail(reader, "%s", fault.text);

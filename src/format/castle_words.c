@@ -134,9 +134,7 @@ static void castle_state(const struct game *game, json_t *state)
 	for (int corner = 0; corner < board->corner_count; corner++)
 		if (game_wall_lies(game, corner))
 			json_array_append_new(wall, json_integer(board->corners[corner].first));
-	json_object_set_new(state, "keeps", keeps);
-	json_object_set_new(state, "hands", hands);
-	json_object_set_new(state, "wall", wall);
+	json_object_update_new(state, json_pack("{s:o,s:o,s:o}", "keeps", keeps, "hands", hands, "wall", wall));
 }
 
 static void castle_feature(const struct game *game, const struct feature *feature, json_t *object)

@@ -29,17 +29,14 @@ void setup_keys(char keys[READER_KEYS_SIZE])
 bool game_words_only(struct reader *reader, const json_t *object, const struct setup *setup)
 {
 	const enum game_kind own = (enum game_kind)setup->game;
-	char all[READER_KEYS_SIZE] = "", keys[READER_KEYS_SIZE] = "", key[64];
-	const char *at = all;
+	char all[READER_KEYS_SIZE] = "", keys[READER_KEYS_SIZE] = "", others[READER_KEYS_SIZE] = "",
+	     key[READER_KEY_SIZE];
 
 	setup_keys(all);
 	reader_keys_add(keys, game_words(own)->always);
 	table_keys(own, keys);
-	while (reader_next_word(&at, key, sizeof key)) {
-		if (reader_among(key, keys) || !json_object_get(object, key))
-			continue;
-		reader_enter(reader, key);
-		return reader_fail(reader, "a game of %s has no \"%s\"", game_kind_name(own), key);
-	}
-	return true;
+	for (const char *at = all; reader_next_word(&at, key, sizeof key);)
+		reader_keys_add(others, reader_among(key, keys) ? "" : key);
+	return !reader_enter_any(reader, object, others, key) ||
+	       reader_fail(reader, "a game of %s has no \"%s\"", game_kind_name(own), key);
 }

@@ -13,7 +13,8 @@ struct game_words {
 	bool (*read)(struct reader *reader, const json_t *object, struct setup *setup);
 	/* Adds them to an object, for files and `board`. */
 	void (*write)(const struct setup *setup, json_t *object);
-	/* Takes them over from a game that goes on (setup_continue); from one that was dealt (setup_settle). */
+	/* Takes them over from a game that goes on (setup_continue); from one that was dealt (setup_settle), or NULL.
+	 */
 	void (*take)(struct setup *setup, const struct game *game);
 	void (*take_dealt)(struct setup *setup, const struct game *game);
 	/* Adds to the protocol's state, to a feature, to an event. */

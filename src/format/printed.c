@@ -65,15 +65,6 @@ bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_
 	return reader_leave(reader);
 }
 
-bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n)
-{
-	json_int_t number = 0;
-	bool read = reader_number(reader, object, key, 0, max, &number);
-
-	*n = (uint8_t)number;
-	return read;
-}
-
 bool read_printed_terrain(struct reader *reader, const json_t *object, const struct printed_terrain *terrain,
                           uint8_t edges[EDGE_COUNT])
 {

@@ -1,7 +1,5 @@
 /* printed.h - what the tile files of all games have in common: segments by the
- * edges or half-edges that they reach, and small members.
- *
- * Each reads one member of an object; an optional one that is missing is 0. */
+ * edges or half-edges that they reach, and small members.  Each reads one member of an object. */
 #pragma once
 
 #include "reader.h"
@@ -13,7 +11,6 @@ bool read_printed_version(struct reader *reader, const json_t *root);
 bool read_printed_id(struct reader *reader, const json_t *object, const struct tile_set *set, struct tile_type *type);
 
 bool read_printed_text(struct reader *reader, const json_t *object, const char *key, char *text, size_t size);
-bool read_printed_number(struct reader *reader, const json_t *object, const char *key, int max, uint8_t *n);
 bool read_printed_edges(struct reader *reader, const json_t *object, uint8_t *edges);
 bool read_printed_half_edges(struct reader *reader, const json_t *object, uint8_t *half_edges);
 

@@ -150,6 +150,16 @@ void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words)
 	}
 }
 
+bool reader_enter_any(struct reader *reader, const json_t *object, const char *keys, char key[READER_KEY_SIZE])
+{
+	while (reader_next_word(&keys, key, READER_KEY_SIZE))
+		if (json_object_get(object, key)) {
+			reader_enter(reader, key);
+			return true;
+		}
+	return false;
+}
+
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys)
 {
 	const char *key;
@@ -295,6 +305,15 @@ bool reader_number(struct reader *reader, const json_t *object, const char *key,
 {
 	READ_MEMBER(value, reader, object, key)
 		reader_integer(reader, value, min, max, n);
+	return !reader->failed;
+}
+
+bool reader_byte(struct reader *reader, const json_t *object, const char *key, int min, int max, uint8_t *n)
+{
+	json_int_t number = *n;
+
+	reader_number(reader, object, key, min, max, &number);
+	*n = (uint8_t)number;
 	return !reader->failed;
 }
 

@@ -45,9 +45,11 @@ bool reader_fail(struct reader *reader, const char *format, ...) __attribute__((
 /* The next word of a list with blanks between; false at its end.  A longer word is cut. */
 bool reader_next_word(const char **list, char *word, size_t size);
 /* Keys separated by blanks: is this word one of them?  Adds those that are not, as far as there is room. */
-enum { READER_KEYS_SIZE = 512 };
+enum { READER_KEYS_SIZE = 512, READER_KEY_SIZE = 64 };
 bool reader_among(const char *word, const char *keys);
 void reader_keys_add(char keys[READER_KEYS_SIZE], const char *words);
+/* The first of these keys that the object has, entered; false: it has none. */
+bool reader_enter_any(struct reader *reader, const json_t *object, const char *keys, char key[READER_KEY_SIZE]);
 /* Is this an object with none but these keys? */
 bool reader_keys(struct reader *reader, const json_t *object, const char *what, const char *keys);
 
@@ -95,9 +97,10 @@ bool reader_next(struct reader_values *values);
 bool reader_list(struct reader *reader, const json_t *value, size_t min, size_t max);
 bool reader_word(struct reader *reader, const json_t *value, const char **word);
 bool reader_integer(struct reader *reader, const json_t *value, json_int_t min, json_int_t max, json_int_t *n);
-/* A number that may be missing; *n keeps its value then. */
+/* A number that may be missing, a small one; *n keeps its value then. */
 bool reader_number(struct reader *reader, const json_t *object, const char *key, json_int_t min, json_int_t max,
                    json_int_t *n);
+bool reader_byte(struct reader *reader, const json_t *object, const char *key, int min, int max, uint8_t *n);
 /* True or false that may be missing. */
 bool reader_flag(struct reader *reader, const json_t *object, const char *key, bool *flag);
 

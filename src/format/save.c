@@ -25,17 +25,11 @@ static bool read_version(struct reader *reader, const json_t *root)
 /* Without a table nothing stands on one. */
 static bool table_words_absent(struct reader *reader, const json_t *root, const struct setup *setup)
 {
-	char keys[READER_KEYS_SIZE] = "", key[64];
-	const char *at = keys;
+	char keys[READER_KEYS_SIZE] = "", key[READER_KEY_SIZE];
 
 	table_keys((enum game_kind)setup->game, keys);
-	while (reader_next_word(&at, key, sizeof key)) {
-		if (!json_object_get(root, key))
-			continue;
-		reader_enter(reader, key);
-		return reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", key);
-	}
-	return true;
+	return !reader_enter_any(reader, root, keys, key) ||
+	       reader_fail(reader, "\"%s\" needs \"tiles\": it belongs to a given table", key);
 }
 
 /* The pile: a deck, a seed, or a table that may have a deck. */

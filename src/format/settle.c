@@ -16,7 +16,8 @@ bool setup_settle(struct setup *setup, const struct tile_set *tiles, struct refu
 		setup->deck[setup->deck_count++] = decision.tile;
 	setup->deck_count += game_deck(game, setup->deck + setup->deck_count);
 	setup->has_deck = true;
-	game_words(game_kind(game))->take_dealt(setup, game);
+	if (game_words(game_kind(game))->take_dealt)
+		game_words(game_kind(game))->take_dealt(setup, game);
 	if (decision.seat != NOBODY)
 		setup->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(decision.seat + 1);
 	game_destroy(game);

@@ -92,7 +92,7 @@ static bool read_city(struct reader *reader, const json_t *object, struct tile_t
 
 	return read_keys(reader, object, "a city", "edges pennants", FEATURE_CITY) &&
 	       read_printed_edges(reader, object, &city->edges) &&
-	       read_printed_number(reader, object, "pennants", 9, &city->pennants) &&
+	       reader_byte(reader, object, "pennants", 0, 9, &city->pennants) &&
 	       read_signs(reader, object, FEATURE_CITY, &city->signs);
 }
 

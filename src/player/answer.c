@@ -19,19 +19,15 @@ bool answer_fail(char text[PROGRAM_TEXT_SIZE], const char *format, ...)
 
 char *question_text(const struct game *game, int ms)
 {
-	json_t *line = json_object(), *board = wire_board(game), *legal = wire_legal(game);
+	json_t *board = wire_board(game), *legal = wire_legal(game);
 	char *text, *ended;
 
 	json_object_set_new(board, "ok", json_true());
-	json_object_set_new(line, "cmd", json_string("move"));
-	json_object_set_new(line, "game", json_string(game_kind_name(game_kind(game))));
-	json_object_set(line, "players", json_object_get(board, "players"));
-	json_object_set(line, "settings", json_object_get(board, "settings"));
-	json_object_set_new(line, "you", json_string(color_name(game_color(game, game_decision(game).seat))));
-	json_object_set_new(line, "ms", json_integer(ms));
-	json_object_set_new(line, "board", board);
-	json_object_set_new(line, "state", wire_state(game));
-	json_object_set(line, "legal", json_object_get(legal, "moves"));
+	json_t *line =
+	    json_pack("{s:s,s:s,s:O,s:O,s:s,s:i,s:o,s:o,s:O}", "cmd", "move", "game", game_kind_name(game_kind(game)),
+	              "players", json_object_get(board, "players"), "settings", json_object_get(board, "settings"),
+	              "you", color_name(game_color(game, game_decision(game).seat)), "ms", ms, "board", board, "state",
+	              wire_state(game), "legal", json_object_get(legal, "moves"));
 	json_decref(legal);
 	text = json_dumps(line, JSON_COMPACT);
 	json_decref(line);

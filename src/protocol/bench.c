@@ -113,15 +113,13 @@ void bench_print(const struct bench_result *result, FILE *out)
 
 static void print_new(const struct setup *setup, FILE *out)
 {
-	json_t *request = json_pack("{s:s}", "cmd", "new"), *players = json_array();
+	const char *game = setup->game != GAME_CARCASSONNE ? game_kind_name((enum game_kind)setup->game) : NULL;
+	json_t *players = json_array();
 
 	for (int seat = 0; seat < setup->player_count; seat++)
 		json_array_append_new(players, json_string(color_name((enum color)setup->colors[seat])));
-	if (setup->game != GAME_CARCASSONNE)
-		json_object_set_new(request, "game", json_string(game_kind_name((enum game_kind)setup->game)));
-	json_object_set_new(request, "players", players);
-	json_object_set_new(request, "settings", setup_settings_json(setup));
-	json_object_set_new(request, "seed", json_integer((json_int_t)setup->seed));
+	json_t *request = json_pack("{s:s,s:s*,s:o,s:o,s:I}", "cmd", "new", "game", game, "players", players,
+	                            "settings", setup_settings_json(setup), "seed", (json_int_t)setup->seed);
 	char *text = json_dumps(request, JSON_COMPACT);
 	fprintf(out, "%s\n", text ? text : "{}");
 	free(text);
