@@ -523,11 +523,3 @@ bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 	session_destroy(whole);
 	return done;
 }
-
-int film_run(const struct options *options)
-{
-	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) && film_make(&platform, error);
-	return picture_end(&platform, fine, error);
-}

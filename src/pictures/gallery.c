@@ -273,9 +273,11 @@ static void languages_find(const struct options *o, const char *data, struct gal
 			languages->codes[languages->count++] = language_offer(i)->code;
 }
 
-static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
+bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
 {
 	struct gallery gallery = {.p = p};
+	memory_keep();
+	p->host.one_world = true;
 	languages_find(p->options, p->host.data, &gallery.languages);
 	language_set(gallery.languages.codes[0], gallery.languages.directory);
 	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
@@ -284,19 +286,4 @@ static bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
 		gallery_entry_finish(&gallery.entries[i]);
 	free(gallery.entries);
 	return fine;
-}
-
-int gallery_run(const struct options *options)
-{
-	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
-	struct options own = *options;
-	if (options_several(&own))
-		own.language = NULL;
-	memory_keep();
-	bool fine = platform_init(&platform, &own, false, error);
-	platform.options = options;
-	platform.host.one_world = true;
-	fine = fine && gallery_make(&platform, error);
-	return picture_end(&platform, fine, error);
 }

@@ -7,6 +7,7 @@
 #include "app/rulebook.h"
 #include "app/save.h"
 #include "pictures/offscreen.h"
+#include "pictures/pictures.h"
 #include "view/ending/screen.h"
 
 enum { EDITIONS_MOST = 3, FILM_FPS = 5 };

@@ -5,31 +5,21 @@
 #include "pictures/pictures.h"
 #include "platform/program.h"
 
+static bool (*const makes[WORK_VERSION + 1])(struct platform *platform, char error[SENTENCE_SIZE]) = {
+    [WORK_SCREENSHOT] = still_make, [WORK_COMPONENTS] = still_make, [WORK_TILES] = still_make,
+    [WORK_ANIMATE] = film_make,     [WORK_GALLERY] = gallery_make,  [WORK_SHEET] = sheet_make,
+};
+
 static int work(const struct options *options, char **argv)
 {
 	(void)argv;
-	switch (options->work) {
-	case WORK_SCREENSHOT:
-	case WORK_COMPONENTS:
-	case WORK_TILES:
-		return picture_run(options);
-	case WORK_ANIMATE:
-		return film_run(options);
-	case WORK_GALLERY:
-		return gallery_run(options);
-	case WORK_SHEET:
-		return sheet_run(options);
-	case WORK_AUDIT:
-	case WORK_DESCRIBE:
+	if (options->work == WORK_AUDIT || options->work == WORK_DESCRIBE)
 		return text_run(options);
-	case WORK_BENCH:
-	case WORK_WINDOW:
-	case WORK_HELP:
-	case WORK_VERSION:
-		break;
+	if (!makes[options->work]) {
+		fprintf(stderr, "bastide: games and frame times are bastide's, not bastide-pictures'\n");
+		return 2;
 	}
-	fprintf(stderr, "bastide: games and frame times are bastide's, not bastide-pictures'\n");
-	return 2;
+	return picture_run(options, makes[options->work]);
 }
 
 int main(int argc, char **argv) { return program_run(argc, argv, work); }

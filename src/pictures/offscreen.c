@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "pictures/pictures.h"
 #include "platform/device.h"
 
 static void no_change(struct host *host) { (void)host; }
@@ -67,6 +68,14 @@ int picture_end(struct platform *p, bool fine, const char *error)
 	if (!fine)
 		fprintf(stderr, "bastide: %s\n", error);
 	return fine ? 0 : 1;
+}
+
+int picture_run(const struct options *options, bool (*make)(struct platform *platform, char error[SENTENCE_SIZE]))
+{
+	static struct platform platform;
+	char error[SENTENCE_SIZE] = "";
+	bool fine = platform_init(&platform, options, false, error) && make(&platform, error);
+	return picture_end(&platform, fine, error);
 }
 
 uint64_t picture_moment(const struct options *o)

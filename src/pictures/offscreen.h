@@ -18,9 +18,6 @@ int picture_end(struct platform *platform, bool fine, const char *error);
 /* When everything has come to rest, or the moment that --time names. */
 uint64_t picture_moment(const struct options *options);
 
-/* Films options->file into options->out; the surface is made anew.  False with a sentence. */
-bool film_make(struct platform *platform, char error[SENTENCE_SIZE]);
-
 /* press.c: pictures that are written while the next are drawn. Packing a picture takes as long as drawing it from what
  * is painted, and needs nothing but its pixels: threads of their own do it. */
 

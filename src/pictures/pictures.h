@@ -1,10 +1,20 @@
-/* pictures.h - what bastide-pictures does, by the options that ask for it.  Each returns the program's exit status. */
+/* pictures.h - what bastide-pictures does, by the options that ask for it.  Each makes its files, false with a
+ * sentence. */
 #pragma once
 
-#include "platform/options.h"
+#include <bastide/tileset.h>
 
-int picture_run(const struct options *options); /* --screenshot, --components, --tiles */
-int film_run(const struct options *options);    /* --animate */
-int gallery_run(const struct options *options);
-int sheet_run(const struct options *options);
-int text_run(const struct options *options); /* --audit, --describe */
+#include "platform/host.h"
+
+/* Makes one of these with a platform of its own, without a window; the program's exit status. */
+int picture_run(const struct options *options, bool (*make)(struct platform *platform, char error[SENTENCE_SIZE]));
+bool still_make(struct platform *platform, char error[SENTENCE_SIZE]); /* --screenshot, --components, --tiles */
+/* --animate: films options->file into options->out; the surface is made anew. */
+bool film_make(struct platform *platform, char error[SENTENCE_SIZE]);
+bool gallery_make(struct platform *platform, char error[SENTENCE_SIZE]);
+bool sheet_make(struct platform *platform, char error[SENTENCE_SIZE]);
+
+int text_run(const struct options *options); /* --audit, --describe; the exit status */
+
+/* The type of this tile, and in *tiles the first of the sets that has it; -1 with a sentence. */
+int tile_named(const struct tile_set **tiles, const char *id, char error[SENTENCE_SIZE]);

@@ -6,7 +6,6 @@
 #include <string.h>
 #include <webp/encode.h>
 #include <webp/mux.h>
-#include <zlib.h>
 
 #include "format/output.h"
 
@@ -56,17 +55,6 @@ struct reel *reel_open(int w, int h, const char *path, char error[SENTENCE_SIZE]
 }
 
 /* ---- a moving PNG ---- */
-
-static void put32(uint8_t *at, uint32_t value)
-{
-	for (int i = 0; i < 4; i++)
-		at[i] = (uint8_t)(value >> (24 - 8 * i));
-}
-
-static uint32_t get32(const uint8_t *at)
-{
-	return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
-}
 
 static void png_take(png_structp png, png_bytep bytes, size_t count)
 {
@@ -150,62 +138,63 @@ static bool png_add(struct reel *reel, const SDL_Surface *surface, int time)
 	return done;
 }
 
-static bool chunk_write(FILE *out, const char *kind, const uint8_t *head, size_t head_size, const uint8_t *bytes,
-                        size_t size)
-{
-	uint8_t word[4];
-	uLong sum = crc32(crc32(0, (const Bytef *)kind, 4), head_size ? head : (const Bytef *)"", (uInt)head_size);
-	put32(word, (uint32_t)(head_size + size));
-	fwrite(word, 1, 4, out);
-	fwrite(kind, 1, 4, out);
-	fwrite(head, 1, head_size, out);
-	fwrite(bytes, 1, size, out);
-	put32(word, (uint32_t)(size ? crc32(sum, bytes, (uInt)size) : sum));
-	return fwrite(word, 1, 4, out) == 4;
-}
-
 /* One of a picture's own chunks of pixels after the other: the first picture's as they are, those behind it numbered.
  */
-static bool cell_put(FILE *out, const struct reel_part *cell, bool first, uint32_t *number)
+static void cell_put(png_structp png, const struct reel_part *cell, bool first, uint32_t *number)
 {
-	bool done = true;
-	for (size_t at = 8; done && at + 12 <= cell->size; at += 12 + get32(cell->bytes + at)) {
+	for (size_t at = 8; at + 12 <= cell->size; at += 12 + png_get_uint_32(cell->bytes + at)) {
+		png_uint_32 size = png_get_uint_32(cell->bytes + at);
 		uint8_t word[4];
 		if (memcmp(cell->bytes + at + 4, "IDAT", 4) != 0)
 			continue;
-		if (!first)
-			put32(word, (*number)++);
-		done = chunk_write(out, first ? "IDAT" : "fdAT", word, first ? 0 : 4, cell->bytes + at + 8,
-		                   get32(cell->bytes + at));
+		png_write_chunk_start(png, (png_const_bytep)(first ? "IDAT" : "fdAT"), size + (first ? 0 : 4));
+		if (!first) {
+			png_save_uint_32(word, (*number)++);
+			png_write_chunk_data(png, word, 4);
+		}
+		png_write_chunk_data(png, cell->bytes + at + 8, size);
+		png_write_chunk_end(png);
 	}
-	return done;
+}
+
+/* What a moving PNG has beside pixels libpng does not know: its chunks are written one by one. */
+static bool chunks_write(png_structp png, const struct reel *reel, int time, FILE *out)
+{
+	uint8_t head[13] = {0}, control[26] = {0}, count[8] = {0};
+	uint32_t number = 0;
+	if (setjmp(png_jmpbuf(png)))
+		return false;
+	png_init_io(png, out);
+	png_write_sig(png);
+	png_save_uint_32(head, (uint32_t)reel->w);
+	png_save_uint_32(head + 4, (uint32_t)reel->h);
+	head[8] = 8;
+	head[9] = PNG_COLOR_TYPE_RGB;
+	png_write_chunk(png, (png_const_bytep) "IHDR", head, sizeof head);
+	png_save_uint_32(count, (uint32_t)reel->count);
+	png_write_chunk(png, (png_const_bytep) "acTL", count, sizeof count);
+	for (int i = 0; i < reel->count; i++) {
+		const struct reel_part *cell = &reel->cells[i];
+		int until = i + 1 < reel->count ? reel->cells[i + 1].time : time, stands = until - cell->time;
+		png_save_uint_32(control, number++);
+		png_save_uint_32(control + 4, (uint32_t)cell->w);
+		png_save_uint_32(control + 8, (uint32_t)cell->h);
+		png_save_uint_32(control + 12, (uint32_t)cell->x);
+		png_save_uint_32(control + 16, (uint32_t)cell->y);
+		png_save_uint_32(control + 20, (uint32_t)(stands > 0xffff ? 0xffff : stands) << 16 | 1000);
+		png_write_chunk(png, (png_const_bytep) "fcTL", control, sizeof control);
+		cell_put(png, cell, i == 0, &number);
+	}
+	png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+	return true;
 }
 
 static bool png_write_all(const struct reel *reel, int time, FILE *out)
 {
-	uint8_t head[13] = {0}, control[26] = {0}, count[8] = {0};
-	uint32_t number = 0;
-	put32(head, (uint32_t)reel->w);
-	put32(head + 4, (uint32_t)reel->h);
-	head[8] = 8;
-	head[9] = PNG_COLOR_TYPE_RGB;
-	put32(count, (uint32_t)reel->count);
-	fwrite("\x89PNG\r\n\x1a\n", 1, 8, out);
-	bool done = chunk_write(out, "IHDR", head, sizeof head, NULL, 0) &&
-	            chunk_write(out, "acTL", count, sizeof count, NULL, 0);
-	for (int i = 0; done && i < reel->count; i++) {
-		const struct reel_part *cell = &reel->cells[i];
-		int until = i + 1 < reel->count ? reel->cells[i + 1].time : time, stands = until - cell->time;
-		put32(control, number++);
-		put32(control + 4, (uint32_t)cell->w);
-		put32(control + 8, (uint32_t)cell->h);
-		put32(control + 12, (uint32_t)cell->x);
-		put32(control + 16, (uint32_t)cell->y);
-		put32(control + 20, (uint32_t)(stands > 0xffff ? 0xffff : stands) << 16 | 1000);
-		done =
-		    chunk_write(out, "fcTL", control, sizeof control, NULL, 0) && cell_put(out, cell, i == 0, &number);
-	}
-	return done && chunk_write(out, "IEND", NULL, 0, NULL, 0);
+	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+	bool done = png && chunks_write(png, reel, time, out);
+	png_destroy_write_struct(&png, NULL);
+	return done;
 }
 
 /* ---- both ---- */

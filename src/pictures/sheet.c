@@ -35,24 +35,20 @@ static bool boards_add(struct platform *p, struct screen *screen, char error[SEN
 	return fine;
 }
 
-int sheet_run(const struct options *options)
+bool sheet_make(struct platform *p, char error[SENTENCE_SIZE])
 {
-	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
-	bool fine =
-	    platform_init(&platform, options, false, error) &&
-	    picture_open(&platform, options->w ? options->w : SHEET_W, options->h ? options->h : SHEET_H, error);
-	struct screen *screen = fine ? game_sheet_create() : NULL;
+	const struct options *o = p->options;
+	struct screen *screen =
+	    picture_open(p, o->w ? o->w : SHEET_W, o->h ? o->h : SHEET_H, error) ? game_sheet_create() : NULL;
 
-	if (screen) {
-		screen_reset(&platform.host, screen);
-		fine = boards_add(&platform, screen, error);
+	if (!screen)
+		return false;
+	screen_reset(&p->host, screen);
+	bool fine = boards_add(p, screen, error);
+	if (fine) {
+		picture_settle(p, picture_moment(o));
+		fine = picture_whole(p, error) && image_save(p->surface, o->out, o->dpi ? o->dpi : SHEET_DPI, error);
 	}
-	if (fine && screen) {
-		picture_settle(&platform, picture_moment(options));
-		fine = picture_whole(&platform, error) &&
-		       image_save(platform.surface, options->out, options->dpi ? options->dpi : SHEET_DPI, error);
-	}
-	screen_settle(&platform.host, 0);
-	return picture_end(&platform, fine, error);
+	screen_settle(&p->host, 0);
+	return fine;
 }

@@ -58,12 +58,8 @@ static struct screen *tile_screen(struct platform *p, char error[SENTENCE_SIZE])
 	char text[240];
 	struct format_error wrong;
 	const struct tile_set *tiles = p->tiles;
-	while (tile_set_find(tiles, tile) < 0 && tiles->next && tiles->next != p->tiles)
-		tiles = tiles->next;
-	if (tile_set_find(tiles, tile) < 0) {
-		snprintf(error, SENTENCE_SIZE, "there is no tile \"%.40s\"; --tiles OUT.png shows them all", tile);
+	if (tile_named(&tiles, tile, error) < 0)
 		return NULL;
-	}
 	/* In The Castle it lies at the first start space where it may, turned if it must be. */
 	const struct castle_board *castle = tiles->castle;
 	struct session *session = NULL;
@@ -179,14 +175,8 @@ static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE
 	return hold;
 }
 
-int picture_run(const struct options *options)
+bool still_make(struct platform *p, char error[SENTENCE_SIZE])
 {
-	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) && picture_make(&platform, error);
-
 	/* The picture is there; but if the file claims what is not so, that is said. */
-	if (fine && options->file)
-		fine = expectations_hold(&platform, error);
-	return picture_end(&platform, fine, error);
+	return picture_make(p, error) && (!p->options->file || expectations_hold(p, error));
 }

@@ -8,18 +8,26 @@
 #include "pictures/pictures.h"
 #include "text/say.h"
 
+int tile_named(const struct tile_set **tiles, const char *id, char error[SENTENCE_SIZE])
+{
+	const struct tile_set *first = *tiles;
+	int type = tile_set_find(first, id);
+	while (type < 0 && (*tiles)->next && (*tiles)->next != first) {
+		*tiles = (*tiles)->next;
+		type = tile_set_find(*tiles, id);
+	}
+	if (type < 0)
+		snprintf(error, SENTENCE_SIZE, "there is no tile \"%.40s\"; --tiles OUT.png shows them all", id);
+	return type;
+}
+
 /* Both return NULL, or what is wrong. */
 static const char *describe(const struct tile_set *tiles, const struct options *options)
 {
-	/* the first game that has such a tile */
-	const struct tile_set *first = tiles;
-	int type = tile_set_find(tiles, options->out);
-	while (type < 0 && tiles->next && tiles->next != first) {
-		tiles = tiles->next;
-		type = tile_set_find(tiles, options->out);
-	}
+	char error[SENTENCE_SIZE];
+	int type = tile_named(&tiles, options->out, error);
 	if (type < 0)
-		return say("there is no tile \"%.40s\"; --tiles OUT.png shows them all", options->out);
+		return say("%s", error);
 	char *text = describe_tile(tiles, type);
 	if (!text)
 		return "out of memory";

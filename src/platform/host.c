@@ -107,7 +107,7 @@ static void prefs_start(struct platform *p, bool windowed)
 		SDL_Log("there is no language \"%s\" here; the system's is taken", p->prefs.language);
 		p->prefs.language[0] = '\0';
 	}
-	if (p->options->language)
+	if (p->options->language && !options_several(p->options)) /* those are a gallery's */
 		snprintf(p->prefs.language, sizeof p->prefs.language, "%s", p->options->language);
 	if (p->options->percent)
 		p->prefs.ui_scale = p->options->percent;

@@ -170,7 +170,7 @@ static int picture_with(int failing, bool for_good)
 	SDL_AtomicSet(&seam.calls, 0);
 	seam.for_good = for_good;
 	seam.failing = failing;
-	int status = picture_run(&options);
+	int status = picture_run(&options, still_make);
 	seam.failing = -1;
 	fflush(stderr);
 	dup2(kept, STDERR_FILENO);

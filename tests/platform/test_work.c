@@ -85,7 +85,8 @@ static struct cost gallery_of(const char *name, char *const files[], int file_co
 		struct options options;
 		snprintf(out, sizeof out, "%s/%s", home, name);
 		memcpy(argv + 3, files, (size_t)file_count * sizeof *files);
-		bool fine = options_read(&options, 3 + file_count, argv, error, sizeof error) && !gallery_run(&options);
+		bool fine = options_read(&options, 3 + file_count, argv, error, sizeof error) &&
+		            !picture_run(&options, gallery_make);
 		cost = (struct cost){SDL_AtomicGet(&painted), SDL_AtomicGet(&packed), SDL_AtomicGet(&frames)};
 		fine = fine && write(ends[1], &cost, sizeof cost) == (ssize_t)sizeof cost;
 		_exit(!fine);
