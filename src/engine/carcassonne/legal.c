@@ -59,20 +59,9 @@ static bool kind_allowed(const struct game *game, const struct move *move, struc
 	return move_answers(game, move, move->kind == MOVE_PASS && legal_pass(game), "R-2.2", refusal);
 }
 
-static bool tile_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	if (!kind_allowed(game, move, refusal))
-		return false;
-	if (move->rotation > 3)
-		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->tile != game->hand)
-		return refuse(refusal, REFUSAL_WRONG_TILE, "R-2.1");
-	return true;
-}
-
 int legal_hole(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	if (!tile_allowed(game, move, refusal))
+	if (!kind_allowed(game, move, refusal) || !lays_hand(game, move, "R-2.1", refusal))
 		return -1;
 	return place_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
 }

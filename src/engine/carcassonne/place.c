@@ -19,41 +19,19 @@ static bool edges_continue(const struct game *game, int type, cell_key key, int 
 		int theirs = type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3);
 		if (terrains_meet(ours, theirs) && ours != TERRAIN_SEAM)
 			continue;
-		if (refusal) {
-			refusal->edge = (uint8_t)edge;
-			refusal->ours = (uint8_t)ours;
-			refusal->theirs = (uint8_t)theirs;
-			refusal->other = cell_unpack(game->laid[other].key);
-			refusal->other_tile = game->laid[other].type;
-		}
-		return refuse(refusal, REFUSAL_EDGE, "R-3.3");
+		return refuse_edge(refusal, edge, ours, theirs, cell_unpack(game->laid[other].key),
+		                   game->laid[other].type, "R-3.3");
 	}
 	return true;
 }
 
-static int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
-{
-	refuse(refusal, reason, rule);
-	return -1;
-}
-
-static int hole_find(const struct game *game, int x, int y, struct refusal *refusal)
-{
-	if (!cell_in_range(x, y))
-		return no_hole(refusal, REFUSAL_RANGE, "");
-	int content = board_content(game, cell_pack(x, y));
-	if (content == CELL_EMPTY)
-		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R-3.2");
-	if (content < TILES_MAX)
-		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R-3.4");
-	return content - CELL_HOLE;
-}
-
 int place_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
 {
-	int hole = hole_find(game, x, y, refusal);
 	bool good;
 
+	if (!cell_in_range(x, y))
+		return no_hole(refusal, REFUSAL_RANGE, "");
+	int hole = hole_find(game, cell_pack(x, y), "R-3.2", "R-3.4", refusal);
 	if (hole < 0)
 		return hole;
 	if (!rotation_fits(&game->layouts[type], game->forbidden[hole], rotation))

@@ -59,11 +59,12 @@ static bool fields_check(const struct tile_type *type, struct tile_error *error)
 		bool has = seen >> half & 1;
 
 		if ((terrain == TERRAIN_CITY || terrain == TERRAIN_ANY) && has)
-			return tile_fail(error, "half-edge %s is a field on an edge without one", half_edge_word(half));
+			return tile_fail(error, "half-edge %s is a field on an edge without one",
+			                 half_edge_words[half]);
 		if (terrain != TERRAIN_CITY && terrain < TERRAIN_SEAM && !has)
-			return tile_fail(error, "half-edge %s belongs to no field", half_edge_word(half));
+			return tile_fail(error, "half-edge %s belongs to no field", half_edge_words[half]);
 		if (terrain == TERRAIN_FIELD && field_of(type, half) != field_of(type, half ^ 1))
-			return tile_fail(error, "field edge %s is split between two fields", edge_letter(half / 2));
+			return tile_fail(error, "field edge %s is split between two fields", edge_letters[half / 2]);
 	}
 	return true;
 }
@@ -148,7 +149,7 @@ bool printed_check(const struct tile_type *type, struct tile_error *error)
 {
 	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] > TERRAIN_ANY)
-			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
+			return tile_fail(error, "edge %s shows nothing known", edge_letters[e]);
 	if (type->part_count)
 		return tile_fail(error, "parts of a castle");
 	return lines_check(type, error) && fields_check(type, error) && marks_check(type, error);

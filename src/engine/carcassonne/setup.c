@@ -76,7 +76,7 @@ static int edge_between(const struct setup_tile *a, const struct setup_tile *b)
 static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, const struct setup_tile *b,
                     struct refusal *refusal)
 {
-	static const char edge_letters[] = "NESW", terrain_letters[] = "FRCIKA";
+	static const char terrain_letters[] = "FRCIKA";
 	const struct tile_type *at = &tiles->types[a->type], *bt = &tiles->types[b->type];
 	int edge = edge_between(a, b), ours, theirs;
 
@@ -89,7 +89,7 @@ static bool pair_ok(const struct tile_set *tiles, const struct setup_tile *a, co
 	theirs = type_edge(bt, b->rotation, (edge + 2) & 3);
 	if (!terrains_meet(ours, theirs))
 		return refuse_setup(refusal, REFUSAL_EDGE, "R-3.3",
-		                    "%s cannot lie at %d,%d turned %d: edge %c is %c but %s at %d,%d shows %c there",
+		                    "%s cannot lie at %d,%d turned %d: edge %s is %c but %s at %d,%d shows %c there",
 		                    at->id, a->cell.x, a->cell.y, a->rotation, edge_letters[edge],
 		                    terrain_letters[ours], bt->id, b->cell.x, b->cell.y, terrain_letters[theirs]);
 	return true;

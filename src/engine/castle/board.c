@@ -70,10 +70,10 @@ static bool starts_check(const struct castle_board *board, struct tile_error *er
 
 		if (!castle_inside(board, x, y) || castle_inside(board, x + dx[start->side], y + dy[start->side]))
 			return tile_fail(error, "start space %s is not at the wall: there is none on side %s of %d,%d",
-			                 start->id, edge_letter(start->side), x, y);
+			                 start->id, edge_letters[start->side], x, y);
 		if (castle_start_at(board, x, y, start->side) != i)
-			return tile_fail(error, "two start spaces lie on side %s of %d,%d", edge_letter(start->side), x,
-			                 y);
+			return tile_fail(error, "two start spaces lie on side %s of %d,%d", edge_letters[start->side],
+			                 x, y);
 		if (start->markets && start->kind != FEATURE_COURT)
 			return tile_fail(error, "start space %s has a market, but is no court", start->id);
 	}

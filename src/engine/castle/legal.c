@@ -7,14 +7,7 @@
 
 /* ---- tiles (R11 to R15) ---- */
 
-static int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
-{
-	refuse(refusal, reason, rule);
-	return -1;
-}
-
-/* R13, D1: the first edge where a path is blocked. */
-static bool paths_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
+bool paths_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
 	const struct castle_board *board = castle_board(game);
 	struct cell cell = cell_unpack(key);
@@ -30,40 +23,18 @@ static bool paths_continue(const struct game *game, int type, cell_key key, int 
 		                    : TERRAIN_PATH + board->starts[start].kind - FEATURE_PATH;
 		if ((ours == TERRAIN_PATH) == (theirs == TERRAIN_PATH))
 			continue;
-		if (refusal) {
-			refusal->edge = (uint8_t)edge;
-			refusal->ours = (uint8_t)ours;
-			refusal->theirs = (uint8_t)theirs;
-			refusal->other = cell_unpack(key_beyond(key, edge));
-			refusal->other_tile = other >= 0 ? game->laid[other].type : NO_TILE;
-		}
-		return refuse(refusal, REFUSAL_EDGE, "R13");
+		return refuse_edge(refusal, edge, ours, theirs, cell_unpack(key_beyond(key, edge)),
+		                   other >= 0 ? game->laid[other].type : NO_TILE, "R13");
 	}
 	return true;
 }
 
 int castle_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal)
 {
-	int content, hole;
-
 	if (!castle_inside(castle_board(game), x, y))
 		return no_hole(refusal, REFUSAL_RANGE, "R12");
-	content = board_content(game, cell_pack(x, y));
-	if (content == CELL_EMPTY)
-		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, "R12");
-	if (content < TILES_MAX)
-		return no_hole(refusal, REFUSAL_CELL_TAKEN, "R12");
-	hole = content - CELL_HOLE;
-	return paths_continue(game, type, hole_key(game, hole), rotation, refusal) ? hole : -1;
-}
-
-static int hole_find(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	if (move->rotation > 3)
-		return no_hole(refusal, REFUSAL_NOT_A_MOVE, "");
-	if (move->tile != game->hand)
-		return no_hole(refusal, REFUSAL_WRONG_TILE, "R8");
-	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
+	int hole = hole_find(game, cell_pack(x, y), "R12", "R12", refusal);
+	return hole >= 0 && paths_continue(game, type, hole_key(game, hole), rotation, refusal) ? hole : -1;
 }
 
 /* ---- followers (R18 to R21) ---- */
@@ -189,7 +160,9 @@ static bool kind_allowed(const struct game *game, const struct move *move, struc
 
 int castle_hole(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	return kind_allowed(game, move, refusal) ? hole_find(game, move, refusal) : -1;
+	if (!kind_allowed(game, move, refusal) || !lays_hand(game, move, "R8", refusal))
+		return -1;
+	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
 }
 
 bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal)
@@ -198,7 +171,7 @@ bool castle_allows(const struct game *game, const struct move *move, struct refu
 		return false;
 	switch (move->kind) {
 	case MOVE_PLACE:
-		return hole_find(game, move, refusal) >= 0;
+		return castle_hole(game, move, refusal) >= 0;
 	case MOVE_FIGURE:
 		return claim_allowed(game, move, refusal);
 	case MOVE_SCORE:

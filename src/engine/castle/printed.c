@@ -42,11 +42,11 @@ static bool courts_check(const struct tile_type *type, struct tile_error *error)
 
 		if (has && !wanted)
 			return tile_fail(error, "half-edge %s is a court on an edge of tower or house",
-			                 half_edge_word(half));
+			                 half_edge_words[half]);
 		if (!has && wanted)
-			return tile_fail(error, "half-edge %s belongs to no court", half_edge_word(half));
+			return tile_fail(error, "half-edge %s belongs to no court", half_edge_words[half]);
 		if (terrain == TERRAIN_COURT && court_of(type, half) != court_of(type, half ^ 1))
-			return tile_fail(error, "court edge %s is split between two courts", edge_letter(half / 2));
+			return tile_fail(error, "court edge %s is split between two courts", edge_letters[half / 2]);
 	}
 	return true;
 }
@@ -76,7 +76,7 @@ bool castle_printed_check(const struct tile_type *type, struct tile_error *error
 {
 	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] < TERRAIN_PATH)
-			return tile_fail(error, "edge %s shows nothing of a castle", edge_letter(e));
+			return tile_fail(error, "edge %s shows nothing of a castle", edge_letters[e]);
 	if (type->city_count || type->road_count || type->river_count || type->field_count ||
 	    type->flags & ~(unsigned)TILE_SQUARE)
 		return tile_fail(error, "a castle tile with parts of the land outside");

@@ -78,30 +78,18 @@ static void wall_deal(struct game *game, struct rng *rng)
 
 static bool table_fits(const struct game *game, const struct setup_tile *tile, struct refusal *refusal)
 {
-	const struct castle_board *board = castle_board(game);
-	const struct tile_type *type = &game->tiles->types[tile->type];
+	const char *id = game->tiles->types[tile->type].id;
 	int x = tile->cell.x, y = tile->cell.y;
+	struct refusal blocked;
 
-	if (!castle_inside(board, x, y))
-		return refuse_setup(refusal, REFUSAL_RANGE, "R12", "%s at %d,%d lies outside the wall", type->id, x, y);
+	if (!castle_inside(castle_board(game), x, y))
+		return refuse_setup(refusal, REFUSAL_RANGE, "R12", "%s at %d,%d lies outside the wall", id, x, y);
 	if (board_tile(game, cell_pack(x, y)) >= 0)
 		return refuse_setup(refusal, REFUSAL_CELL_TAKEN, "R12", "two tiles lie at %d,%d", x, y);
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		int other = board_tile(game, key_beyond(cell_pack(x, y), edge));
-		int start = castle_start_at(board, x, y, edge);
-		bool path = type_edge(type, tile->rotation, edge) == TERRAIN_PATH, theirs;
-
-		if (other < 0 && start == CASTLE_NO_START)
-			continue;
-		theirs = other >= 0 ? type_edge(laid_type(game, other), game->laid[other].rotation, (edge + 2) & 3) ==
-		                          TERRAIN_PATH
-		                    : board->starts[start].kind == FEATURE_PATH;
-		if (path != theirs)
-			return refuse_setup(refusal, REFUSAL_EDGE, "R13",
-			                    "%s cannot lie at %d,%d turned %d: a path is blocked at edge %c", type->id,
-			                    x, y, tile->rotation, "NESW"[edge]);
-	}
-	return true;
+	return paths_continue(game, tile->type, cell_pack(x, y), tile->rotation, &blocked) ||
+	       refuse_setup(refusal, REFUSAL_EDGE, "R13",
+	                    "%s cannot lie at %d,%d turned %d: a path is blocked at edge %s", id, x, y, tile->rotation,
+	                    edge_letters[blocked.edge]);
 }
 
 static bool near_start(const struct castle_board *board, struct cell cell)

@@ -64,8 +64,6 @@ static const char *spot_text(struct spot spot, char text[SPOT_TEXT_SIZE])
 
 static const char *fact(const struct game *game, const struct refusal *refusal, char letter, char text[SPOT_TEXT_SIZE])
 {
-	static const char *const edges[EDGE_COUNT] = {"N", "E", "S", "W"};
-
 	switch (letter) {
 	case 'T':
 		return tile_id(game, refusal->tile);
@@ -74,7 +72,7 @@ static const char *fact(const struct game *game, const struct refusal *refusal, 
 	case 'R':
 		return number_text(refusal->rotation, text);
 	case 'E':
-		return edges[refusal->edge];
+		return edge_letters[refusal->edge];
 	case 'U':
 		return terrain_word(refusal->ours);
 	case 'K':

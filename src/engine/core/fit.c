@@ -1,6 +1,8 @@
 /* fit.c - a tile's edges against the whole frontier. */
 #include "engine/core/fit.h"
 
+#include "engine/core/refuse.h"
+
 #include <string.h>
 
 /* Which rotations agree with a hole, 4 bits: most holes refuse most tiles, at random, so there is no branch
@@ -97,4 +99,25 @@ int fit_list(const struct game *game, struct move *moves, int capacity)
 		}
 	}
 	return (int)(next - moves);
+}
+
+/* ---- why not ---- */
+
+int hole_find(const struct game *game, cell_key key, const char *rule_apart, const char *rule_taken,
+              struct refusal *refusal)
+{
+	int content = board_content(game, key);
+
+	if (content == CELL_EMPTY)
+		return no_hole(refusal, REFUSAL_NO_NEIGHBOR, rule_apart);
+	if (content < TILES_MAX)
+		return no_hole(refusal, REFUSAL_CELL_TAKEN, rule_taken);
+	return content - CELL_HOLE;
+}
+
+bool lays_hand(const struct game *game, const struct move *move, const char *rule, struct refusal *refusal)
+{
+	if (move->rotation > 3)
+		return refuse(refusal, REFUSAL_NOT_A_MOVE, "");
+	return move->tile == game->hand || refuse(refusal, REFUSAL_WRONG_TILE, rule);
 }

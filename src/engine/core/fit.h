@@ -7,6 +7,13 @@
 /* How many words of game->fits mean something. */
 static inline int fit_groups(const struct game *game) { return (game->hole_count + HOLE_GROUP - 1) / HOLE_GROUP; }
 
+/* The hole of a cell of the table; -1, refused, where it touches no tile, or one lies there. */
+int hole_find(const struct game *game, cell_key key, const char *rule_apart, const char *rule_taken,
+              struct refusal *refusal);
+
+/* Is it the tile in hand that a MOVE_PLACE lays, turned as tiles are? */
+bool lays_hand(const struct game *game, const struct move *move, const char *rule, struct refusal *refusal);
+
 /* What was worked out when the tile in hand was drawn. */
 static inline bool fits_hand(const struct game *game, int hole, int rotation)
 {

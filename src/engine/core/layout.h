@@ -17,5 +17,6 @@ bool edges_covered(const struct tile_type *type, const char *what, int terrain, 
                    struct tile_error *error);
 /* Edges that show a terrain. */
 unsigned edges_of(const struct tile_type *type, int terrain);
-const char *edge_letter(int edge);    /* "N" ... */
-const char *half_edge_word(int half); /* "NL" ... */
+
+extern const char *const edge_letters[EDGE_COUNT];    /* "N" ... */
+extern const char *const half_edge_words[HALF_COUNT]; /* "NL" ... */

@@ -5,9 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const edge_words[EDGE_COUNT] = {"N", "E", "S", "W"};
-static const char *const half_words[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
-
 /* ---- writing ---- */
 
 int spot_format(struct spot spot, char text[SPOT_TEXT_SIZE])
@@ -16,9 +13,9 @@ int spot_format(struct spot spot, char text[SPOT_TEXT_SIZE])
 	unsigned bit = spot.kind < FEATURE_KINDS ? 1U << spot.kind : 0;
 
 	if (bit & FEATURES_BY_EDGE && spot.at < EDGE_COUNT)
-		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, edge_words[spot.at]);
+		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, edge_letters[spot.at]);
 	if (bit & FEATURES_BY_HALF && spot.at < HALF_COUNT)
-		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, half_words[spot.at]);
+		return snprintf(text, SPOT_TEXT_SIZE, "%s:%s", kind, half_edge_words[spot.at]);
 	if (bit & FEATURES_BY_HALF)
 		return snprintf(text, SPOT_TEXT_SIZE, "%s:inner%d", kind, (spot.at - SPOT_INNER) & 7);
 	return snprintf(text, SPOT_TEXT_SIZE, "%s", kind);
@@ -90,27 +87,11 @@ static void tell(struct telling *telling, const char *format, const char *word)
 
 static const char *part_told(char part, bool apart)
 {
-	switch (part) {
-	case 'A':
-		return part_told(apart ? 'Q' : 'S', apart);
-	case 'C':
-	case 'K':
-		return "X,Y";
-	case 'D':
-		return "double";
-	case 'F':
-		return "FIGURE";
-	case 'P':
-		return "COLOR";
-	case 'Q':
-		return "QUARTER";
-	case 'R':
-		return "R";
-	case 'T':
-		return "ID";
-	default:
-		return "SPOT";
-	}
+	static const char *const words[] = {
+	    ['C'] = "X,Y",     ['D'] = "double", ['F'] = "FIGURE", ['K'] = "X,Y", ['P'] = "COLOR",
+	    ['Q'] = "QUARTER", ['R'] = "R",      ['S'] = "SPOT",   ['T'] = "ID"};
+
+	return words[(unsigned char)(part != 'A' ? part : apart ? 'Q' : 'S')];
 }
 
 static void form_tell(struct telling *telling, const struct move_form *form, const struct move *move)
@@ -286,10 +267,10 @@ bool spot_parse(const char *text, struct spot *spot)
 			return false;
 		read.at = (uint8_t)(SPOT_INNER + (*text++ - '0'));
 	} else if (bit & FEATURES_BY_HALF) {
-		if (!eat_word(&text, half_words, HALF_COUNT, &read.at))
+		if (!eat_word(&text, half_edge_words, HALF_COUNT, &read.at))
 			return false;
 	} else if (bit & FEATURES_BY_EDGE) {
-		if (!eat_word(&text, edge_words, EDGE_COUNT, &read.at))
+		if (!eat_word(&text, edge_letters, EDGE_COUNT, &read.at))
 			return false;
 	}
 	if (*text)

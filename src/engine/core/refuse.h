@@ -17,6 +17,27 @@ static inline bool refuse(struct refusal *refusal, enum refusal_reason reason, c
 	return false;
 }
 
+/* The same of what answers with a hole of the frontier: always -1. */
+static inline int no_hole(struct refusal *refusal, enum refusal_reason reason, const char *rule)
+{
+	refuse(refusal, reason, rule);
+	return -1;
+}
+
+/* A clash at an edge of a tile that was tried: what both show there, and where the neighbour lies, if it is a tile. */
+static inline bool refuse_edge(struct refusal *refusal, int edge, int ours, int theirs, struct cell other,
+                               int other_tile, const char *rule)
+{
+	if (refusal) {
+		refusal->edge = (uint8_t)edge;
+		refusal->ours = (uint8_t)ours;
+		refusal->theirs = (uint8_t)theirs;
+		refusal->other = other;
+		refusal->other_tile = (uint16_t)other_tile;
+	}
+	return refuse(refusal, REFUSAL_EDGE, rule);
+}
+
 /* Is it a move at all, and one that answers the decision owed?  `pass` answers several: the game says whether now. */
 bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
                   struct refusal *refusal);

@@ -9,19 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *edge_letter(int edge)
-{
-	static const char *const letters[EDGE_COUNT] = {"N", "E", "S", "W"};
-
-	return letters[edge];
-}
-
-const char *half_edge_word(int half)
-{
-	static const char *const words[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
-
-	return words[half];
-}
+const char *const edge_letters[EDGE_COUNT] = {"N", "E", "S", "W"};
+const char *const half_edge_words[HALF_COUNT] = {"NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"};
 
 int tile_set_find(const struct tile_set *set, const char *id)
 {
@@ -89,10 +78,11 @@ bool edges_covered(const struct tile_type *type, const char *what, int terrain, 
 		unsigned bit = 1U << e;
 
 		if ((wanted & bit) && !(seen & bit))
-			return tile_fail(error, "edge %s shows a %s but no %s segment reaches it", edge_letter(e), what,
-			                 what);
+			return tile_fail(error, "edge %s shows a %s but no %s segment reaches it", edge_letters[e],
+			                 what, what);
 		if (!(wanted & bit) && (seen & bit))
-			return tile_fail(error, "a %s segment reaches edge %s, which shows none", what, edge_letter(e));
+			return tile_fail(error, "a %s segment reaches edge %s, which shows none", what,
+			                 edge_letters[e]);
 	}
 	return true;
 }
@@ -108,7 +98,7 @@ bool tile_type_check(enum game_kind game, const struct tile_type *type, struct t
 		return tile_fail(error, "too many segments of one kind");
 	for (int e = 0; e < EDGE_COUNT; e++)
 		if (type->edges[e] >= TERRAIN_KINDS)
-			return tile_fail(error, "edge %s shows nothing known", edge_letter(e));
+			return tile_fail(error, "edge %s shows nothing known", edge_letters[e]);
 	return rules_of(game)->printed_check(type, error);
 }
 
