@@ -25,9 +25,8 @@ static bool fairy_stood(struct game *game, struct refusal *refusal)
 {
 	const struct neutral_place *at = &game->neutrals[FAIRY];
 
-	if (at->key && inside_walls(game, at->key)
-	        ? at->key != city_heart() || !setting_is(game, SETTING_RULINGS, RULINGS_JCZ)
-	        : at->figure.place == PLACE_HAVEN)
+	if (at->key && inside_walls(game, at->key) ? at->key != city_heart() || !follows_jcz(game)
+	                                           : at->figure.place == PLACE_HAVEN)
 		return refuse_setup(refusal, REFUSAL_TABLE, "R-29.7", "the fairy stands inside the City");
 	return true;
 }
@@ -98,9 +97,7 @@ static int fairy_list_inside(const struct game *game, struct move *moves, int ca
 static bool fairy_may_inside(const struct game *game, const struct move *move)
 {
 	struct move moves[HAVENS_MAX * PIECES_MAX];
-	int count = setting_is(game, SETTING_RULINGS, RULINGS_JCZ)
-	                ? fairy_list_inside(game, moves, HAVENS_MAX * PIECES_MAX)
-	                : 0;
+	int count = follows_jcz(game) ? fairy_list_inside(game, moves, HAVENS_MAX * PIECES_MAX) : 0;
 
 	for (int i = 0; i < count; i++)
 		if (memcmp(&moves[i], move, sizeof *move) == 0)
@@ -120,7 +117,7 @@ static int fairy_list(const struct game *game, struct move *moves, int capacity)
 		                               .spot = standing_spot(&game->figures[i]),
 		                               .cell = cell_unpack(standing_key(&game->figures[i]))};
 	}
-	if (setting_is(game, SETTING_RULINGS, RULINGS_JCZ))
+	if (follows_jcz(game))
 		count += fairy_list_inside(game, moves + count, capacity - count);
 	return count;
 }
@@ -221,7 +218,7 @@ static unsigned fairy_besides(struct game *game, unsigned root, struct event_lis
 	seat = 1U << fairy->figure.seat;
 	if (fairy->parted)
 		neutral_stand(game, FAIRY, fairy->key);
-	return setting_is(game, SETTING_RULINGS, RULINGS_JCZ) ? 0 : seat;
+	return follows_jcz(game) ? 0 : seat;
 }
 
 static const struct step steps[] = {

@@ -3,8 +3,7 @@
 
 #include "engine/core/rules.h"
 
-enum { DRAGON, FAIRY };                /* neutral pieces */
-enum { RULINGS_PRINTED, RULINGS_JCZ }; /* */
+enum { DRAGON, FAIRY }; /* neutral pieces */
 
 bool inside_walls(const struct game *game, cell_key key);
 
