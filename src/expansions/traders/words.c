@@ -13,40 +13,21 @@ static const struct module_words modules[] = {
      "TB_corner_w", SETTING_TRADERS, 1, NULL},
 };
 
+/* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
+#define TAKES N_("%s takes trade goods: ")
+
+/* A kind of trade goods: its name, the same in the middle of a sentence, who has most of it. */
+#define GOODS(kind, in_title, in_sentence, most, most_pays)                                                            \
+	{                                                                                                              \
+		.holding = kind, .name = in_title, .subject = in_title, .noun = in_sentence, .log = most,              \
+		.pays = most_pays, .group = N_("Goods"), .group_beside_cards = N_("Cards, goods"), .taken = TAKES,     \
+		.wanted = N_("Whoever completes it takes the goods: %s.")                                              \
+	}
+
 static const struct holding_words holdings[] = {
-    {.holding = HOLDING_WINE,
-     .name = N_("Wine"),
-     .group = N_("Goods"),
-     .group_beside_cards = N_("Cards, goods"),
-     .noun = N_("wine"),
-     .subject = N_("Wine"),
-     .log = N_("the most wine"),
-     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
-     .taken = N_("%s takes trade goods: "),
-     .wanted = N_("Whoever completes it takes the goods: %s."),
-     .pays = N_("The most wine: %s.")},
-    {.holding = HOLDING_GRAIN,
-     .name = N_("Grain"),
-     .group = N_("Goods"),
-     .group_beside_cards = N_("Cards, goods"),
-     .noun = N_("grain"),
-     .subject = N_("Grain"),
-     .log = N_("the most grain"),
-     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
-     .taken = N_("%s takes trade goods: "),
-     .wanted = N_("Whoever completes it takes the goods: %s."),
-     .pays = N_("The most grain: %s.")},
-    {.holding = HOLDING_CLOTH,
-     .name = N_("Cloth"),
-     .group = N_("Goods"),
-     .group_beside_cards = N_("Cards, goods"),
-     .noun = N_("cloth"),
-     .subject = N_("Cloth"),
-     .log = N_("the most cloth"),
-     /* TRANSLATORS: what follows is a list: "2 wine, 1 cloth". */
-     .taken = N_("%s takes trade goods: "),
-     .wanted = N_("Whoever completes it takes the goods: %s."),
-     .pays = N_("The most cloth: %s.")},
+    GOODS(HOLDING_WINE, N_("Wine"), N_("wine"), N_("the most wine"), N_("The most wine: %s.")),
+    GOODS(HOLDING_GRAIN, N_("Grain"), N_("grain"), N_("the most grain"), N_("The most grain: %s.")),
+    GOODS(HOLDING_CLOTH, N_("Cloth"), N_("cloth"), N_("the most cloth"), N_("The most cloth: %s.")),
 };
 
 static const struct mark_words marks[] = {
