@@ -128,14 +128,11 @@ static void theme_skin_sharpen(struct skin *skin)
 
 float theme_mark(const struct theme *theme) { return theme->contrast ? 1.7f : 1; }
 
-struct skin theme_skin(const struct theme *theme, enum skin_role role)
+struct skin theme_skin_of(const struct theme *theme, const struct skin *units)
 {
-	struct skin skin;
-
-	memcpy(&skin, &skins[role], sizeof skin);
-	if (theme->contrast && role != SKIN_CARD_OFF && role != SKIN_CARD_CHOSEN && role != SKIN_TOOLTIP_REFUSE)
-		theme_skin_sharpen(&skin);
+	struct skin skin = *units;
 	float s = theme->scale;
+
 	skin.radius *= s;
 	if (skin.rim_width > 0)
 		skin.rim_width = theme_stroke(theme, skin.rim_width);
@@ -143,6 +140,15 @@ struct skin theme_skin(const struct theme *theme, enum skin_role role)
 	skin.shadow_blur *= s;
 	skin.shadow_dy *= s;
 	return skin;
+}
+
+struct skin theme_skin(const struct theme *theme, enum skin_role role)
+{
+	struct skin skin = skins[role];
+
+	if (theme->contrast && role != SKIN_CARD_OFF && role != SKIN_CARD_CHOSEN && role != SKIN_TOOLTIP_REFUSE)
+		theme_skin_sharpen(&skin);
+	return theme_skin_of(theme, &skin);
 }
 
 void theme_draw(struct draw *draw, const struct theme *theme, enum skin_role role, struct rect box)

@@ -124,6 +124,8 @@ enum skin_role {
 	SKIN_WALNUT, /* for acting on the board */
 	SKIN_COUNT
 };
+/* A skin of one's own, told in units, in output pixels. */
+struct skin theme_skin_of(const struct theme *theme, const struct skin *units);
 struct skin theme_skin(const struct theme *theme, enum skin_role role);
 void theme_draw(struct draw *draw, const struct theme *theme, enum skin_role role, struct rect box);
 /* The same, under the pointer or not. */

@@ -172,28 +172,20 @@ void room_chair(struct ui *ui, float x, float y, float height)
 
 void room_frame(struct ui *ui, struct rect box, bool brass, bool lit)
 {
-	struct skin frame = {.radius = 5 * ui->theme.scale,
-	                     .top = rgb(brass ? 0xF0CF86
-	                                : lit ? 0xA8733F
-	                                      : 0x8F6036),
-	                     .bottom = rgb(brass ? 0xA8762F : 0x54361D),
-	                     .rim = rgb(COLOR_INK),
-	                     .rim_width = theme_stroke(&ui->theme, 1.2f),
-	                     .highlight = rgba(0xFFE9BE, brass ? 0.7f : 0.35f),
-	                     .shadow = rgba(0x150C06, 0.75f),
-	                     .shadow_blur = 16 * ui->theme.scale,
-	                     .shadow_dy = 7 * ui->theme.scale};
+	/* wood, wood under the pointer, brass */
+	static const struct skin frames[] = {
+	    {5, 0x8F6036FF, 0x54361DFF, 0x2B1A0EFF, 1.2f, 0xFFE9BE59, 0, 0, 0x150C06BF, 16, 7, 0},
+	    {5, 0xA8733FFF, 0x54361DFF, 0x2B1A0EFF, 1.2f, 0xFFE9BE59, 0, 0, 0x150C06BF, 16, 7, 0},
+	    {5, 0xF0CF86FF, 0xA8762FFF, 0x2B1A0EFF, 1.2f, 0xFFE9BEB3, 0, 0, 0x150C06BF, 16, 7, 0}};
+	struct skin frame = theme_skin_of(&ui->theme, &frames[brass ? 2 : lit]);
 
 	draw_skin(ui->draw, box, &frame);
 }
 
 void room_parchment(struct ui *ui, struct rect box)
 {
-	struct skin skin = {.radius = 2 * ui->theme.scale,
-	                    .top = rgb(COLOR_PANEL_TOP),
-	                    .bottom = rgb(COLOR_PANEL_BOTTOM),
-	                    .rim = rgb(0x4A3525),
-	                    .rim_width = theme_stroke(&ui->theme, 1)};
+	static const struct skin sheet = {2, 0xFBF3DCFF, 0xE9D8B0FF, 0x4A3525FF, 1, 0, 0, 0, 0, 0, 0, 0};
+	struct skin skin = theme_skin_of(&ui->theme, &sheet);
 
 	draw_skin(ui->draw, box, &skin);
 }

@@ -106,15 +106,11 @@ static void draw_behind(const struct setup_view *view, struct ui *ui, const stru
 /* A disc of brass on a chair. */
 static void draw_medal_of(struct ui *ui, struct rect box, enum icon icon, bool lit)
 {
-	struct skin skin = {.radius = (float)box.h,
-	                    .top = rgb(lit ? 0xFFE9B4 : 0xF3D287),
-	                    .bottom = rgb(lit ? 0xDDB058 : 0xB98A38),
-	                    .rim = rgb(0x4A3210),
-	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
-	                    .highlight = rgba(0xFFFFFF, 0.55f),
-	                    .shadow = rgba(0x1C1009, 0.55f),
-	                    .shadow_blur = 6 * ui->theme.scale,
-	                    .shadow_dy = 3 * ui->theme.scale};
+	static const struct skin dull = {99, 0xF3D287FF, 0xB98A38FF, 0x4A3210FF, 1.5f, 0xFFFFFF8C,
+	                                 0,  0,          0x1C10098C, 6,          3,    0},
+	                         bright = {99, 0xFFE9B4FF, 0xDDB058FF, 0x4A3210FF, 1.5f, 0xFFFFFF8C,
+	                                   0,  0,          0x1C10098C, 6,          3,    0};
+	struct skin skin = theme_skin_of(&ui->theme, lit ? &bright : &dull);
 
 	draw_skin(ui->draw, box, &skin);
 	draw_icon(ui->draw, box, box.h * 62 / 100, icon, rgb(COLOR_INK));

@@ -165,6 +165,18 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 
 /* ---- tools of the board ---- */
 
+/* In the order of theme.c; what is on comes second. */
+static const struct skin tool_skins[] = {
+    {8, 0x503726FF, 0x362317FF, 0x21140BFF, 1, 0xFFFFFF1F, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+    {8, 0xF0CC74FF, 0xC99C42FF, 0x8A6228FF, 1, 0xFFFFFF66, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+};
+static const struct skin medal_skins[] = {
+    {99, 0x5E422EFF, 0x38261AFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF24, 0, 0, 0x00000080, 6, 3, 0},
+    {99, 0xF3D287FF, 0xC0923CFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF80, 0, 0, 0x00000080, 6, 3, 0},
+};
+static const struct skin round_skin = {99,         0xF3D287FF, 0xC0923CFF, 0x5E4216FF, 1.5f, 0xFFFFFF8C,
+                                       0x4A3210FF, 3,          0x3C281C73, 6,          3,    0};
+
 static void key_badge(struct ui *ui, struct rect box, const char *key)
 {
 	struct text_style style = theme_text(&ui->theme, TYPE_LABEL);
@@ -191,17 +203,7 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	bool pressed = a.held && a.hover;
 	uint32_t ink = on ? COLOR_INK : COLOR_CREAM;
-	struct skin skin = {.radius = 8 * ui->theme.scale,
-	                    .top = rgb(on ? 0xF0CC74 : COLOR_WALNUT_TOP),
-	                    .bottom = rgb(on ? 0xC99C42 : COLOR_WALNUT_BOTTOM),
-	                    .rim = rgb(on ? COLOR_GOLD_RIM : 0x21140B),
-	                    .rim_width = theme_stroke(&ui->theme, 1),
-	                    .highlight = rgba(0xFFFFFF, on ? 0.4f : 0.12f),
-	                    .foot = rgb(0x1C1009),
-	                    .foot_height = (float)ui_px(ui, 3),
-	                    .shadow = rgba(0x000000, 0.5f),
-	                    .shadow_blur = 6 * ui->theme.scale,
-	                    .shadow_dy = 3 * ui->theme.scale};
+	struct skin skin = theme_skin_of(&ui->theme, &tool_skins[on]);
 	struct rect face = {box.x, box.y, box.w, box.h - ui_px(ui, 3)};
 
 	ui_tip(ui, tip);
@@ -246,22 +248,16 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 	    ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (medal->disabled ? UI_DISABLED : 0), (float)box.w / 2);
 	bool pressed = a.held && a.hover;
 	uint32_t ink = on ? COLOR_INK : medal->disabled ? 0x9C8A74 : COLOR_CREAM;
-	struct skin skin = {.radius = (float)box.h,
-	                    .top = rgb(on        ? 0xF3D287
-	                               : a.hover ? 0x75543B
-	                                         : 0x5E422E),
-	                    .bottom = rgb(on ? 0xC0923C : 0x38261A),
-	                    .rim = rgba(0xD9AE5C, medal->disabled ? 0.25f
-	                                          : a.hover       ? 1
-	                                                          : 0.75f),
-	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
-	                    .highlight = rgba(0xFFFFFF, on ? 0.5f : 0.14f),
-	                    .shadow = rgba(0x000000, 0.5f),
-	                    .shadow_blur = 6 * ui->theme.scale,
-	                    .shadow_dy = 3 * ui->theme.scale};
+	struct skin skin = theme_skin_of(&ui->theme, &medal_skins[on]);
 
 	ui_tip(ui, medal->tip);
 	ui_tell_state(ui, medal->on ? UI_ON : UI_PLAIN);
+	if (medal->disabled)
+		skin.rim = rgba(0xD9AE5C, 0.25f);
+	else if (a.hover)
+		skin.rim = rgb(0xD9AE5C);
+	if (a.hover && !on)
+		skin.top = rgb(0x75543B);
 	if (pressed) {
 		skin.top = skin.bottom;
 		skin.shadow = 0;
@@ -290,17 +286,7 @@ bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, cons
 	bool pressed = a.held && a.hover;
 	int foot = ui_px(ui, 3);
 	struct rect face = {box.x, box.y, box.w, box.h - foot};
-	struct skin skin = {.radius = (float)box.h,
-	                    .top = rgb(0xF3D287),
-	                    .bottom = rgb(0xC0923C),
-	                    .rim = rgb(0x5E4216),
-	                    .rim_width = theme_stroke(&ui->theme, 1.5f),
-	                    .highlight = rgba(0xFFFFFF, 0.55f),
-	                    .foot = rgb(0x4A3210),
-	                    .foot_height = (float)foot,
-	                    .shadow = rgba(0x3C281C, 0.45f),
-	                    .shadow_blur = 6 * ui->theme.scale,
-	                    .shadow_dy = 3 * ui->theme.scale};
+	struct skin skin = theme_skin_of(&ui->theme, &round_skin);
 
 	ui_tip(ui, tip);
 	if (disabled) {
@@ -324,6 +310,9 @@ bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, cons
 	return a.click;
 }
 
+static const struct skin lit_skins[] = {{6, 0xFFFDF4FF, 0xF6EDD4FF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0},
+                                        {6, 0xDDCB9EFF, 0xE4D4AAFF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0}};
+
 bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
@@ -331,11 +320,7 @@ bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
 
 	ui_tip(ui, tip);
 	if (a.hover && !disabled) {
-		struct skin skin = {.radius = 6 * ui->theme.scale,
-		                    .top = rgb(pressed ? 0xDDCB9E : 0xFFFDF4),
-		                    .bottom = rgb(pressed ? 0xE4D4AA : 0xF6EDD4),
-		                    .rim = rgb(COLOR_LINE),
-		                    .rim_width = theme_stroke(&ui->theme, 1)};
+		struct skin skin = theme_skin_of(&ui->theme, &lit_skins[pressed]);
 		draw_skin(ui->draw, box, &skin);
 	}
 	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOR_INK2));

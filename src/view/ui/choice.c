@@ -19,25 +19,18 @@ static void disc(struct ui *ui, float cx, float cy, float d, uint32_t top, uint3
 	draw_skin(ui->draw, rect_make((int)(cx - d / 2 + 0.5f), (int)(cy - d / 2 + 0.5f), (int)d, (int)d), &skin);
 }
 
+/* Off, on, not to be had; in the order of theme.c. */
+static const struct skin toggle_skins[] = {{99, 0xB79A63FF, 0xC9AE78FF, 0x7A5C2CFF, 1.5f, 0, 0, 0, 0, 0, 0, 0},
+                                           {99, 0x365D24FF, 0x44722EFF, 0x213C14FF, 1.5f, 0, 0, 0, 0, 0, 0, 0},
+                                           {99, 0xD6C394FF, 0xD6C394FF, 0xB79C66FF, 1.5f, 0, 0, 0, 0, 0, 0, 0}};
+
 bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 {
 	struct rect pill = rect_center(box, ui_px(ui, 52), ui_px(ui, 28));
 	struct ui_answer a = ui_item_round(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)pill.h);
-	struct skin skin = {.radius = 99 * ui->theme.scale,
-	                    .top = rgb(0xB79A63),
-	                    .bottom = rgb(0xC9AE78),
-	                    .rim = rgb(0x7A5C2C),
-	                    .rim_width = theme_stroke(&ui->theme, 1.5f)};
+	struct skin skin = theme_skin_of(&ui->theme, &toggle_skins[disabled ? 2 : *on]);
 	int knob = pill.h - ui_px(ui, 4);
 
-	if (disabled) {
-		skin.top = skin.bottom = rgb(0xD6C394);
-		skin.rim = rgb(0xB79C66);
-	} else if (*on) {
-		skin.top = rgb(0x365D24);
-		skin.bottom = rgb(0x44722E);
-		skin.rim = rgb(0x213C14);
-	}
 	if (a.hover && !disabled)
 		skin.rim = rgb(COLOR_GOLD);
 	draw_skin(ui->draw, pill, &skin);
