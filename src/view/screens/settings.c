@@ -27,84 +27,70 @@ struct settings_view {
 
 /* ---- choices ---- */
 
-static const int scales[] = {0 /* automatic */, 100, 110, 125, 150, 175, 200, 250, 300};
-static const int speeds[] = {50, 100, 150, 200, 0};
-static const int volumes[] = {20, 40, 60, 80, 100};
+/* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
+ * what moves. */
+enum group { WINDOW, HEARD, SCENE, MOVES, GROUPS };
 
-enum {
-	SCALES = sizeof scales / sizeof scales[0],
-	SPEEDS = sizeof speeds / sizeof speeds[0],
-	VOLUMES = sizeof volumes / sizeof volumes[0],
-	LANGUAGES = 24 /* as many as the list holds */
+enum { VALUES_MAX = 9, LANGUAGES = 24 /* as many as the list holds */ };
+
+/* What a number of the preferences may be, and what that is called; NULL: as percent, 0 by itself. */
+struct values {
+	int count;
+	int of[VALUES_MAX];
+	const char *names[VALUES_MAX];
 };
 
-static int nearest(const int *values, int count, int wanted)
+/* A member of struct prefs, which is switched or one of these values, or what has a way of its own to be chosen. */
+struct line {
+	enum group group;
+	const char *id, *name, *note;
+	void (*choice)(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
+	               struct rect box);
+	size_t member;
+	const struct values *values;
+};
+
+static void *member_of(struct prefs *prefs, const struct line *line) { return (char *)prefs + line->member; }
+
+static void flag_choice(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
+                        struct rect box)
+{
+	if (!toggle(ui, ui_name(line->id), box, member_of(frame->host->prefs, line), false))
+		return;
+	view->changed = true;
+	view->heard = line->member == offsetof(struct prefs, sound);
+}
+
+static int nearest(const struct values *values, int wanted)
 {
 	int best = 0;
 
-	for (int i = 1; i < count; i++)
-		if (abs(values[i] - wanted) < abs(values[best] - wanted))
+	for (int i = 1; i < values->count; i++)
+		if (abs(values->of[i] - wanted) < abs(values->of[best] - wanted))
 			best = i;
 	return best;
 }
 
-static void scale_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+static void value_choice(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
+                         struct rect box)
 {
+	const struct values *values = line->values;
 	struct prefs *prefs = frame->host->prefs;
-	const char *labels[SCALES];
-	int current = nearest(scales, SCALES, prefs->ui_scale);
+	int *value = member_of(prefs, line), current = nearest(values, *value);
+	bool volume = value == &prefs->volume;
+	const char *labels[VALUES_MAX];
 
-	for (int i = 0; i < SCALES; i++)
-		labels[i] = scales[i] ? draw_format(ui->draw, tr("%d %%"), scales[i]) : tr("Automatic");
-	if (drop_down(ui, ui_name("settings.scale"), box, labels, SCALES, &current, false)) {
-		prefs->ui_scale = scales[current];
-		view->changed = true;
-	}
+	for (int i = 0; i < values->count; i++)
+		labels[i] = values->names[i] ? tr(values->names[i]) : draw_format(ui->draw, tr("%d %%"), values->of[i]);
+	if (!drop_down(ui, ui_name(line->id), box, labels, values->count, &current, volume && !prefs->sound))
+		return;
+	*value = values->of[current];
+	view->changed = true;
+	view->heard = volume;
 }
 
-static void speed_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
-{
-	struct prefs *prefs = frame->host->prefs;
-	const char *labels[SPEEDS] = {tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast"), tr("At once")};
-	int current = nearest(speeds, SPEEDS, prefs->speed);
-
-	if (drop_down(ui, ui_name("settings.speed"), box, labels, SPEEDS, &current, false)) {
-		prefs->speed = speeds[current];
-		view->changed = true;
-	}
-}
-
-static void volume_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
-{
-	struct prefs *prefs = frame->host->prefs;
-	const char *labels[VOLUMES];
-	int current = nearest(volumes, VOLUMES, prefs->volume);
-
-	for (int i = 0; i < VOLUMES; i++)
-		labels[i] = draw_format(ui->draw, tr("%d %%"), volumes[i]);
-	if (drop_down(ui, ui_name("settings.volume"), box, labels, VOLUMES, &current, !prefs->sound)) {
-		prefs->volume = volumes[current];
-		view->changed = view->heard = true;
-	}
-}
-
-static void table_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
-{
-	const char *labels[TABLE_TOPS] = {tr("Walnut"), tr("Slate"), tr("Linen")};
-
-	view->changed |=
-	    drop_down(ui, ui_name("settings.table"), box, labels, TABLE_TOPS, &frame->host->prefs->top, false);
-}
-
-static void season_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
-{
-	const char *labels[LAND_SEASONS] = {tr("Summer"), tr("Autumn"), tr("Winter")};
-
-	view->changed |=
-	    drop_down(ui, ui_name("settings.season"), box, labels, LAND_SEASONS, &frame->host->prefs->season, false);
-}
-
-static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+static void language_choice(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
+                            struct rect box)
 {
 	struct prefs *prefs = frame->host->prefs;
 	const char *labels[LANGUAGES] = {tr("The system's")}, *codes[LANGUAGES] = {""};
@@ -121,16 +107,17 @@ static void language_choice(struct settings_view *view, struct ui *ui, struct fr
 		labels[count] = codes[count] = prefs->language;
 		current = count++;
 	}
-	if (drop_down(ui, ui_name("settings.language"), box, labels, count, &current, false) &&
+	if (drop_down(ui, ui_name(line->id), box, labels, count, &current, false) &&
 	    codes[current] != prefs->language) {
 		snprintf(prefs->language, sizeof prefs->language, "%s", codes[current]);
 		view->changed = true;
 	}
 }
 
-static void opener_choice(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box)
+static void opener_choice(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
+                          struct rect box)
 {
-	if (!toggle(ui, ui_name("settings.opener"), box, &view->opens, false))
+	if (!toggle(ui, ui_name(line->id), box, &view->opens, false))
 		return;
 	if (!sys_opener_set(view->opens))
 		notice_pass(frame->host, frame->now, tr("This could not be set"), strerror(errno));
@@ -140,40 +127,38 @@ static void opener_choice(struct settings_view *view, struct ui *ui, struct fram
 
 /* ---- rows ---- */
 
-/* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
- * what moves. */
-enum group { WINDOW, HEARD, SCENE, MOVES, GROUPS };
+static const struct values scales = {9, {0, 100, 110, 125, 150, 175, 200, 250, 300}, {N_("Automatic")}},
+                           speeds = {5,
+                                     {50, 100, 150, 200, 0},
+                                     {N_("Slow"), N_("Normal"), N_("Fast"), N_("Very fast"), N_("At once")}},
+                           volumes = {5, {20, 40, 60, 80, 100}, {NULL}},
+                           tops = {TABLE_TOPS, {0, 1, 2}, {N_("Walnut"), N_("Slate"), N_("Linen")}},
+                           seasons = {LAND_SEASONS, {0, 1, 2}, {N_("Summer"), N_("Autumn"), N_("Winter")}};
 
-/* One with a choice of its own, or a member of struct prefs that is switched. */
-struct line {
-	enum group group;
-	const char *id, *name, *note;
-	void (*choice)(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box);
-	size_t flag;
-};
-
-#define FLAG(name) NULL, offsetof(struct prefs, name)
-static bool *flag_of(struct prefs *prefs, const struct line *line) { return (bool *)((char *)prefs + line->flag); }
+#define FLAG(name) flag_choice, offsetof(struct prefs, name), NULL
+#define VALUE(name, values) value_choice, offsetof(struct prefs, name), values
+#define OWN(choice) choice, 0, NULL
 
 static const struct line lines[] = {
-    {WINDOW, "settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), scale_choice, 0},
-    {WINDOW, "settings.language", N_("Language"), N_("Of all text."), language_choice, 0},
+    {WINDOW, "settings.scale", N_("Interface size"), N_("Letters, buttons and panels."), VALUE(ui_scale, &scales)},
+    {WINDOW, "settings.language", N_("Language"), N_("Of all text."), OWN(language_choice)},
     {WINDOW, "settings.contrast", N_("High contrast"), N_("Bolder text and outlines, larger marks on the table."),
      FLAG(contrast)},
     {WINDOW, "settings.fullscreen", N_("Full screen"), N_("F11 does the same at any time."), FLAG(fullscreen)},
     {WINDOW, "settings.opener", N_("Open games by double click"),
-     N_("Files that end in .bastide, for this user alone."), opener_choice, 0},
+     N_("Files that end in .bastide, for this user alone."), OWN(opener_choice)},
     {HEARD, "settings.sound", N_("Sound"), N_("M does the same at any time."), FLAG(sound)},
-    {HEARD, "settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), volume_choice, 0},
+    {HEARD, "settings.volume", N_("Volume"), N_("Wood, paper, bells and coins."), VALUE(volume, &volumes)},
     {HEARD, "settings.room", N_("Room sounds"), N_("Air and a stove, very quiet, all the time."), FLAG(room_tone)},
     {HEARD, "settings.talk", N_("Computer players speak"), N_("A short word at what happens to them."), FLAG(talk)},
-    {SCENE, "settings.table", N_("Table"), N_("What the tiles lie on."), table_choice, 0},
-    {SCENE, "settings.season", N_("Season"), N_("Of fields, trees and roofs."), season_choice, 0},
+    {SCENE, "settings.table", N_("Table"), N_("What the tiles lie on."), VALUE(top, &tops)},
+    {SCENE, "settings.season", N_("Season"), N_("Of fields, trees and roofs."), VALUE(season, &seasons)},
     {SCENE, "settings.life", N_("Life on the table"), N_("Smoke, water and a cloud; it rests when nobody plays."),
      FLAG(life)},
     {SCENE, "settings.hairline", N_("Lines between tiles"), N_("A faint line shows where one tile ends."),
      FLAG(hairline)},
-    {MOVES, "settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."), speed_choice, 0},
+    {MOVES, "settings.speed", N_("Animation speed"), N_("Tiles, followers, points and the view."),
+     VALUE(speed, &speeds)},
     {MOVES, "settings.motion", N_("Reduced motion"), N_("Cuts and short fades instead of movement."),
      FLAG(reduced_motion)},
     {MOVES, "settings.camera", N_("The view follows the game"), N_("It moves to what happens out of sight."),
@@ -192,12 +177,12 @@ static int line_next(const struct settings_view *view, enum group group, int i)
 	return i;
 }
 
-static int choice_width(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 220 : 260); }
-
 /* What the answer of a line needs; the rest is for its words. */
 static int answer_width(struct ui *ui, int i)
 {
-	return lines[i].choice && lines[i].choice != opener_choice ? choice_width(ui) : ui_px(ui, 52);
+	bool is_switch = lines[i].choice == flag_choice || lines[i].choice == opener_choice;
+
+	return ui_px(ui, is_switch ? 52 : ui->theme.compact ? 220 : 260);
 }
 
 /* The note of the first line tells when the window is too small for the wish. */
@@ -215,10 +200,8 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 
 static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	int text = width - answer_width(ui, i) - ui_px(ui, 20);
-	int height = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), text) +
-	             text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), text);
+	struct text_two words = text_two(ui, tr(lines[i].name), note_of(ui, frame, i));
+	int height = text_two_height(ui, &words, width - answer_width(ui, i) - ui_px(ui, 20));
 	int least = ui_px(ui, theme_button_height(&ui->theme));
 
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 8 : 20);
@@ -227,25 +210,14 @@ static int line_height(struct ui *ui, struct frame *frame, int width, int i)
 static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i,
                          bool ruled)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_two words = text_two(ui, tr(lines[i].name), note_of(ui, frame, i));
 	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
 	struct rect in = box, choice = rect_part_right(&in, answer_width(ui, i), ui_px(ui, 20));
 
-	if (lines[i].choice) {
-		lines[i].choice(view, ui, frame, rect_center(choice, choice.w, tall));
-	} else {
-		if (toggle(ui, ui_name(lines[i].id), choice, flag_of(frame->host->prefs, &lines[i]), false)) {
-			view->changed = true;
-			view->heard = lines[i].flag == offsetof(struct prefs, sound);
-		}
-	}
-	ui_tell(ui, tr(lines[i].name), NULL);
-	int text = text_block_height(ui_metrics(ui), &title, tr(lines[i].name), in.w) +
-	           text_block_height(ui_metrics(ui), &small, note_of(ui, frame, i), in.w);
-	rect_cut_top(&in, (box.h - text) / 2);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, tr(lines[i].name)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, note_of(ui, frame, i));
+	lines[i].choice(view, ui, frame, &lines[i], rect_center(choice, choice.w, tall));
+	ui_tell(ui, words.title, NULL);
+	rect_cut_top(&in, (box.h - text_two_height(ui, &words, in.w)) / 2);
+	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	if (ruled)
 		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }

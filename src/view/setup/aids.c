@@ -58,18 +58,15 @@ static const char *aid_note(const struct setup_view *view, int i)
 
 static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column, int i)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_two words = text_two(ui, aid_name(view, i), aid_note(view, i));
 	int gap = ui_px(ui, ui->theme.compact ? 8 : 10), width = column->w - ui_px(ui, 68);
-	int tall = text_block_height(ui_metrics(ui), &title, aid_name(view, i), width) +
-	           text_block_height(ui_metrics(ui), &small, aid_note(view, i), width) + 2 * gap;
-	struct rect box = rect_cut_top(column, tall), in = {box.x, box.y + gap, width, box.h - gap};
+	struct rect box = rect_cut_top(column, text_two_height(ui, &words, width) + 2 * gap),
+	            in = {box.x, box.y + gap, width, box.h - gap};
 
 	toggle(ui, ui_name(aids[i].id), rect_make(box.x + box.w - ui_px(ui, 56), box.y, ui_px(ui, 52), box.h),
 	       aid(view, i), false);
-	ui_tell(ui, aid_name(view, i), NULL);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, aid_name(view, i)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, aid_note(view, i));
+	ui_tell(ui, words.title, NULL);
+	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 

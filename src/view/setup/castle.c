@@ -66,14 +66,18 @@ struct share {
 
 static int card_text_width(const struct ui *ui, const struct share *share) { return share->card - ui_px(ui, 16); }
 
+static struct text_two card_words(const struct ui *ui, int i)
+{
+	return text_two(ui, words_feature(shown[i].kind), words_role(shown[i].kind, FIGURE_MEEPLE));
+}
+
 static int card_text_height(struct ui *ui, const struct share *share)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	int most = 0, width = card_text_width(ui, share);
+	int most = 0;
 
 	for (int i = 0; i < SHOWN; i++) {
-		int tall = text_block_height(ui_metrics(ui), &title, words_feature(shown[i].kind), width) +
-		           text_block_height(ui_metrics(ui), &small, words_role(shown[i].kind, FIGURE_MEEPLE), width);
+		struct text_two words = card_words(ui, i);
+		int tall = text_two_height(ui, &words, card_text_width(ui, share));
 		most = tall > most ? tall : most;
 	}
 	return most + ui_px(ui, 12);
@@ -118,8 +122,7 @@ static int tile_of(const struct tile_set *tiles, int i)
 static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
                       const struct share *share, int i)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON),
-	                  small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_two words = card_words(ui, i);
 	int type = tile_of(tiles, i), pad = ui_px(ui, 6);
 
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
@@ -141,8 +144,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, picture, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, share), box.h);
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_CENTER, &title, words_feature(shown[i].kind)));
-	draw_text_block(ui->draw, box, ALIGN_CENTER, &small, words_role(shown[i].kind, FIGURE_MEEPLE));
+	text_two_draw(ui, box, ALIGN_CENTER, &words);
 }
 
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)

@@ -27,12 +27,10 @@ static const char *rule_note(const struct setup_view *view, struct ui *ui, enum 
 	return doubt ? draw_format(ui->draw, "%s %s", note, doubt) : why ? why : note;
 }
 
-int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
+static int rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
-	int text = width - choice_width(ui, width) - ui_px(ui, 16);
-	int height = text_block_height(ui_metrics(ui), &title, rulebook_setting(setting), text) +
-	             text_block_height(ui_metrics(ui), &small, rule_note(view, ui, setting), text);
+	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
+	int height = text_two_height(ui, &words, width - choice_width(ui, width) - ui_px(ui, 16));
 	int least = ui_px(ui, theme_button_height(&ui->theme));
 
 	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16);
@@ -49,8 +47,7 @@ static const char *value_tip(struct ui *ui, enum setting setting, int value)
 static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting, bool ruled)
 {
 	const char *why = rulebook_idle(&view->settings, setting);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, why ? COLOR_INK_OFF : COLOR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, why ? COLOR_INK_OFF : COLOR_INK2);
+	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
 	const struct setting_info *info = game_setting_info(view->game, setting);
 	const char *labels[6], *tips[6];
 	int current = view->settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
@@ -62,20 +59,21 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	}
 	struct rect choice = rect_part_right(&in, choice_width(ui, box.w), ui_px(ui, 16));
 	ui_id id = ui_name_at("setup.rule", (int)setting);
-	if (drop_down(ui, id, rect_center(choice, choice.w, tall), labels, info->value_count, &current, why != NULL))
+	if (drop_down_told(ui, id, rect_center(choice, choice.w, tall), labels, tips, info->value_count, &current,
+	                   why != NULL))
 		view->settings.value[setting] = (uint8_t)current;
 	ui_tell(ui, rulebook_setting(setting), NULL);
 	ui_tip(ui, tips[current]);
-	drop_down_tips(ui, id, tips, info->value_count);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_setting(setting)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rule_note(view, ui, setting));
+	if (why)
+		words.head.color = words.small.color = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK_OFF).color;
+	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	if (ruled)
 		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
 }
 
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting)
 {
-	rule_row(view, ui, rect_cut_top(column, setup_rule_height(view, ui, column->w, setting)), setting, true);
+	rule_row(view, ui, rect_cut_top(column, rule_height(view, ui, column->w, setting)), setting, true);
 }
 
 /* ---- the page: each module's settings on one card, beside its picture ---- */
@@ -133,7 +131,7 @@ static int groups_find(struct setup_view *view, struct ui *ui, int width, int co
 		if (count == 0 || groups[count - 1].module != module)
 			groups[count++] = (struct group){.module = module, .first = i};
 		groups[count - 1].count++;
-		groups[count - 1].height += setup_rule_height(view, ui, row_width(view, ui, width), order[i]);
+		groups[count - 1].height += rule_height(view, ui, row_width(view, ui, width), order[i]);
 	}
 	for (int i = 0; i < count; i++) {
 		int least = picture_side(view, ui);
@@ -159,7 +157,7 @@ static void draw_group(struct setup_view *view, struct ui *ui, const struct fram
 		                     !rulebook_module_on(&view->settings, group->module));
 	in.x = in.x + in.w - width;
 	for (int i = group->first; i < group->first + group->count; i++) {
-		int tall = setup_rule_height(view, ui, width, order[i]);
+		int tall = rule_height(view, ui, width, order[i]);
 		rule_row(view, ui, rect_make(in.x, in.y, width, tall), order[i], i + 1 < group->first + group->count);
 		in.y += tall;
 	}

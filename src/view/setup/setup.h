@@ -180,7 +180,6 @@ void setup_module_picture(const struct setup_view *view, struct ui *ui, const st
                           enum rule_module module, bool locked);
 /* One setting with what it means and its choice, at the top of the column; cuts what it used. */
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting);
-int setup_rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting);
 
 /* The choices on the screen as a game would begin with them; no seed. */
 void setup_get(const struct setup_view *view, struct session_start *start);

@@ -157,19 +157,15 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 	*value = wanted;
 	float t = max > min ? (float)(wanted - min) / (float)(max - min) : 0;
 	float cx = (float)(box.x + knob / 2) + t * (float)(box.w - knob), cy = (float)box.y + (float)box.h / 2;
-	struct skin well = {.radius = (float)bar,
-	                    .top = rgb(0xC2A76E),
-	                    .bottom = rgb(0xD8C090),
-	                    .rim = rgb(0x9A7840),
-	                    .rim_width = theme_stroke(&ui->theme, 1)};
+	static const struct skin well = {99, 0xC2A76EFF, 0xD8C090FF, 0x9A7840FF, 1, 0, 0, 0, 0, 0, 0, 0},
+	                         full = {99, 0x365D24FF, 0x477430FF, 0x274518FF, 1, 0, 0, 0, 0, 0, 0, 0};
+	struct skin skin = theme_skin_of(&ui->theme, &well);
 	struct rect track = {box.x, box.y + (box.h - bar) / 2, box.w, bar};
 
-	draw_skin(ui->draw, track, &well);
+	draw_skin(ui->draw, track, &skin);
 	if (!disabled) {
-		well.top = rgb(COLOR_GO_BOTTOM);
-		well.bottom = rgb(COLOR_GO_TOP);
-		well.rim = rgb(0x274518);
-		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &well);
+		skin = theme_skin_of(&ui->theme, &full);
+		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &skin);
 	}
 	ui_tell(ui, NULL, draw_format(ui->draw, "%d", wanted));
 	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
@@ -213,23 +209,29 @@ static int drop_arrow(struct ui *ui, const struct ui_answer *a, int current, int
 	return current < 0 ? 0 : current >= count ? count - 1 : current;
 }
 
-static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct ui_answer *a, const char *const labels[],
-                        const int colors[], int count, int *current)
+static bool drop_choose(struct ui *ui, ui_id id, struct rect box, const struct ui_answer *a,
+                        const struct popup_list *list, int *current)
 {
-	int chosen = popup_answer(ui, id, labels, colors, count);
+	int chosen = popup_answer(ui, id, list);
 
 	if (chosen < 0)
-		chosen = drop_arrow(ui, a, *current, count);
+		chosen = drop_arrow(ui, a, *current, list->count);
 	if (a->click)
-		popup_open(ui, id, box, labels, colors, count, *current);
+		popup_open(ui, id, box, list, *current);
 	bool other = chosen >= 0 && chosen != *current;
 	*current = other ? chosen : *current;
-	ui_tell(ui, NULL, labels[*current]);
+	ui_tell(ui, NULL, list->labels[*current]);
 	return other;
 }
 
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
                bool disabled)
+{
+	return drop_down_told(ui, id, box, labels, NULL, count, current, disabled);
+}
+
+bool drop_down_told(struct ui *ui, ui_id id, struct rect box, const char *const labels[], const char *const tips[],
+                    int count, int *current, bool disabled)
 {
 	struct ui_answer a = drop_box(ui, id, box, disabled);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, disabled ? COLOR_INK_OFF : COLOR_INK);
@@ -238,14 +240,11 @@ bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const label
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
 	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - pad - ui_px(ui, 30), box.h), ALIGN_LEFT, &style,
 	          labels[*current]);
-	return drop_choose(ui, id, box, &a, labels, NULL, count, current);
+	return drop_choose(ui, id, box, &a, &(struct popup_list){count, labels, tips, NULL, false}, current);
 }
-
-void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count) { popup_tips(ui, id, tips, count); }
 
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color)
 {
-	static const int colors[] = {1, 2, 3, 4, 5, 6};
 	struct ui_answer a = drop_box(ui, id, box, false);
 	int chevron = ui_px(ui, 22);
 
@@ -253,16 +252,16 @@ bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const na
 	    ui->draw,
 	    rect_make(box.x + ui_px(ui, 3), box.y + ui_px(ui, 4), box.w - chevron - ui_px(ui, 4), box.h - ui_px(ui, 8)),
 	    POSE_STANDING, *color);
-	return drop_choose(ui, id, box, &a, names, colors, count, color);
+	return drop_choose(ui, id, box, &a, &(struct popup_list){count, names, NULL, NULL, true}, color);
 }
 
 int list_under(struct ui *ui, ui_id id, struct rect box, const char *const labels[], const int pips[], int count,
                int current, bool open)
 {
-	int chosen = popup_answer(ui, id, labels, NULL, count);
+	struct popup_list list = {count, labels, NULL, pips, false};
+	int chosen = popup_answer(ui, id, &list);
 
 	if (open)
-		popup_open(ui, id, box, labels, NULL, count, current);
-	popup_pips(ui, id, pips, count);
+		popup_open(ui, id, box, &list, current);
 	return chosen;
 }

@@ -99,8 +99,7 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum 
            const char *text)
 {
 	struct ui_answer a = id ? ui_item(ui, id, box, 0) : (struct ui_answer){0};
-	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_two two = text_two(ui, title, text ? text : "");
 	int mark = ui_px(ui, 36);
 
 	theme_draw(ui->draw, &ui->theme, SKIN_TOAST, box);
@@ -112,22 +111,16 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum 
 		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOR_REFUSE));
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	}
-	int first = text_block_height(ui_metrics(ui), &head, title, in.w),
-	    rest = text ? text_block_height(ui_metrics(ui), &small, text, in.w) : 0;
-	struct rect words = rect_center(in, in.w, first + rest);
-	draw_text_block(ui->draw, rect_cut_top(&words, first), ALIGN_LEFT, &head, title);
-	if (rest)
-		draw_text_block(ui->draw, words, ALIGN_LEFT, &small, text);
+	text_two_draw(ui, rect_center(in, in.w, text_two_height(ui, &two, in.w)), ALIGN_LEFT, &two);
 	return a.click;
 }
 
 int toast_height(struct ui *ui, int width, const char *title, const char *text)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_BUTTON), small = theme_text(&ui->theme, TYPE_SMALL);
+	struct text_two two = text_two(ui, title, text);
 	int least = ui_px(ui, 68), beside = 2 * ui_px(ui, 14) + ui_px(ui, 36) + ui_px(ui, 12);
+	int tall = text_two_height(ui, &two, width - beside) + ui_px(ui, 20);
 
-	int tall = text_block_height(ui_metrics(ui), &head, title, width - beside) +
-	           text_block_height(ui_metrics(ui), &small, text, width - beside) + ui_px(ui, 20);
 	return tall > least ? tall : least;
 }
 

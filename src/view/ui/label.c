@@ -1,4 +1,4 @@
-/* Key caps and section labels of widget.h. */
+/* Key caps, titles with a text below, section labels of widget.h. */
 #include "view/ui/widget.h"
 
 #include <string.h>
@@ -91,6 +91,24 @@ int key_cap(struct ui *ui, int x, int middle_y, const char *label)
 		at += w + ui_px(ui, 5);
 	}
 	return box.w;
+}
+
+struct text_two text_two(const struct ui *ui, const char *title, const char *text)
+{
+	return (struct text_two){theme_text(&ui->theme, TYPE_BUTTON),
+	                         theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2), title, text};
+}
+
+int text_two_height(struct ui *ui, const struct text_two *two, int width)
+{
+	return text_block_height(ui_metrics(ui), &two->head, two->title, width) +
+	       text_block_height(ui_metrics(ui), &two->small, two->text, width);
+}
+
+void text_two_draw(struct ui *ui, struct rect box, enum text_align align, const struct text_two *two)
+{
+	rect_cut_top(&box, draw_text_block(ui->draw, box, align, &two->head, two->title));
+	draw_text_block(ui->draw, box, align, &two->small, two->text);
 }
 
 void label_line(struct ui *ui, struct rect box, const char *text)

@@ -5,33 +5,34 @@
 
 /* ---- the open list ---- */
 
-static void popup_labels(struct ui_popup *popup, const char *const labels[], const int colors[], int count)
+static void popup_fill(struct ui_popup *popup, const struct popup_list *list)
 {
-	popup->count = count > UI_POPUP_MAX ? UI_POPUP_MAX : count;
+	popup->count = list->count > UI_POPUP_MAX ? UI_POPUP_MAX : list->count;
+	popup->colored = list->colored;
+	popup->pips_most = 0;
 	for (int i = 0; i < popup->count; i++) {
-		popup->labels[i] = labels[i];
-		popup->colors[i] = colors ? colors[i] : 0;
+		popup->rows[i] = (struct ui_popup_row){list->labels[i], list->tips ? list->tips[i] : NULL,
+		                                       list->pips ? list->pips[i] : 0};
+		if (popup->rows[i].pips > popup->pips_most)
+			popup->pips_most = popup->rows[i].pips;
 	}
 }
 
-void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
-                int count, int current)
+void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const struct popup_list *list, int current)
 {
 	ui->popup = (struct ui_popup){.owner = owner, .anchor = anchor, .current = current, .chosen = -1, .seen = true};
-	popup_labels(&ui->popup, labels, colors, count);
+	popup_fill(&ui->popup, list);
 	ui->again = true;
 }
 
-static bool popup_is_open(const struct ui *ui, ui_id owner) { return owner && ui->popup.owner == owner; }
-
-int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count)
+int popup_answer(struct ui *ui, ui_id owner, const struct popup_list *list)
 {
 	struct ui_popup *popup = &ui->popup;
 
-	if (!popup_is_open(ui, owner))
+	if (!owner || popup->owner != owner)
 		return -1;
 	popup->seen = true;
-	popup_labels(popup, labels, colors, count);
+	popup_fill(popup, list);
 	if (popup->chosen < 0)
 		return -1;
 	int chosen = popup->chosen;
@@ -41,33 +42,12 @@ int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const i
 	return chosen;
 }
 
-void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count)
-{
-	struct ui_popup *popup = &ui->popup;
-
-	if (!pips || !popup_is_open(ui, owner))
-		return;
-	popup->pips_most = 0;
-	for (int i = 0; i < count && i < UI_POPUP_MAX; i++) {
-		popup->pips[i] = pips[i];
-		popup->pips_most = pips[i] > popup->pips_most ? pips[i] : popup->pips_most;
-	}
-}
-
-void popup_tips(struct ui *ui, ui_id owner, const char *const tips[], int count)
-{
-	if (!popup_is_open(ui, owner))
-		return;
-	for (int i = 0; i < count && i < UI_POPUP_MAX; i++)
-		ui->popup.tips[i] = tips[i];
-}
-
 static int popup_pips_width(struct ui *ui)
 {
 	return ui->popup.pips_most ? ui_px(ui, 12) * ui->popup.pips_most + ui_px(ui, 10) : 0;
 }
 
-static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colors[0] ? 52 : 42); }
+static int popup_row_height(struct ui *ui) { return ui_px(ui, ui->popup.colored ? 52 : 42); }
 
 /* Under its owner, or above it where there is more room; never out of sight: longer ones scroll. */
 static struct rect popup_box(struct ui *ui)
@@ -79,8 +59,8 @@ static struct rect popup_box(struct ui *ui)
 	    rect_inset(ui->visible.w > 0 ? ui->visible : rect_make(0, 0, ui->draw->w, ui->draw->h), ui_px(ui, 6));
 
 	for (int i = 0; i < popup->count; i++) {
-		int w = text_width(ui_metrics(ui), &style, popup->labels[i]) + ui_px(ui, popup->colors[i] ? 116 : 76) +
-		        popup_pips_width(ui);
+		int w = text_width(ui_metrics(ui), &style, popup->rows[i].label) +
+		        ui_px(ui, popup->colored ? 116 : 76) + popup_pips_width(ui);
 		if (w > width)
 			width = w;
 	}
@@ -117,12 +97,12 @@ static void row_pips(struct ui *ui, struct rect box, int pips)
 static bool popup_row(struct ui *ui, struct rect box, int index)
 {
 	const struct ui_popup *popup = &ui->popup;
+	const struct ui_popup_row *row = &popup->rows[index];
 	ui_id id = ui_name_at("popup.row", index);
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool current = index == popup->current;
-	if (popup->tips[index])
-		ui_tip(ui, popup->tips[index]);
-	ui_tell(ui, popup->labels[index], NULL);
+	ui_tip(ui, row->tip);
+	ui_tell(ui, row->label, NULL);
 	ui_tell_state(ui, current ? UI_CHOSEN : UI_PLAIN);
 	struct text_style style = theme_text(&ui->theme, current ? TYPE_BUTTON : TYPE_BODY);
 
@@ -131,11 +111,8 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 	if (a.hover && !a.focus && ui->input.kind == INPUT_MOVE)
 		ui_set_focus(ui, id, false);
 	if (a.focus) {
-		struct skin skin = {.radius = 6 * ui->theme.scale,
-		                    .top = rgb(COLOR_SELECTED),
-		                    .bottom = rgb(COLOR_SELECTED),
-		                    .rim = rgb(0xC79A4B),
-		                    .rim_width = theme_stroke(&ui->theme, 1)};
+		static const struct skin lit = {6, 0xFFE9A8FF, 0xFFE9A8FF, 0xC79A4BFF, 1, 0, 0, 0, 0, 0, 0, 0};
+		struct skin skin = theme_skin_of(&ui->theme, &lit);
 		draw_skin(ui->draw, box, &skin);
 	}
 	rect_cut_left(&box, ui_px(ui, 10));
@@ -143,13 +120,13 @@ static bool popup_row(struct ui *ui, struct rect box, int index)
 		draw_icon(ui->draw, rect_make(box.x, box.y, ui_px(ui, 20), box.h), ui_px(ui, 20), ICON_CONFIRM,
 		          rgb(COLOR_GO));
 	rect_cut_left(&box, ui_px(ui, 28));
-	if (popup->colors[index]) {
+	if (popup->colored) {
 		struct rect figure = rect_part_left(&box, ui_px(ui, 44), ui_px(ui, 6));
-		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, popup->colors[index] - 1);
+		draw_figure_in(ui->draw, rect_inset(figure, ui_px(ui, 4)), POSE_STANDING, index);
 	}
 	if (popup->pips_most)
-		row_pips(ui, rect_cut_left(&box, popup_pips_width(ui)), popup->pips[index]);
-	draw_text(ui->draw, box, ALIGN_LEFT, &style, popup->labels[index]);
+		row_pips(ui, rect_cut_left(&box, popup_pips_width(ui)), row->pips);
+	draw_text(ui->draw, box, ALIGN_LEFT, &style, row->label);
 	return a.click;
 }
 

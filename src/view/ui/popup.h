@@ -3,17 +3,20 @@
 
 #include "view/ui/ui.h"
 
+/* What can be chosen; each list has `count` members or is NULL. */
+struct popup_list {
+	int count;
+	const char *const *labels;
+	const char *const *tips; /* what each label means, told where the pointer or the keys rest on it */
+	const int *pips;         /* dots before the labels: so many are filled, of the largest of them */
+	bool colored;            /* they are the player colours: a figure stands before each */
+};
+
 /* Opens the list of a drop-down under (or above) its box. */
-void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const char *const labels[], const int colors[],
-                int count, int current);
+void popup_open(struct ui *ui, ui_id owner, struct rect anchor, const struct popup_list *list, int current);
 /* The index that was chosen since the last pass, or -1; keeps the list open
  * otherwise. To be called by the owner in every pass. */
-int popup_answer(struct ui *ui, ui_id owner, const char *const labels[], const int colors[], int count);
-/* Dots before the labels, as many filled as `pips` says, of the largest of them; after popup_open or popup_answer in
- * every pass. */
-void popup_pips(struct ui *ui, ui_id owner, const int pips[], int count);
-/* What each label means, told where the pointer or the keys rest on it; as popup_pips. */
-void popup_tips(struct ui *ui, ui_id owner, const char *const tips[], int count);
+int popup_answer(struct ui *ui, ui_id owner, const struct popup_list *list);
 
 void popup_run(struct ui *ui);
 void popup_tip(struct ui *ui);

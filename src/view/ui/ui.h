@@ -98,19 +98,22 @@ struct ui_told {
 	enum ui_state state;
 };
 
+struct ui_popup_row {
+	const char *label, *tip; /* live while the list is open; tip NULL: the label tells */
+	int pips;                /* so many of pips_most dots are filled before the label; 0: none are there */
+};
+
 struct ui_popup { /* the open drop-down list */
 	ui_id owner;
 	struct rect anchor;
 	int count, current;
-	int chosen;                       /* -1 none yet */
-	bool seen;                        /* its owner was there in this pass */
-	bool begun;                       /* it was scrolled to `current` */
-	float offset;                     /* pixels that it is scrolled by */
-	const char *labels[UI_POPUP_MAX]; /* live while the list is open */
-	const char *tips[UI_POPUP_MAX];   /* ... and these; NULL: the label tells */
-	int colors[UI_POPUP_MAX];         /* enum color + 1: a figure before the label; 0: none */
-	int pips[UI_POPUP_MAX];           /* so many of pips_most dots are filled before the label; 0: none are there */
-	int pips_most;                    /* the most of any row; 0: no row has any */
+	int chosen;   /* -1 none yet */
+	bool seen;    /* its owner was there in this pass */
+	bool begun;   /* it was scrolled to `current` */
+	bool colored; /* a row is a player colour: a figure before the label */
+	float offset; /* pixels that it is scrolled by */
+	struct ui_popup_row rows[UI_POPUP_MAX];
+	int pips_most; /* the most of any row; 0: no row has any */
 };
 
 struct ui {

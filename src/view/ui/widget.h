@@ -64,8 +64,9 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 /* Drop-down: the list opens below, or above where it would be cut. */
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
                bool disabled);
-/* What each of its values means, told in the open list where the pointer or the keys rest; right after drop_down. */
-void drop_down_tips(struct ui *ui, ui_id id, const char *const tips[], int count);
+/* The same with what each of its values means, told in the open list where the pointer or the keys rest. */
+bool drop_down_told(struct ui *ui, ui_id id, struct rect box, const char *const labels[], const char *const tips[],
+                    int count, int *current, bool disabled);
 /* Drop-down of the first `count` player colours, named as translated; a figure stands for the chosen one. */
 bool color_picker(struct ui *ui, ui_id id, struct rect box, const char *const names[], int count, int *color);
 
@@ -150,6 +151,17 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
  * words "Up", "Down", "Left", "Right", "Shift" are drawn as arrows. */
 int key_cap(struct ui *ui, int x, int middle_y, const char *label);
 int key_cap_width(struct ui *ui, const char *label);
+
+/* What something is called, and what is said of it below, each in as many lines as it takes. */
+struct text_two {
+	struct text_style head, small;
+	const char *title, *text;
+};
+/* As the rows of a page have it; a style may be another then. */
+struct text_two text_two(const struct ui *ui, const char *title, const char *text);
+int text_two_height(struct ui *ui, const struct text_two *two, int width);
+/* From the top of the box. */
+void text_two_draw(struct ui *ui, struct rect box, enum text_align align, const struct text_two *two);
 
 /* Section label in capitals with a line to the right. */
 void label_line(struct ui *ui, struct rect box, const char *text);
