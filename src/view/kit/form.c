@@ -50,6 +50,17 @@ void form_build(struct screen *screen, struct frame *frame)
 	screen_draw(&form_of(screen)->ui, frame, form_of(screen)->layout, screen);
 }
 
+bool form_sorry(struct ui *ui, const char *title, char *sentence)
+{
+	struct dialog sorry = {.title = title, .text = sentence, .safe = tr("Close")};
+
+	if (!sentence[0])
+		return false;
+	if (dialog(ui, &sorry) != DIALOG_OPEN)
+		sentence[0] = '\0';
+	return true;
+}
+
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text)
 {
 	struct dialog sure = {.title = draw_format(ui->draw, tr("Delete “%s”?"), name),

@@ -28,6 +28,8 @@ void form_enter(struct screen *screen, struct host *host, uint64_t now);
 void form_destroy(struct screen *screen);
 void form_build(struct screen *screen, struct frame *frame);
 
+/* What did not work, over the form until it was read: the sentence is "" then.  False: it is, and all went well. */
+bool form_sorry(struct ui *ui, const char *title, char *sentence);
 /* Asks over the form whether what is called so shall go; `text`: what becomes of it. */
 enum dialog_answer form_delete(struct ui *ui, const char *name, const char *text);
 

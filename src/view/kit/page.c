@@ -94,6 +94,23 @@ void page_note(struct ui *ui, struct rect *column, const char *text)
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &style, text));
 }
 
+int page_grid_height(const struct page_grid *grid, int count)
+{
+	int rows = (count + grid->columns - 1) / grid->columns;
+
+	return count ? grid->head + rows * (grid->tall + grid->gap) : 0;
+}
+
+struct rect page_grid(struct ui *ui, struct rect *column, const struct page_grid *grid, const char *title, int count)
+{
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct rect all = rect_cut_top(column, page_grid_height(grid, count));
+
+	if (count)
+		draw_text(ui->draw, rect_cut_top(&all, grid->head), ALIGN_LEFT, &head, title);
+	return all;
+}
+
 void page_rule(struct ui *ui, struct rect *column)
 {
 	int gap = ui_px(ui, ui->theme.compact ? 8 : 16);

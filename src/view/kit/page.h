@@ -28,5 +28,13 @@ int page_body_width(const struct ui *ui, float width);
 void page_heading(struct ui *ui, struct rect *column, const char *text);
 /* Wrapped small text; cuts what it used off the column. */
 void page_note(struct ui *ui, struct rect *column, const char *text);
+/* Cards under a heading, as many beside each other as there are columns; lengths are output pixels. */
+struct page_grid {
+	int columns, gap, tall, head;
+};
+/* Of so many cards with their heading; 0: there are none. */
+int page_grid_height(const struct page_grid *grid, int count);
+/* Cuts them off the column; where the cards stand (rect_cell). */
+struct rect page_grid(struct ui *ui, struct rect *column, const struct page_grid *grid, const char *title, int count);
 /* A thin rule across the column, with room around it. */
 void page_rule(struct ui *ui, struct rect *column);

@@ -75,6 +75,8 @@ bool rect_overlap(struct rect a, struct rect b);
 bool rect_holds(struct rect outer, struct rect inner);
 /* A w x h rectangle in the middle of `outer`. */
 struct rect rect_center(struct rect outer, int w, int h);
+/* The i-th of a grid's cells, row by row: equal columns over its whole width, so high, with a gap between them. */
+struct rect rect_cell(struct rect grid, int columns, int gap, int tall, int i);
 /* Cut a strip off one side of *r and return it, with a gap behind it that is nobody's: the whole of our layout. */
 struct rect rect_part_top(struct rect *r, int h, int gap);
 struct rect rect_part_bottom(struct rect *r, int h, int gap);

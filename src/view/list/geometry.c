@@ -43,6 +43,13 @@ struct rect rect_center(struct rect outer, int w, int h)
 	return rect_make(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
 }
 
+struct rect rect_cell(struct rect grid, int columns, int gap, int tall, int i)
+{
+	int wide = (grid.w - (columns - 1) * gap) / columns;
+
+	return rect_make(grid.x + i % columns * (wide + gap), grid.y + i / columns * (tall + gap), wide, tall);
+}
+
 struct rect rect_part_top(struct rect *r, int h, int gap)
 {
 	struct rect part = {r->x, r->y, r->w, h};

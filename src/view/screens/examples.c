@@ -230,18 +230,15 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 
 /* ---- the cards ---- */
 
-struct grid {
-	int columns, gap, tall, head; /* head: of a rulebook's name */
-};
-
-static struct grid grid_of(struct ui *ui, int width)
+/* Rulebooks by name; lessons have none. */
+static struct page_grid grid_of(const struct examples *view, struct ui *ui, int width)
 {
-	return (struct grid){.columns = width >= ui_px(ui, 1260)  ? 3
-	                                : width >= ui_px(ui, 760) ? 2
-	                                                          : 1,
-	                     .gap = ui_px(ui, 12),
-	                     .tall = ui_px(ui, ui->theme.compact ? 132 : 146),
-	                     .head = ui_px(ui, 42)};
+	return (struct page_grid){.columns = width >= ui_px(ui, 1260)  ? 3
+	                                     : width >= ui_px(ui, 760) ? 2
+	                                                               : 1,
+	                          .gap = ui_px(ui, 12),
+	                          .tall = ui_px(ui, ui->theme.compact ? 132 : 146),
+	                          .head = ui_px(ui, view->what == OPEN_LESSONS ? 12 : 42)};
 }
 
 /* How many of what is found stand in the same rulebook from here on. */
@@ -254,14 +251,13 @@ static int book_length(const struct examples *view, const struct example_list *l
 	return to - from;
 }
 
-static int cards_height(const struct examples *view, const struct example_list *list, const struct grid *grid)
+static int cards_height(const struct examples *view, const struct example_list *list, const struct page_grid *grid)
 {
 	int height = 0;
 
-	for (int at = 0; at < view->count;) {
-		int count = book_length(view, list, at), rows = (count + grid->columns - 1) / grid->columns;
-		height += (view->what == OPEN_LESSONS ? grid->gap : grid->head) + rows * (grid->tall + grid->gap);
-		at += count;
+	for (int at = 0, count; at < view->count; at += count) {
+		count = book_length(view, list, at);
+		height += page_grid_height(grid, count);
 	}
 	return height;
 }
@@ -270,25 +266,18 @@ static int cards_height(const struct examples *view, const struct example_list *
 static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect in, struct rect visible)
 {
 	const struct example_list *list = shelf_list(host);
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct grid grid = grid_of(ui, in.w);
-	int wide = (in.w - (grid.columns - 1) * grid.gap) / grid.columns, chosen = -1;
+	struct page_grid grid = grid_of(view, ui, in.w);
+	int chosen = -1;
 
-	for (int at = 0; at < view->count;) {
-		int count = book_length(view, list, at), rows = (count + grid.columns - 1) / grid.columns;
-		struct rect line = rect_cut_top(&in, view->what == OPEN_LESSONS ? grid.gap : grid.head);
-		if (view->what != OPEN_LESSONS)
-			draw_text(ui->draw, line, ALIGN_LEFT, &head,
-			          draw_format(ui->draw, "%s (%d)",
-			                      tr(example_book_name(list->items[view->found[at]].book)), count));
-		for (int i = 0; i < count; i++) {
-			struct rect box = {in.x + i % grid.columns * (wide + grid.gap),
-			                   in.y + i / grid.columns * (grid.tall + grid.gap), wide, grid.tall};
-			if (card(view, ui, host, box, visible, view->found[at + i]))
+	for (int at = 0, count; at < view->count; at += count) {
+		count = book_length(view, list, at);
+		const char *book = tr(example_book_name(list->items[view->found[at]].book));
+		const char *title = view->what == OPEN_LESSONS ? "" : draw_format(ui->draw, "%s (%d)", book, count);
+		struct rect all = page_grid(ui, &in, &grid, title, count);
+		for (int i = 0; i < count; i++)
+			if (card(view, ui, host, rect_cell(all, grid.columns, grid.gap, grid.tall, i), visible,
+			         view->found[at + i]))
 				chosen = view->found[at + i];
-		}
-		rect_cut_top(&in, rows * (grid.tall + grid.gap));
-		at += count;
 	}
 	return chosen;
 }
@@ -372,7 +361,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	float page_width = lessons ? 1180 : 1640;
 	int pad = ui_px(ui, 8), width = page_body_width(ui, page_width) - 2 * pad - ui_px(ui, 16);
 	const struct example_list *list = shelf_list(frame->host);
-	struct grid grid = grid_of(ui, width);
+	struct page_grid grid = grid_of(view, ui, width);
 	int height = cards_height(view, list, &grid) + ui_px(ui, 16);
 	/* A list that is searched keeps its size, whatever is found. */
 	struct page page = page_begin(ui, view->form.art, lessons ? tr("Lessons") : tr("Examples"), page_width,
@@ -392,16 +381,12 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	scroll_end(ui, id, page.body, height, &view->scroll);
 	if (first && view->count)
 		chosen = view->found[0];
-	if (view->sentence[0]) {
-		struct dialog sorry = {
-		    .title = tr("This game cannot be opened"), .text = view->sentence, .safe = tr("Close")};
-		if (dialog(ui, &sorry) != DIALOG_OPEN)
-			view->sentence[0] = '\0';
-	} else if (chosen >= 0) {
+	if (form_sorry(ui, tr("This game cannot be opened"), view->sentence))
+		return;
+	if (chosen >= 0)
 		open_example(view, frame->host, chosen);
-	} else if (page.back) {
+	else if (page.back)
 		screen_pop(frame->host);
-	}
 }
 
 /* A lesson is followed by the next; who came from a card is there again. */

@@ -184,41 +184,24 @@ static bool statistics_button(struct ui *ui, struct rect head)
 	return button(ui, ui_name("open.statistics"), rect_center(head, head.w, tall), &what);
 }
 
-struct grid {
-	int columns, gap, tall, head; /* head: of a heading */
-};
-
-static struct grid grid_of(struct ui *ui, int width)
+static struct page_grid grid_of(struct ui *ui, int width)
 {
-	return (struct grid){.columns = width >= ui_px(ui, 800) ? 2 : 1,
-	                     .gap = ui_px(ui, 12),
-	                     .tall = ui_px(ui, ui->theme.compact ? 130 : 148),
-	                     .head = ui_px(ui, 40)};
-}
-
-static int part_height(const struct grid *grid, int count)
-{
-	int rows = (count + grid->columns - 1) / grid->columns;
-
-	return count ? grid->head + rows * (grid->tall + grid->gap) : 0;
+	return (struct page_grid){.columns = width >= ui_px(ui, 800) ? 2 : 1,
+	                          .gap = ui_px(ui, 12),
+	                          .tall = ui_px(ui, ui->theme.compact ? 130 : 148),
+	                          .head = ui_px(ui, 40)};
 }
 
 /* The cards from `from` on under their heading; which was pressed for what. */
 static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, const char *title, int from, int to,
                           int *which)
 {
-	struct grid grid = grid_of(ui, in->w);
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
-	int wide = (in->w - (grid.columns - 1) * grid.gap) / grid.columns;
+	struct page_grid grid = grid_of(ui, in->w);
+	struct rect all = page_grid(ui, in, &grid, title, to - from);
 	enum save_act done = SAVE_NONE;
 
-	if (from == to)
-		return SAVE_NONE;
-	draw_text(ui->draw, rect_cut_top(in, grid.head), ALIGN_LEFT, &head, title);
 	for (int i = from; i < to; i++) {
-		int column = (i - from) % grid.columns, row = (i - from) / grid.columns;
-		struct rect box = {in->x + column * (wide + grid.gap), in->y + row * (grid.tall + grid.gap), wide,
-		                   grid.tall};
+		struct rect box = rect_cell(all, grid.columns, grid.gap, grid.tall, i - from);
 		const struct save_entry *save = &view->list[view->order[i]];
 		enum save_act act = save_card(ui, box, view->form.art, save->game == GAME_CASTLE ? view->castle : NULL,
 		                              save, view->order[i]);
@@ -226,20 +209,19 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
 			*which = view->order[i];
 		done = act != SAVE_NONE ? act : done;
 	}
-	rect_cut_top(in, part_height(&grid, to - from) - grid.head);
 	return done;
 }
 
 /* As much as the games took that were there at first, with room for another: whatever becomes of them, the panel stays
  * where it is, and with it what lies under the pointer. */
-static int page_height(const struct saves *view, struct ui *ui, const struct grid *grid)
+static int page_height(const struct saves *view, struct ui *ui, const struct page_grid *grid)
 {
 	int games = view->entered - view->entered_named - view->entered_begun,
-	    cards = part_height(grid, view->entered_named) + part_height(grid, games) +
-	            part_height(grid, view->entered_begun),
+	    cards = page_grid_height(grid, view->entered_named) + page_grid_height(grid, games) +
+	            page_grid_height(grid, view->entered_begun),
 	    bar = ui_px(ui, theme_button_height(&ui->theme) + 8);
 
-	return cards + part_height(grid, 1) + ui_px(ui, 16) + bar;
+	return cards + page_grid_height(grid, 1) + ui_px(ui, 16) + bar;
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -247,10 +229,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct saves *view = self;
 	ui_id id = ui_name("open.scroll");
 	int pad = ui_px(ui, 8), width = page_body_width(ui, 1180) - 2 * pad - ui_px(ui, 16), which = -1;
-	struct grid grid = grid_of(ui, width);
+	struct page_grid grid = grid_of(ui, width);
 	int examples = view->count - view->begun; /* where they begin */
-	int height = part_height(&grid, view->named) + part_height(&grid, examples - view->named) +
-	             part_height(&grid, view->begun) + ui_px(ui, 16);
+	int height = page_grid_height(&grid, view->named) + page_grid_height(&grid, examples - view->named) +
+	             page_grid_height(&grid, view->begun) + ui_px(ui, 16);
 	struct page page = page_begin(ui, view->form.art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
@@ -273,19 +255,16 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		act = act != SAVE_NONE ? act : done;
 	}
 	scroll_end(ui, id, page.body, height, &view->scroll);
-	if (view->sentence[0]) {
-		struct dialog sorry = {.title = tr("That did not work"), .text = view->sentence, .safe = tr("Close")};
-		if (dialog(ui, &sorry) != DIALOG_OPEN)
-			view->sentence[0] = '\0';
-	} else if (view->renaming >= 0) {
+	if (form_sorry(ui, tr("That did not work"), view->sentence))
+		return;
+	if (view->renaming >= 0)
 		rename_sheet(view, ui, frame->host);
-	} else if (view->deleting >= 0) {
+	else if (view->deleting >= 0)
 		delete_sheet(view, ui, frame->host);
-	} else if (act != SAVE_NONE) {
+	else if (act != SAVE_NONE)
 		act_on(view, frame->host, act, which);
-	} else if (page.back) {
+	else if (page.back)
 		screen_pop(frame->host);
-	}
 }
 
 static void saves_enter(struct screen *screen, struct host *host, uint64_t now)

@@ -6,15 +6,24 @@
 
 static int preset_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 10 : 14); }
 
+static struct text_two preset_words(const struct ui *ui, enum preset preset, bool chosen)
+{
+	struct text_two words = text_two(ui, rulebook_preset(preset), rulebook_preset_note(preset));
+	int px = words.head.px;
+
+	words.head = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOR_CREAM : COLOR_INK);
+	words.head.px = px;
+	words.small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOR_INK2);
+	return words;
+}
+
 static int preset_height(struct ui *ui, int width)
 {
-	struct text_style title = theme_text(&ui->theme, TYPE_SUBHEAD), small = theme_text(&ui->theme, TYPE_SMALL);
-	int inner = width - 2 * preset_pad(ui), most = 0;
+	int most = 0;
 
-	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
 	for (int i = 0; i < PRESET_COUNT; i++) {
-		int h = text_block_height(ui_metrics(ui), &title, rulebook_preset((enum preset)i), inner) +
-		        text_block_height(ui_metrics(ui), &small, rulebook_preset_note((enum preset)i), inner);
+		struct text_two words = preset_words(ui, (enum preset)i, false);
+		int h = text_two_height(ui, &words, width - 2 * preset_pad(ui));
 		most = h > most ? h : most;
 	}
 	return most + 2 * ui_px(ui, 9);
@@ -34,31 +43,28 @@ static bool preset_card(struct ui *ui, struct rect box, enum preset preset, bool
 {
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.preset", (int)preset), box, UI_FOCUS);
-	struct text_style title = theme_text_color(&ui->theme, TYPE_SUBHEAD, chosen ? COLOR_CREAM : COLOR_INK);
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, chosen ? 0xF0DDB4 : COLOR_INK2);
+	struct text_two words = preset_words(ui, preset, chosen);
+	int pad = preset_pad(ui);
 
 	theme_draw_pointed(ui->draw, &ui->theme, chosen ? SKIN_CARD_DARK : SKIN_CARD, a.hover && !chosen, box);
-	title.px = theme_text(&ui->theme, TYPE_BUTTON).px;
-	int pad = preset_pad(ui);
 	struct rect in = rect_make(box.x + pad, box.y + ui_px(ui, 9), box.w - 2 * pad, box.h - 2 * ui_px(ui, 9));
-	ui_tell(ui, rulebook_preset(preset), rulebook_preset_note(preset));
+	ui_tell(ui, words.title, words.text);
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
-	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &title, rulebook_preset(preset)));
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &small, rulebook_preset_note(preset));
+	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	return a.click;
 }
 
 static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 {
-	int gap = ui_px(ui, 8), across = preset_columns(ui, column->w),
-	    width = (column->w - (across - 1) * gap) / across;
-	int tall = preset_height(ui, width), lines = (PRESET_COUNT + across - 1) / across;
+	int gap = ui_px(ui, 8), across = preset_columns(ui, column->w);
+	int tall = preset_height(ui, rect_cell(*column, across, gap, 0, 0).w),
+	    lines = (PRESET_COUNT + across - 1) / across;
 	struct rect all = rect_cut_top(column, lines * (tall + gap));
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
-		struct rect box = {all.x + i % across * (width + gap), all.y + i / across * (tall + gap), width, tall};
-		if (preset_card(ui, box, (enum preset)i, view->preset == (enum preset)i)) {
+		if (preset_card(ui, rect_cell(all, across, gap, tall, i), (enum preset)i,
+		                view->preset == (enum preset)i)) {
 			if (rulebook_difference(view->preset, &view->settings)) {
 				view->own.known = true;
 				view->own.preset = view->preset;
@@ -255,15 +261,12 @@ static const char *changes_text(struct setup_view *view, struct ui *ui)
 static void cards(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect *column)
 {
 	struct card_size size = card_size(ui, column->w);
-	struct rect row = {0};
+	int rows = (MODULE_KINDS + size.across - 1) / size.across;
+	struct rect all = rect_cut_top(column, rows * (size.h + card_gap(ui)));
 
-	for (int i = 0; i < MODULE_KINDS; i++) {
-		if (i % size.across == 0)
-			row = rect_cut_top(column, size.h + card_gap(ui));
-		module_card(view, ui, frame,
-		            rect_make(row.x + i % size.across * (size.w + card_gap(ui)), row.y, size.w, size.h), &size,
+	for (int i = 0; i < MODULE_KINDS; i++)
+		module_card(view, ui, frame, rect_cell(all, size.across, card_gap(ui), size.h, i), &size,
 		            rulebook_module_at(i));
-	}
 }
 
 /* What was changed, or what it comes to, below everything that it would move; and the way to all of it. */

@@ -370,24 +370,25 @@ static void draw_seats(struct setup_view *view, struct ui *ui, const struct stag
 
 /* ---- ways to play ---- */
 
-static struct text_style way_title(const struct ui *ui)
+static struct text_two way_words(const struct ui *ui, int i)
 {
-	struct text_style style = theme_text(&ui->theme, TYPE_SUBHEAD);
+	struct text_two words = text_two(ui, tr(rulebook_ways[i].name), tr(rulebook_ways[i].note));
+	int compact = words.head.px;
 
-	style.px = ui->theme.compact ? theme_text(&ui->theme, TYPE_BUTTON).px : style.px;
-	return style;
+	words.head = theme_text(&ui->theme, TYPE_SUBHEAD);
+	words.head.px = ui->theme.compact ? compact : words.head.px;
+	return words;
 }
 
 static int way_pad(const struct ui *ui) { return ui_px(ui, 10); }
 
 static int ways_words(struct ui *ui, int width)
 {
-	struct text_style title = way_title(ui), small = theme_text(&ui->theme, TYPE_SMALL);
 	int most = 0;
 
 	for (int i = 0; i < RULEBOOK_WAYS; i++) {
-		int tall = text_block_height(ui_metrics(ui), &title, tr(rulebook_ways[i].name), width) +
-		           text_block_height(ui_metrics(ui), &small, tr(rulebook_ways[i].note), width);
+		struct text_two told = way_words(ui, i);
+		int tall = text_two_height(ui, &told, width);
 		most = tall > most ? tall : most;
 	}
 	return most + way_pad(ui);
@@ -398,10 +399,10 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	ui_aside(ui, !stop);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.way", i), box, UI_FOCUS);
 	bool chosen = way_chosen(view, i);
-	struct text_style title = way_title(ui), small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
+	struct text_two told = way_words(ui, i);
 	struct rect in = rect_inset(box, ui_px(ui, 6));
 
-	ui_tell(ui, tr(rulebook_ways[i].name), tr(rulebook_ways[i].note));
+	ui_tell(ui, told.title, told.text);
 	ui_tell_state(ui, chosen ? UI_CHOSEN : UI_PLAIN);
 	room_frame(ui, box, chosen, a.hover);
 	struct rect plate = rect_cut_bottom(&in, words + ui_px(ui, 6));
@@ -416,8 +417,7 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 		              ICON_CONFIRM, true);
 	}
 	plate = rect_make(plate.x + ui_px(ui, 10), plate.y + ui_px(ui, 5), plate.w - ui_px(ui, 16), plate.h);
-	rect_cut_top(&plate, draw_text_block(ui->draw, plate, ALIGN_LEFT, &title, tr(rulebook_ways[i].name)));
-	draw_text_block(ui->draw, plate, ALIGN_LEFT, &small, tr(rulebook_ways[i].note));
+	text_two_draw(ui, plate, ALIGN_LEFT, &told);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (!a.click)
 		return;
@@ -429,12 +429,12 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 
 static void draw_ways(struct setup_view *view, struct ui *ui, struct rect box, int words)
 {
-	int gap = ui_px(ui, 18), width = (box.w - (RULEBOOK_WAYS - 1) * gap) / RULEBOOK_WAYS, stop = 0;
+	int stop = 0;
 
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
 		stop = way_chosen(view, i) ? i : stop;
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
-		draw_way(view, ui, rect_make(box.x + i * (width + gap), box.y, width, box.h), words, i, i == stop);
+		draw_way(view, ui, rect_cell(box, RULEBOOK_WAYS, ui_px(ui, 18), box.h, i), words, i, i == stop);
 }
 
 /* ---- the scene ---- */

@@ -91,10 +91,8 @@ static void color_choice(struct setup_view *view, struct ui *ui, struct rect box
 static void row_of(struct setup_view *view, struct ui *ui, struct rect row, int count, int least,
                    void (*one)(struct setup_view *view, struct ui *ui, struct rect box, int which))
 {
-	int gap = ui_px(ui, 6), wide = (row.w - (count - 1) * gap) / count;
-
 	for (int i = 0; i < count; i++)
-		one(view, ui, rect_make(row.x + i * (wide + gap), row.y, wide, row.h), least + i);
+		one(view, ui, rect_cell(row, count, ui_px(ui, 6), row.h, i), least + i);
 }
 
 /* One place to the left or the right, and away from the table. */

@@ -305,12 +305,9 @@ static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bo
 		ui->again = true;
 	}
 	int first = setup_store(view, ui, host);
-	if (view->refusal[0]) {
-		struct dialog sorry = {
-		    .title = tr("This game cannot be set up"), .text = view->refusal, .safe = tr("Close")};
-		if (dialog(ui, &sorry) != DIALOG_OPEN)
-			view->refusal[0] = '\0';
-	} else if (view->start && view->youngest) {
+	if (form_sorry(ui, tr("This game cannot be set up"), view->refusal))
+		return;
+	if (view->start && view->youngest) {
 		setup_store_open(view, host, SHEET_YOUNGEST);
 	} else if (view->start || first >= 0) {
 		start(view, host, first);

@@ -296,12 +296,9 @@ int setup_store(struct setup_view *view, struct ui *ui, struct host *host)
 	else if (store->sheet == SHEET_YOUNGEST)
 		chosen = youngest_sheet(view, ui);
 	/* A question or a sentence lies above the sheet that it is about. */
-	if (store->sheet == SHEET_LOAD && store->removing >= 0) {
+	if (store->sheet == SHEET_LOAD && store->removing >= 0)
 		remove_sheet(view, ui, host);
-	} else if (store->sentence[0]) {
-		struct dialog sorry = {.title = tr("That did not work"), .text = store->sentence, .safe = tr("Close")};
-		if (dialog(ui, &sorry) != DIALOG_OPEN)
-			store->sentence[0] = '\0';
-	}
+	else
+		form_sorry(ui, tr("That did not work"), store->sentence);
 	return chosen;
 }
