@@ -31,6 +31,7 @@ static void resume(struct title *title, struct host *host)
 		screen_reset(host, host->routes->play(host, session));
 }
 
+/* As they stand, from the top; two that belong together follow each other. */
 enum entry {
 	ENTRY_CONTINUE,
 	ENTRY_NEW,
@@ -41,8 +42,36 @@ enum entry {
 	ENTRY_TABLE,
 	ENTRY_SETTINGS,
 	ENTRY_HELP,
-	ENTRY_QUIT
+	ENTRY_QUIT,
+	ENTRIES
 };
+
+static const struct {
+	const char *id, *label, *detail;
+	enum icon icon;
+	const char *key;
+	int press; /* the same, as it is pressed */
+} entries[ENTRIES] = {
+    [ENTRY_CONTINUE] = {"title.continue", N_("Continue"), NULL, ICON_NONE, N_("Enter"), 0},
+    [ENTRY_NEW] = {"title.new", N_("New game"), N_("2 to 6 players"), ICON_NONE, "N", 'n'},
+    [ENTRY_CASTLE] = {"title.castle", N_("The Castle"), N_("for two"), ICON_NONE, "C", 'c'},
+    [ENTRY_OPEN] = {"title.open", N_("Open a game"), N_("saved games and replays"), ICON_NONE, "O", 'o'},
+    [ENTRY_LESSONS] = {"title.lessons", N_("Lessons"), N_("from the first tile to the last count"), ICON_NONE, "L",
+                       'l'},
+    [ENTRY_EXAMPLES] = {"title.examples", N_("Examples"), N_("every rule as a small board"), ICON_NONE, "E", 'e'},
+    [ENTRY_TABLE] = {"title.table", N_("Make an example"), N_("a table of your own"), ICON_NONE, "T", 't'},
+    [ENTRY_SETTINGS] = {"title.settings", N_("Settings"), NULL, ICON_SETTINGS, NULL, 0},
+    [ENTRY_HELP] = {"title.help", N_("Help"), NULL, ICON_HELP, NULL, KEY_F1},
+    [ENTRY_QUIT] = {"title.quit", N_("Quit"), NULL, ICON_CLOSE, NULL, 0},
+};
+
+static struct button button_of(enum entry entry)
+{
+	return (struct button){.icon = entries[entry].icon,
+	                       .label = tr(entries[entry].label),
+	                       .detail = entries[entry].detail ? tr(entries[entry].detail) : NULL,
+	                       .key = entries[entry].key};
+}
 
 static void choose(struct title *title, struct host *host, enum entry entry)
 {
@@ -79,6 +108,8 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 	case ENTRY_QUIT:
 		host->ops->quit(host);
 		break;
+	case ENTRIES:
+		break;
 	}
 }
 
@@ -104,98 +135,65 @@ static const char *resume_detail(struct title *title, struct ui *ui)
 	return draw_format(ui->draw, tr("round %d · %s to move"), save->round, save->names[save->seat]);
 }
 
-static bool big(struct ui *ui, struct rect *column, float height, const char *id, const char *label, const char *detail,
-                const char *key, bool go)
-{
-	struct button b = {.look = go ? BUTTON_GO : BUTTON_PARCHMENT, .label = label, .detail = detail, .key = key};
-	bool pressed = button(ui, ui_name(id), rect_cut_top(column, ui_px(ui, height)), &b);
+static int entry_gap(const struct ui *ui) { return ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14); }
 
-	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
-	return pressed;
+/* The entry when it was pressed, else -1. */
+static int single(struct ui *ui, struct rect *column, float tall, enum entry entry, const struct button *b)
+{
+	struct rect box = rect_part_top(column, ui_px(ui, tall), entry_gap(ui));
+
+	return button(ui, ui_name(entries[entry].id), box, b) ? (int)entry : -1;
 }
 
 static int pair_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
 
 /* What two entries need side by side. */
-static int pair_width(struct ui *ui, const struct button buttons[2])
+static int pair_width(struct ui *ui, const struct button *one, const struct button *other)
 {
-	return button_width(ui, &buttons[0]) + pair_gap(ui) + button_width(ui, &buttons[1]);
+	return button_width(ui, one) + pair_gap(ui) + button_width(ui, other);
 }
 
-/* Two entries side by side, or the first alone; which was pressed, or -1. */
-static int pair(struct ui *ui, struct rect *column, float tall, const char *const ids[2], struct button buttons[2],
-                bool both)
+/* An entry and the one behind it side by side; which was pressed, or -1. */
+static int pair(struct ui *ui, struct rect *column, float tall, enum entry entry, struct button one,
+                struct button other)
 {
-	struct rect row = rect_cut_top(column, ui_px(ui, tall));
-	int chosen = -1, gap = pair_gap(ui);
+	struct rect row = rect_part_top(column, ui_px(ui, tall), entry_gap(ui));
+	int gap = pair_gap(ui);
 
-	rect_cut_top(column, ui_px(ui, short_window(ui) ? 6 : ui->theme.compact ? 8 : 14));
 	/* Their words may need more than a half, or the room of the keys. */
-	if (both && pair_width(ui, buttons) > row.w)
-		buttons[0].key = buttons[1].key = NULL;
-	int need = button_width(ui, &buttons[0]), other = button_width(ui, &buttons[1]);
-	if (both && need + gap + other > row.w)
-		row.w = need + gap + other; /* the shade is wider than the column */
+	if (pair_width(ui, &one, &other) > row.w)
+		one.key = other.key = NULL;
+	int need = button_width(ui, &one), rest = button_width(ui, &other);
+	if (need + gap + rest > row.w)
+		row.w = need + gap + rest; /* the shade is wider than the column */
 	int wide = (row.w - gap) / 2;
-	if (need > wide || other > wide)
-		wide = need + (row.w - gap - need - other) / 2;
-	struct rect left = both ? rect_cut_left(&row, wide) : row;
-	if (button(ui, ui_name(ids[0]), left, &buttons[0]))
-		chosen = 0;
-	rect_cut_left(&row, gap);
-	if (both && button(ui, ui_name(ids[1]), row, &buttons[1]))
-		chosen = 1;
-	return chosen;
+	if (need > wide || rest > wide)
+		wide = need + (row.w - gap - need - rest) / 2;
+	bool first = button(ui, ui_name(entries[entry].id), rect_part_left(&row, wide, gap), &one);
+	bool second = button(ui, ui_name(entries[entry + 1].id), row, &other);
+
+	return first ? (int)entry : second ? (int)entry + 1 : -1;
 }
 
 /* The games there are; `castle`: NULL where that one is missing. */
 static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, const struct tile_set *castle)
 {
-	static const char *const ids[2] = {"title.new", "title.castle"};
-	struct button buttons[2] = {{.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO,
-	                             .label = tr("New game"),
-	                             .detail = tr("2 to 6 players"),
-	                             .key = "N"},
-	                            {.label = tr("The Castle"), .detail = tr("for two"), .key = "C"}};
-	if (castle)
-		buttons[1].tip =
-		    draw_format(ui->draw,
-		                tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
-		                   "counts, score track with %d corner towers and wall tiles follow the "
-		                   "published game."),
-		                castle->castle->corner_count);
-	int chosen = pair(ui, column, tall, ids, buttons, castle != NULL);
+	struct button carcassonne = button_of(ENTRY_NEW), walls = button_of(ENTRY_CASTLE);
 
-	return chosen < 0 ? -1 : chosen ? ENTRY_CASTLE : ENTRY_NEW;
-}
-
-/* Examples to look at, and to make. */
-static void examples_buttons(struct button buttons[2])
-{
-	buttons[0] = (struct button){.label = tr("Examples"), .detail = tr("every rule as a small board")};
-	buttons[1] = (struct button){.label = tr("Make an example"), .detail = tr("a table of your own")};
-}
-
-static int examples(struct ui *ui, struct rect *column, float tall)
-{
-	static const char *const ids[2] = {"title.examples", "title.table"};
-	struct button buttons[2];
-	examples_buttons(buttons);
-	buttons[0].key = "E";
-	buttons[1].key = "T";
-	int chosen = pair(ui, column, tall, ids, buttons, true);
-
-	return chosen < 0 ? -1 : chosen ? ENTRY_TABLE : ENTRY_EXAMPLES;
+	carcassonne.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO;
+	if (!castle)
+		return single(ui, column, tall, ENTRY_NEW, &carcassonne);
+	walls.tip = draw_format(ui->draw,
+	                        tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
+	                           "counts, score track with %d corner towers and wall tiles follow the "
+	                           "published game."),
+	                        castle->castle->corner_count);
+	return pair(ui, column, tall, ENTRY_NEW, carcassonne, walls);
 }
 
 static int bottom_row(struct ui *ui, struct rect row)
 {
-	struct button buttons[3] = {
-	    {.icon = ICON_SETTINGS, .label = tr("Settings")},
-	    {.icon = ICON_HELP, .label = tr("Help")},
-	    {.icon = ICON_CLOSE, .label = tr("Quit")},
-	};
-	static const char *const ids[3] = {"title.settings", "title.help", "title.quit"};
+	struct button buttons[3] = {button_of(ENTRY_SETTINGS), button_of(ENTRY_HELP), button_of(ENTRY_QUIT)};
 	int gap = ui_px(ui, 12), chosen = -1, natural = 0, widths[3];
 
 	/* The words of some languages leave no room for the pictures. */
@@ -216,9 +214,8 @@ static int bottom_row(struct ui *ui, struct rect row)
 	bool fits = widths[0] <= even && widths[1] <= even && widths[2] <= even;
 	for (int i = 0; i < 3; i++) {
 		int w = fits ? even : widths[i] + spare / 3;
-		if (button(ui, ui_name(ids[i]), rect_cut_left(&row, w), &buttons[i]))
+		if (button(ui, ui_name(entries[ENTRY_SETTINGS + i].id), rect_part_left(&row, w, gap), &buttons[i]))
 			chosen = ENTRY_SETTINGS + i;
-		rect_cut_left(&row, gap);
 	}
 	return chosen;
 }
@@ -236,55 +233,42 @@ static void focus_light(struct ui *ui)
 	}
 }
 
-static int entries(struct title *title, struct ui *ui, struct rect column, const struct tile_set *castle)
+static int run_entries(struct title *title, struct ui *ui, struct rect column, const struct tile_set *castle)
 {
 	/* Who opens the game plays: that stands out, the rest is a list below it. */
 	float tall = short_window(ui) ? 48 : ui->theme.compact ? 50 : 60;
 	float play = short_window(ui) ? 54 : ui->theme.compact ? 72 : 88;
-	struct button widest[2];
-	int chosen = -1;
+	float resumed = short_window(ui) ? 54 : ui->theme.compact ? 62 : 82;
+	struct button save = button_of(ENTRY_CONTINUE), open = button_of(ENTRY_OPEN),
+	              lessons = button_of(ENTRY_LESSONS), examples = button_of(ENTRY_EXAMPLES),
+	              table = button_of(ENTRY_TABLE), one = examples, other = table;
+	int chosen[6];
 
 	/* All entries end where the longest words do. */
-	examples_buttons(widest);
-	if (pair_width(ui, widest) > column.w)
-		column.w = pair_width(ui, widest);
-	if (title->has_save) {
-		if (big(ui, &column,
-		        short_window(ui)    ? 54
-		        : ui->theme.compact ? 62
-		                            : 82,
-		        "title.continue", tr("Continue"), resume_detail(title, ui), tr("Enter"), true))
-			chosen = ENTRY_CONTINUE;
-	}
-	int game = new_games(title, ui, &column, title->has_save ? tall : play, castle);
-	chosen = game >= 0 ? game : chosen;
-	if (big(ui, &column, tall, "title.open", tr("Open a game"), tr("saved games and replays"), "O", false))
-		chosen = ENTRY_OPEN;
-	if (big(ui, &column, tall, "title.lessons", tr("Lessons"), tr("from the first tile to the last count"), "L",
-	        false))
-		chosen = ENTRY_LESSONS;
-	int example = examples(ui, &column, tall);
-	chosen = example >= 0 ? example : chosen;
-	int row = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
-	return row >= 0 ? row : chosen;
+	one.key = other.key = NULL;
+	if (pair_width(ui, &one, &other) > column.w)
+		column.w = pair_width(ui, &one, &other);
+	save.look = BUTTON_GO;
+	save.key = tr(save.key);
+	save.detail = title->has_save ? resume_detail(title, ui) : NULL;
+	chosen[0] = title->has_save ? single(ui, &column, resumed, ENTRY_CONTINUE, &save) : -1;
+	chosen[1] = new_games(title, ui, &column, title->has_save ? tall : play, castle);
+	chosen[2] = single(ui, &column, tall, ENTRY_OPEN, &open);
+	chosen[3] = single(ui, &column, tall, ENTRY_LESSONS, &lessons);
+	chosen[4] = pair(ui, &column, tall, ENTRY_EXAMPLES, examples, table);
+	chosen[5] = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
+	for (int i = 0; i < 6; i++)
+		if (chosen[i] >= 0)
+			return chosen[i];
+	return -1;
 }
 
 static int keys(struct ui *ui)
 {
-	static const struct {
-		char key;
-		enum entry entry;
-	} letters[] = {{'n', ENTRY_NEW},     {'c', ENTRY_CASTLE},   {'o', ENTRY_OPEN},
-	               {'l', ENTRY_LESSONS}, {'e', ENTRY_EXAMPLES}, {'t', ENTRY_TABLE}};
-
-	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
-		if (ui_key(ui, letters[i].key, 0))
-			return letters[i].entry;
-	if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
-		return ENTRY_HELP;
-	if (ui_key(ui, 'q', MOD_CTRL))
-		return ENTRY_QUIT;
-	return -1;
+	for (int i = 0; i < ENTRIES; i++)
+		if (entries[i].press && ui_key(ui, entries[i].press, 0))
+			return i;
+	return ui_char(ui, '?') ? ENTRY_HELP : ui_key(ui, 'q', MOD_CTRL) ? ENTRY_QUIT : -1;
 }
 
 /* ---- the drift ---- */
@@ -351,19 +335,15 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	rect_cut_top(&column, ui_px(ui, compact ? 18 : 54));
 	const struct tile_set *castle = tile_set_of(frame->host->tiles, GAME_CASTLE);
 	focus_light(ui);
-	int chosen = entries(title, ui, column, castle);
+	int chosen = run_entries(title, ui, column, castle);
 	int key = keys(ui);
 	title_foot(ui, window, left);
-	if (title->sentence[0]) {
-		struct dialog dialog_text = {
-		    .title = tr("This game cannot be opened"), .text = title->sentence, .safe = tr("Close")};
-		if (dialog(ui, &dialog_text) != DIALOG_OPEN)
-			title->sentence[0] = '\0';
-	} else if (title->asking) {
+	if (form_sorry(ui, tr("This game cannot be opened"), title->sentence))
+		return;
+	if (title->asking)
 		ask_game(title, ui, frame->host);
-	} else if (chosen >= 0 || (key >= 0 && (key != ENTRY_CASTLE || castle))) {
+	else if (chosen >= 0 || (key >= 0 && (key != ENTRY_CASTLE || castle)))
 		choose(title, frame->host, (enum entry)(chosen >= 0 ? chosen : key));
-	}
 }
 
 /* ---- the screen ---- */
