@@ -76,37 +76,67 @@ const struct example_list *shelf_list(struct host *host)
 	return shelf && shelf->list ? shelf->list : &nothing;
 }
 
-/* ---- reading the list while the table goes on ---- */
+/* ---- reading while the table goes on ---- */
 
-struct delivery {
+/* A worker reads the list, or how the table of one example looks. */
+struct errand {
 	struct host *host;
-	unsigned number; /* of the list that it follows */
-	char home[FORMAT_PATH_SIZE];
+	unsigned number;             /* of the list that it follows */
+	int index;                   /* of the example; -1: the list */
+	char path[FORMAT_PATH_SIZE]; /* its file; where people keep theirs */
+	const struct tile_set *tiles;
 	struct example_list *list;
+	struct example_table table;
 };
 
-static void delivery_run(void *data)
+static void errand_run(void *data)
 {
-	struct delivery *delivery = data;
+	struct errand *errand = data;
 
-	delivery->list = example_list_read(delivery->home);
+	if (errand->index < 0)
+		errand->list = example_list_read(errand->path);
+	else
+		example_table_read(errand->path, errand->tiles, &errand->table);
 }
 
-static void delivery_done(void *data, struct host *host)
+static void errand_done(void *data, struct host *host)
 {
-	struct delivery *delivery = data;
-	struct shelf *shelf = delivery->host->shelf;
+	struct errand *errand = data;
+	struct shelf *shelf = errand->host->shelf;
+	bool due = shelf && shelf->number == errand->number;
 
 	(void)host;
-	if (shelf)
+	if (shelf && errand->index < 0)
 		shelf->asked = false;
-	if (shelf && shelf->number == delivery->number && !shelf_holds(shelf)) {
+	if (errand->index >= 0 && due && shelf->list) {
+		shelf->tables[errand->index] = errand->table;
+		shelf->states[errand->index] = TABLE_READ;
+	} else if (errand->index < 0 && due && !shelf_holds(shelf)) {
 		shelf_empty(shelf);
-		shelf_fill(shelf, delivery->list);
+		shelf_fill(shelf, errand->list);
+	} else if (errand->index < 0) {
+		example_list_destroy(errand->list);
 	} else {
-		example_list_destroy(delivery->list);
+		example_table_finish(&errand->table);
 	}
-	free(delivery);
+	free(errand);
+}
+
+/* False: there is no memory. */
+static bool errand_send(struct host *host, int index, const char *path)
+{
+	struct errand *errand = calloc(1, sizeof *errand);
+
+	if (!errand)
+		return false;
+	errand->host = host;
+	errand->number = host->shelf->number;
+	errand->index = index;
+	errand->tiles = host->tiles;
+	snprintf(errand->path, sizeof errand->path, "%s", path);
+	host->ops->job(host,
+	               &(struct job){.run = errand_run, .done = errand_done, .data = errand, .urgency = SHELF_URGENCY});
+	return true;
 }
 
 /* The list if it is there; else a worker is asked, and it will be. */
@@ -114,21 +144,27 @@ static const struct example_list *shelf_list_soon(struct host *host)
 {
 	struct shelf *shelf = shelf_of(host);
 
-	if (!shelf)
-		return &nothing;
-	if (!shelf_holds(shelf) && !shelf->asked) {
-		struct delivery *delivery = calloc(1, sizeof *delivery);
-		if (!delivery)
-			return &nothing;
-		delivery->host = host;
-		delivery->number = shelf->number;
-		snprintf(delivery->home, sizeof delivery->home, "%s", host->home);
+	if (shelf && !shelf_holds(shelf) && !shelf->asked) {
 		shelf->asked = true;
-		host->ops->job(
-		    host, &(struct job){
-		              .run = delivery_run, .done = delivery_done, .data = delivery, .urgency = SHELF_URGENCY});
+		if (!errand_send(host, -1, host->home))
+			shelf->asked = false;
 	}
-	return shelf_holds(shelf) && shelf->list ? shelf->list : &nothing;
+	return shelf && shelf_holds(shelf) && shelf->list ? shelf->list : &nothing;
+}
+
+const struct example_table *shelf_table(struct host *host, int i)
+{
+	const struct example_list *list = shelf_list(host);
+	struct shelf *shelf = host->shelf;
+
+	if (i < list->count && shelf->states[i] == TABLE_READ)
+		return &shelf->tables[i];
+	if (i < list->count && shelf->states[i] == TABLE_UNREAD) {
+		shelf->states[i] = TABLE_ASKED;
+		if (!errand_send(host, i, list->items[i].path))
+			shelf->states[i] = TABLE_UNREAD;
+	}
+	return NULL;
 }
 
 void shelf_renew(struct host *host)
@@ -145,62 +181,6 @@ void shelf_destroy(struct host *host)
 		shelf_empty(host->shelf);
 	free(host->shelf);
 	host->shelf = NULL;
-}
-
-/* ---- reading a table ---- */
-
-struct errand {
-	struct host *host;
-	unsigned number;
-	int index;
-	const struct tile_set *tiles;
-	char path[FORMAT_PATH_SIZE];
-	struct example_table table;
-};
-
-static void errand_run(void *data)
-{
-	struct errand *errand = data;
-
-	example_table_read(errand->path, errand->tiles, &errand->table);
-}
-
-static void errand_done(void *data, struct host *host)
-{
-	struct errand *errand = data;
-	struct shelf *shelf = errand->host->shelf;
-
-	(void)host;
-	if (shelf && shelf->list && shelf->number == errand->number) {
-		shelf->tables[errand->index] = errand->table;
-		shelf->states[errand->index] = TABLE_READ;
-	} else {
-		example_table_finish(&errand->table);
-	}
-	free(errand);
-}
-
-const struct example_table *shelf_table(struct host *host, int i)
-{
-	const struct example_list *list = shelf_list(host);
-	struct shelf *shelf = host->shelf;
-
-	if (i >= list->count || shelf->states[i] == TABLE_ASKED)
-		return NULL;
-	if (shelf->states[i] == TABLE_READ)
-		return &shelf->tables[i];
-	struct errand *errand = calloc(1, sizeof *errand);
-	if (!errand)
-		return NULL;
-	errand->host = host;
-	errand->number = shelf->number;
-	errand->index = i;
-	errand->tiles = host->tiles;
-	snprintf(errand->path, sizeof errand->path, "%s", list->items[i].path);
-	shelf->states[i] = TABLE_ASKED;
-	host->ops->job(host,
-	               &(struct job){.run = errand_run, .done = errand_done, .data = errand, .urgency = SHELF_URGENCY});
-	return NULL;
 }
 
 /* ---- by rule ---- */
