@@ -40,12 +40,11 @@ struct hand_shade {
 };
 
 /* room_hand.c: the brush at the room's places, in whichever band */
-void hand_fill(struct hand *hand, uint32_t color);
-void hand_line(struct hand *hand, float width, uint32_t color);
+void hand_ink(struct hand *hand, float line, uint32_t color); /* the path: a line so wide; 0: filled */
 void hand_box(struct hand *hand, float x, float y, float w, float h, float radius, uint32_t color);
 void hand_oval(struct hand *hand, float x, float y, float rx, float ry, uint32_t color);
 /* What is drawn on a square of 100 comes into this box. */
-void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h);
+void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h, float line, uint32_t color);
 /* -1 ... 1: by itself at each corner of a grid, and without edges between them. */
 float hand_lattice(int x, int y, uint32_t salt);
 float hand_noise(float x, float y, uint32_t salt);

@@ -3,40 +3,33 @@
 
 #include <math.h>
 
-static void place(struct hand *hand)
+void hand_ink(struct hand *hand, float line, uint32_t color)
 {
+	struct ink ink = ink_plain(color);
+
 	for (int i = 0; i < hand->brush.path->point_count; i++)
 		hand->brush.path->points[i].y -= (float)hand->room->from;
-}
-
-void hand_fill(struct hand *hand, uint32_t color)
-{
-	place(hand);
-	pixmap_fill(hand->brush.pixmap, hand->brush.path, ink_plain(color));
-}
-
-void hand_line(struct hand *hand, float width, uint32_t color)
-{
-	place(hand);
-	pixmap_stroke(hand->brush.pixmap, hand->brush.path, &(struct stroke){.width = width}, ink_plain(color));
+	if (line > 0)
+		pixmap_stroke(hand->brush.pixmap, hand->brush.path, &(struct stroke){.width = line}, ink);
+	else
+		pixmap_fill(hand->brush.pixmap, hand->brush.path, ink);
 }
 
 void hand_box(struct hand *hand, float x, float y, float w, float h, float radius, uint32_t color)
 {
 	path_clear(hand->brush.path);
 	path_round_rect(hand->brush.path, x, y, w, h, radius);
-	hand_fill(hand, color);
+	hand_ink(hand, 0, color);
 }
 
 void hand_oval(struct hand *hand, float x, float y, float rx, float ry, uint32_t color)
 {
 	path_clear(hand->brush.path);
 	path_oval(hand->brush.path, x, y, rx, ry);
-	hand_fill(hand, color);
+	hand_ink(hand, 0, color);
 }
 
-/* What is drawn on a square of 100 comes into this box. */
-void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h)
+void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h, float line, uint32_t color)
 {
 	struct path *path = hand->brush.path;
 
@@ -44,6 +37,7 @@ void hand_path(struct hand *hand, const char *d, float x, float y, float w, floa
 	path_svg(path, d, 1, 0, 0);
 	for (int i = 0; i < path->point_count; i++)
 		path->points[i] = (struct vec){x + path->points[i].x * w / 100, y + path->points[i].y * h / 100};
+	hand_ink(hand, line, color);
 }
 
 float hand_lattice(int x, int y, uint32_t salt)

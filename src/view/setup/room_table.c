@@ -4,7 +4,7 @@
 #include <math.h>
 
 /* Paints what is drawn on a square of 100 as it lies on the table, so high above it. */
-static void laid(struct hand *hand, const char *d, struct stage_area at, float high)
+static void laid(struct hand *hand, const char *d, struct stage_area at, float high, float line, uint32_t color)
 {
 	struct path *path = hand->brush.path;
 
@@ -16,6 +16,7 @@ static void laid(struct hand *hand, const char *d, struct stage_area at, float h
 
 		path->points[i] = (struct vec){on.x, on.y - high * stage_scale(&hand->room->stage, on.y)};
 	}
+	hand_ink(hand, line, color);
 }
 
 static const char SQUARE[] = "M0 0H100V100H0Z";
@@ -31,8 +32,7 @@ static void shadow(struct hand *hand, struct stage_area at, float high)
 		laid(hand, SQUARE,
 		     (struct stage_area){at.x - more * 0.4f, at.z - more * 0.4f, at.w + aside + more * 1.4f,
 		                         at.d + high * 0.30f + more * 1.4f},
-		     0);
-		hand_fill(hand, rgba(SHADE, 0.13f));
+		     0, 0, rgba(SHADE, 0.13f));
 	}
 }
 
@@ -57,16 +57,11 @@ static void block(struct hand *hand, struct stage_area at, float high, uint32_t 
 			path_line_to(path, b.x, b.y - high * stage_scale(stage, b.y));
 			path_line_to(path, a.x, a.y - lift);
 			path_close(path);
-			if (edge)
-				hand_line(hand, u, rgb(COLOR_INK));
-			else
-				hand_fill(hand, rgb(face ? front : side));
+			hand_ink(hand, edge ? u : 0, rgb(edge ? COLOR_INK : face ? front : side));
 		}
 	}
-	laid(hand, SQUARE, at, high);
-	hand_fill(hand, rgb(top));
-	laid(hand, SQUARE, at, high);
-	hand_line(hand, u, rgb(COLOR_INK));
+	laid(hand, SQUARE, at, high, 0, rgb(top));
+	laid(hand, SQUARE, at, high, u, rgb(COLOR_INK));
 }
 
 /* Tiles of one size, face down, one on the other. */
@@ -77,15 +72,11 @@ static void pile(struct hand *hand, float x, float z, float size, int count)
 
 	block(hand, at, high, PARCHMENT, 0xD8C090, OAK_DARK);
 	for (int i = 1; i < count; i++) {
-		laid(hand, "M0 100H100", at, thick * (float)i);
-		hand_line(hand, hand->room->unit, rgba(OAK_DARK, 0.8f));
+		laid(hand, "M0 100H100", at, thick * (float)i, hand->room->unit, rgba(OAK_DARK, 0.8f));
 	}
-	laid(hand, "M6 6H94V94H6Z", at, high);
-	hand_fill(hand, rgb(BACK));
-	laid(hand, "M6 6H94L6 94Z", at, high);
-	hand_fill(hand, rgba(BACK_LIT, 0.55f));
-	laid(hand, "M50 20L80 50L50 80L20 50ZM50 36L36 50L50 64L64 50Z", at, high);
-	hand_fill(hand, rgb(COLOR_GOLD));
+	laid(hand, "M6 6H94V94H6Z", at, high, 0, rgb(BACK));
+	laid(hand, "M6 6H94L6 94Z", at, high, 0, rgba(BACK_LIT, 0.55f));
+	laid(hand, "M50 20L80 50L50 80L20 50ZM50 36L36 50L50 64L64 50Z", at, high, 0, rgb(COLOR_GOLD));
 }
 
 /* The box of the game: on its lid a city, in gold. */
@@ -95,11 +86,9 @@ static void game_box(struct hand *hand, float x, float z, float size)
 	float high = size * 0.22f;
 
 	block(hand, at, high, LID, LID_DARK, 0x86261F);
-	laid(hand, "M4 5H96V95H4Z", at, high);
-	hand_line(hand, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
+	laid(hand, "M4 5H96V95H4Z", at, high, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
 	laid(hand, room_castle, (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f},
-	     high);
-	hand_fill(hand, rgb(COLOR_GOLD));
+	     high, 0, rgb(COLOR_GOLD));
 }
 
 /* The score board: a way round of 50 spaces, every fifth darker. */
@@ -110,15 +99,11 @@ static void score_board(struct hand *hand, float x, float z, float size)
 	float high = size * 0.03f, cell = 100.0f / ACROSS, tall = 100.0f / DOWN;
 
 	block(hand, at, high, 0xE3CF9C, OAK_DARK, OAK_DARK);
-	laid(hand, "M14 20H86V80H14Z", at, high);
-	hand_fill(hand, rgb(0x7FA05A));
-	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high);
-	hand_fill(hand, rgb(0x9AB56C));
+	laid(hand, "M14 20H86V80H14Z", at, high, 0, rgb(0x7FA05A));
+	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high, 0, rgb(0x9AB56C));
 	laid(hand, room_castle, (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f},
-	     high);
-	hand_fill(hand, rgb(0xB9603C));
-	laid(hand, "M14 20H86V80H14Z", at, high);
-	hand_line(hand, hand->room->unit, rgb(OAK_DARK));
+	     high, 0, rgb(0xB9603C));
+	laid(hand, "M14 20H86V80H14Z", at, high, hand->room->unit, rgb(OAK_DARK));
 	for (int i = 0; i < SPACES; i++) {
 		int column = i < ACROSS                  ? i
 		             : i < ACROSS + DOWN - 1     ? ACROSS - 1
@@ -131,8 +116,7 @@ static void score_board(struct hand *hand, float x, float z, float size)
 		struct stage_area one = {at.x + at.w * ((float)column * cell + 0.8f) / 100,
 		                         at.z + at.d * ((float)row * tall + 1.2f) / 100, at.w * (cell - 1.6f) / 100,
 		                         at.d * (tall - 2.4f) / 100};
-		laid(hand, SQUARE, one, high);
-		hand_fill(hand, rgb(i % 5 ? 0xFBF3DC : 0xC98F4A));
+		laid(hand, SQUARE, one, high, 0, rgb(i % 5 ? 0xFBF3DC : 0xC98F4A));
 	}
 }
 
@@ -220,7 +204,7 @@ static void table_edges(struct hand *hand)
 			path_clear(hand->brush.path);
 			path_move(hand->brush.path, a.x, a.y);
 			path_line_to(hand->brush.path, b.x, b.y);
-			hand_line(hand, light ? 2 * u : 4 * u, light ? rgba(0xFFE4B4, 0.35f) : rgb(0x2A190C));
+			hand_ink(hand, light ? 2 * u : 4 * u, light ? rgba(0xFFE4B4, 0.35f) : rgb(0x2A190C));
 		}
 }
 
