@@ -214,7 +214,8 @@ static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame
 	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
 	struct rect in = box, choice = rect_part_right(&in, answer_width(ui, i), ui_px(ui, 20));
 
-	lines[i].choice(view, ui, frame, &lines[i], rect_center(choice, choice.w, tall));
+	lines[i].choice(view, ui, frame, &lines[i],
+	                lines[i].choice == flag_choice ? choice : rect_center(choice, choice.w, tall));
 	ui_tell(ui, words.title, NULL);
 	rect_cut_top(&in, (box.h - text_two_height(ui, &words, in.w)) / 2);
 	text_two_draw(ui, in, ALIGN_LEFT, &words);
