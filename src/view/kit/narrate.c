@@ -61,14 +61,6 @@ static const char *heading(const struct draw *draw, int from)
 	return words;
 }
 
-static const struct ui_item *focused(const struct ui *ui)
-{
-	for (int i = 0; ui->focus && ui->ring && i < ui->items.count; i++)
-		if (ui->items.items[i].id == ui->focus)
-			return &ui->items.items[i];
-	return NULL;
-}
-
 static const char *state_words(enum ui_state state)
 {
 	static const char *const words[] = {
@@ -100,7 +92,7 @@ static void item_words(const struct draw *draw, int from, const struct ui *ui, c
 /* Once when it gets the focus, and again when it is set to something else. */
 static void narrate_focus(struct host *host, const struct draw *draw, const struct ui *ui)
 {
-	const struct ui_item *item = focused(ui);
+	const struct ui_item *item = ui->focus && ui->ring ? ui_item_find(&ui->items, ui->focus) : NULL;
 	char line[LINE_SIZE];
 
 	if (!item)

@@ -100,13 +100,10 @@ static void pan_follow(struct screen *screen, const struct sheet *sheet, const s
 	pan->layer = ui->items.top;
 	if (ui->popup.owner) /* an open list is always in sight */
 		return;
-	for (int i = 0; input->kind == INPUT_KEY && i < ui->items.count; i++) {
-		const struct rect *box = &ui->items.items[i].full;
-
-		if (ui->items.items[i].id == ui->focus)
-			pan_to(pan, sheet, nearer(pan->x, sheet->view_w, box->x, box->x + box->w, margin),
-			       nearer(pan->y, sheet->view_h, box->y, box->y + box->h, margin));
-	}
+	const struct ui_item *focus = input->kind == INPUT_KEY ? ui_item_find(&ui->items, ui->focus) : NULL;
+	if (focus)
+		pan_to(pan, sheet, nearer(pan->x, sheet->view_w, focus->full.x, focus->full.x + focus->full.w, margin),
+		       nearer(pan->y, sheet->view_h, focus->full.y, focus->full.y + focus->full.h, margin));
 }
 
 /* ---- bars ---- */

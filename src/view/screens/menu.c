@@ -111,23 +111,8 @@ static void name_copy(struct menu *menu, struct ui *ui, struct host *host)
 }
 
 /* In the place of the menu: it comes back to the table. */
-static void look(struct menu *menu, struct host *host)
+static void replace(struct host *host, struct screen *screen)
 {
-	struct screen *screen = menu->session ? host->routes->look(host, menu->session, 0) : NULL;
-
-	if (!screen)
-		return;
-	screen_pop(host);
-	screen_push(host, screen);
-}
-
-/* A copy of the game as it is now, for the editor: in the place of the menu. */
-static void edit(struct menu *menu, struct host *host)
-{
-	struct screen *screen =
-	    menu->session ? host->routes->edit(host, session_scenario(menu->session), session_step_count(menu->session))
-	                  : NULL;
-
 	if (!screen)
 		return;
 	screen_pop(host);
@@ -175,6 +160,8 @@ static bool stays(struct menu *menu, enum entry entry)
 
 static void choose(struct menu *menu, struct host *host, enum entry entry)
 {
+	struct session *game = menu->session;
+
 	if (stays(menu, entry))
 		return;
 	switch (entry) {
@@ -189,10 +176,10 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		begin_copy(menu, host);
 		break;
 	case MENU_LOOK:
-		look(menu, host);
+		replace(host, game ? host->routes->look(host, game, 0) : NULL);
 		break;
-	case MENU_EDIT:
-		edit(menu, host);
+	case MENU_EDIT: /* a copy of the game as it is now */
+		replace(host, game ? host->routes->edit(host, session_scenario(game), session_step_count(game)) : NULL);
 		break;
 	case MENU_SCORE:
 		menu->asking = true;

@@ -226,11 +226,9 @@ static void focus_light(struct ui *ui)
 	float scale = ui->theme.scale;
 	struct skin glow = {.radius = 12 * scale, .shadow = rgba(0xFFC564, 0.50f), .shadow_blur = 30 * scale};
 
-	for (int i = 0; ui->ring && i < ui->items.count; i++) {
-		const struct ui_item *item = &ui->items.items[i];
-		if (item->id == ui->focus && !ui->items.top)
-			draw_skin(ui->draw, rect_inset(item->full, -ui_px(ui, 9)), &glow);
-	}
+	const struct ui_item *item = ui->ring ? ui_item_find(&ui->items, ui->focus) : NULL;
+	if (item && !ui->items.top)
+		draw_skin(ui->draw, rect_inset(item->full, -ui_px(ui, 9)), &glow);
 }
 
 static int run_entries(struct title *title, struct ui *ui, struct rect column, const struct tile_set *castle)
