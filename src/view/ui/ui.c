@@ -7,21 +7,16 @@
 
 #include "view/ui/popup.h"
 
-ui_id ui_name(const char *name)
+static ui_id folded(uint64_t hash)
 {
-	uint64_t hash = hash_text(HASH_BASIS, name);
 	ui_id id = (ui_id)(hash ^ hash >> 32);
 
 	return id ? id : 1;
 }
 
-ui_id ui_name_at(const char *name, int index)
-{
-	uint64_t hash = hash_int(hash_text(HASH_BASIS, name), index);
-	ui_id id = (ui_id)(hash ^ hash >> 32);
+ui_id ui_name(const char *name) { return folded(hash_text(HASH_BASIS, name)); }
 
-	return id ? id : 1;
-}
+ui_id ui_name_at(const char *name, int index) { return folded(hash_int(hash_text(HASH_BASIS, name), index)); }
 
 /* ---- a pass ---- */
 
