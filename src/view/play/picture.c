@@ -8,44 +8,34 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool show_overlay(struct play *play, const char *word, size_t length)
+#include "text/say.h"
+
+static bool show_overlay(struct play *play, const char *word)
 {
-	static const char *const words[] = {"fields", "remaining", "history", "last", "none",
-	                                    "hint",   "why",       "cells",   "spots"};
-	int found = -1;
-	for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++)
-		if (strlen(words[i]) == length && strncmp(words[i], word, length) == 0)
-			found = i;
-	switch (found) {
-	case 0:
-		play->panel.fields = true;
-		return true;
-	case 1:
+	const struct {
+		const char *word;
+		bool *on;
+	} flags[] = {{"fields", &play->panel.fields},
+	             {"last", &play->panel.last_round},
+	             {"cells", &play->picture.cells},
+	             {"spots", &play->picture.spots}};
+	for (int i = 0; i < (int)(sizeof flags / sizeof flags[0]); i++)
+		if (strcmp(word, flags[i].word) == 0)
+			return *flags[i].on = true;
+	if (strcmp(word, "remaining") == 0) {
 		play->panel.sheet = SHEET_TILES;
-		return true;
-	case 2:
+	} else if (strcmp(word, "history") == 0) {
 		play->panel.sheet = SHEET_HISTORY;
 		play->panel.sheet_scroll = 1e9f;
-		return true;
-	case 3:
-		play->panel.last_round = true;
-		return true;
-	case 5:
+	} else if (strcmp(word, "hint") == 0) {
 		play_refresh(play, 0); /* who is to move */
 		play_advice_hint(play, 0);
-		return true;
-	case 7:
-		play->picture.cells = true;
-		return true;
-	case 8:
-		play->picture.spots = true;
-		return true;
-	case 6:
+	} else if (strcmp(word, "why") == 0) {
 		play_advice_why(play, play_why_seat(play), 0);
-		return true;
-	default:
-		return found >= 0;
+	} else {
+		return strcmp(word, "none") == 0;
 	}
+	return true;
 }
 
 /* ---- what is to be seen ---- */
@@ -56,6 +46,12 @@ static void see(struct play_shown *shown, struct cell cell)
 	shown->y0 = cell.y < shown->y0 ? cell.y : shown->y0;
 	shown->x1 = cell.x + 1 > shown->x1 ? cell.x + 1 : shown->x1;
 	shown->y1 = cell.y + 1 > shown->y1 ? cell.y + 1 : shown->y1;
+}
+
+static void see_cells(struct play_shown *shown, int x, int y, int w, int h)
+{
+	see(shown, (struct cell){(int16_t)x, (int16_t)y});
+	see(shown, (struct cell){(int16_t)(x + w - 1), (int16_t)(y + h - 1)});
 }
 
 const struct move *play_asked_tile(const struct play *play)
@@ -114,11 +110,8 @@ static void see_all(struct play *play, int step)
 	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
 		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
 	see_asked(play);
-	if (shown->frame.w) {
-		see(shown, (struct cell){(int16_t)shown->frame.x, (int16_t)shown->frame.y});
-		see(shown, (struct cell){(int16_t)(shown->frame.x + shown->frame.w - 1),
-		                         (int16_t)(shown->frame.y + shown->frame.h - 1)});
-	}
+	if (shown->frame.w)
+		see_cells(shown, shown->frame.x, shown->frame.y, shown->frame.w, shown->frame.h);
 	if (shown->x1 < shown->x0)
 		see(shown, (struct cell){0, 0});
 	float top = shown->told && shown->board_only ? play_paid_top(play) : CELL_MAX;
@@ -137,13 +130,10 @@ void play_picture_find(struct play *play)
 	shown->camera = scenario_camera_at(session_told(play->session), step);
 	shown->x0 = shown->y0 = CELL_MAX;
 	shown->x1 = shown->y1 = -CELL_MAX;
-	if (!shown->camera.w) {
+	if (shown->camera.w)
+		see_cells(shown, shown->camera.x, shown->camera.y, shown->camera.w, shown->camera.h);
+	else
 		see_all(play, step);
-		return;
-	}
-	see(shown, (struct cell){(int16_t)shown->camera.x, (int16_t)shown->camera.y});
-	see(shown, (struct cell){(int16_t)(shown->camera.x + shown->camera.w - 1),
-	                         (int16_t)(shown->camera.y + shown->camera.h - 1)});
 }
 
 bool play_screen_cut(const struct screen *screen, double *w, double *h)
@@ -190,11 +180,12 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 	play->panel.last_round = play->panel.fields = false;
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
-		if (length > 0 && !show_overlay(play, word, length)) {
+		const char *name = say("%.*s", (int)length, word);
+		if (length > 0 && !show_overlay(play, name)) {
 			snprintf(error, size,
-			         "there is no overlay \"%.*s\"; there are fields, remaining, history, last, hint, why, "
+			         "there is no overlay \"%s\"; there are fields, remaining, history, last, hint, why, "
 			         "cells, spots, none",
-			         (int)length, word);
+			         name);
 			return false;
 		}
 		word += length + (word[length] == ',');

@@ -61,7 +61,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	play_track(play, ui);
 	if (!open)
 		play_prompt(play, ui, frame);
-	play_sheet(play, ui, frame);
+	play_sheet(play, ui);
 	play_rail(play, ui, frame);
 	play_clocks(play, ui);
 	play_example_link(play, ui);

@@ -67,8 +67,8 @@ static void tile(struct play *play, struct ui *ui, int seat, int at, struct rect
 	ui_tip(ui, choice < 0 ? words : draw_format(ui->draw, tr("%s Enter chooses it."), words));
 	piece_wall_tile(ui->draw, place, number, usable ? 1 : 0.55f);
 	if (choice >= 0 && choice == play->answer.chosen)
-		draw_ring(ui->draw, (float)place.x + (float)place.w / 2, (float)place.y + (float)place.h / 2,
-		          (float)place.w * 0.62f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
+		draw_ring(ui->draw, rect_middle(place).x, rect_middle(place).y, (float)place.w * 0.62f,
+		          theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 	ui_focus_ring(ui, &answer, place, 5 * ui->theme.scale);
 	if (!answer.click || choice < 0)
 		return;

@@ -61,7 +61,7 @@ const char *play_lesson_words(const struct play *play, const struct lesson_state
 /* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
 void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now);
-void play_sheet(struct play *play, struct ui *ui, struct frame *frame);
+void play_sheet(struct play *play, struct ui *ui);
 void play_sheet_keys(struct play *play,
                      struct ui *ui); /* up and down, before the table has them: through the history */
 
@@ -110,7 +110,8 @@ const char *play_scoring_detail(const struct play *play, const struct move *move
 /* What this feature alone pays, whatever follows; 0 for other answers. */
 int play_scoring_points(const struct play *play, const struct move *move);
 
-/* city.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words */
+/* haven.c: who of the City of Carcassonne may come from this haven to what is completed, a bit per seat, and in words
+ */
 unsigned play_joins_from(const struct session_asked *asked, int haven);
 const char *play_join_words(const struct play *play, int haven, unsigned seats);
 /* What the tile that lies leads to there; if to nothing, the detail as it is. */

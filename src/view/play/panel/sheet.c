@@ -411,9 +411,8 @@ static void history_sheet(struct play *play, struct ui *ui)
 	scroll_end(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 }
 
-void play_sheet(struct play *play, struct ui *ui, struct frame *frame)
+void play_sheet(struct play *play, struct ui *ui)
 {
-	(void)frame;
 	if (play->panel.sheet == SHEET_TILES)
 		tiles_sheet(play, ui);
 	else if (play->panel.sheet == SHEET_HISTORY)
