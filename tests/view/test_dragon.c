@@ -605,6 +605,26 @@ START_TEST(the_fairy_is_dragged_onto_a_follower)
 }
 END_TEST
 
+/* A piece that was dragged, and let go over the meadow, is not in the hand when a follower is taken up again. */
+START_TEST(after_the_fairy_a_follower_is_dragged)
+{
+	int place = 0;
+
+	table(BOTH, 1);
+	drag(handle_of(MOVE_FAIRY), on_screen(-1.5, 2.5), true);
+	while (seen().found->slots[place].move.kind != MOVE_FIGURE || !seen().found->slots[place].legal)
+		place++;
+	struct vec at = seen().slot_places[place];
+	desk_click(&desk, (int)at.x, (int)at.y);
+	desk_build(&desk);
+	ck_assert_int_eq(put_kind(), MOVE_FIGURE);
+	drag(seen().slot_places[place], on_screen(-1.5, 2.5), false);
+	ck_assert_int_eq(seen().dragged, FIGURE_MEEPLE);
+	ck_assert_ptr_null(seen().held);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* What befell oneself in somebody's turn has a line of its own when one's turn begins: also where one took a step in
  * it. */
 START_TEST(it_is_told_who_was_eaten)
@@ -1298,6 +1318,7 @@ int main(void)
 	tcase_add_loop_test(cases, who_is_eaten_walks_home, 0, 2);
 	tcase_add_test(cases, who_is_eaten_stands_till_then_in_a_film);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
+	tcase_add_test(cases, after_the_fairy_a_follower_is_dragged);
 	tcase_add_test(cases, the_fairy_is_seen_on_her_tile);
 	tcase_add_test(cases, it_is_told_who_was_eaten);
 	tcase_add_test(cases, it_is_told_who_took_the_fairy);
