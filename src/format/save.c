@@ -186,9 +186,11 @@ static json_t *players_json(const struct scenario *scenario)
 	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
 		const char *color = color_name((enum color)scenario->setup.colors[seat]);
 		const char *name = scenario->names[seat], *computer = scenario->computers[seat];
-		json_array_append_new(list, name || computer ? json_pack("{s:s,s:s*,s:s*}", "color", color, "name",
-		                                                         name, "computer", computer)
-		                                             : json_string(color));
+		/* A name that is no UTF-8 is left out; its player is not. */
+		json_array_append_new(list, name || computer
+		                                ? json_pack("{s:s,s:o*,s:o*}", "color", color, "name",
+		                                            json_string(name), "computer", json_string(computer))
+		                                : json_string(color));
 	}
 	return list;
 }

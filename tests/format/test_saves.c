@@ -183,6 +183,24 @@ START_TEST(test_checks_come_back)
 }
 END_TEST
 
+/* A name that is no UTF-8, pasted from a program of old: the file does without it, and can be read. */
+START_TEST(test_a_broken_name_breaks_no_file)
+{
+	struct scenario *scenario = checked_game(), *again;
+
+	ck_assert(scenario_set_text(&scenario->names[0], "Andr\xe9"));
+	ck_assert(scenario_set_text(&scenario->names[1], "Eva"));
+	char *text = scenario_text(scenario);
+	again = read_sound(text);
+	ck_assert_int_eq(again->setup.player_count, 2);
+	ck_assert_ptr_null(again->names[0]);
+	ck_assert_str_eq(again->names[1], "Eva");
+	free(text);
+	scenario_destroy(again);
+	scenario_destroy(scenario);
+}
+END_TEST
+
 /* One hash wrong: it is said after which move; values that were made in another way are passed over. */
 START_TEST(test_a_changed_save_says_where)
 {
@@ -452,6 +470,7 @@ int main(void)
 	tcase_add_loop_test(sound, test_kept_save_is_opened, 0, sizeof kept / sizeof *kept);
 	tcase_add_test(sound, test_undone_comes_back);
 	tcase_add_test(sound, test_checks_come_back);
+	tcase_add_test(sound, test_a_broken_name_breaks_no_file);
 	tcase_add_test(sound, test_a_changed_save_says_where);
 	tcase_add_test(sound, test_a_swapped_tile_is_found);
 	tcase_add_loop_test(sound, test_settled_setup_is_the_same_game, 0, 10);
