@@ -90,8 +90,9 @@ static void advice(struct play *play)
 {
 	const struct ai_advice *advice = play_advice_now(play);
 	uint64_t told = advice ? hash_int(hash_int(HASH_BASIS, play->advice.seat), play->advice.ply) : 0;
+	bool thought = !advice && play->advice.of != ADVICE_NONE; /* another is to come */
 
-	if (play->narrated.advice == told)
+	if (thought || play->narrated.advice == told)
 		return;
 	play->narrated.advice = told;
 	if (!advice) {

@@ -288,7 +288,7 @@ void play_motion_start(struct play *play, uint64_t now)
 		if (event->at_end)
 			break;
 		int pause = fly(play, e, &flight);
-		if (pause < 0)
+		if (pause < 0 || play->motion.flight_count == PLAY_FLIGHTS_MAX)
 			continue;
 		flight.start = now;
 		struct play_flight *shared = paid_with(play, &flight);

@@ -218,22 +218,16 @@ static void new_tile(struct play *play, uint64_t now)
 
 /* What has just happened, and is told nowhere else: what ends without points, or before it had to; a wall tile 1 of The
  * Castle (R38), with which the same player is to move again (a second part of a turn is told by the prompt as long as
- * it lasts); tiles that were drawn and fit nowhere, for they are never dropped silently (R-3.8). */
+ * it lasts); last, over what else is told, tiles that were drawn and fit nowhere: they are never dropped silently
+ * (R-3.8). */
 static void tell_news(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
+	int first = history->plies[play->motion.seen_plies].first_event;
 	bool aside = false;
-	for (int e = history->plies[play->motion.seen_plies].first_event; e < history->event_count; e++) {
+	for (int e = first; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		const char *stops = words_stops(play->session, event);
-		if (event->kind == EVENT_SET_ASIDE) {
-			if (!aside)
-				play_toast(play, now, -1, tr("This tile fits nowhere"),
-				           tr("It goes back into the box; another was drawn."));
-			play_toast_tile(play, event->tile);
-			aside = true;
-			continue;
-		}
 		bool again = event->kind == EVENT_USED && event->wall == 1, unpaid = words_unpaid(history->events, e);
 		if (!again && !unpaid && !stops)
 			continue;
@@ -244,7 +238,15 @@ static void tell_news(struct play *play, uint64_t now)
 		           again    ? castle_wall_name(event->wall)
 		           : unpaid ? words_event_plain(play->session, event)
 		                    : stops);
-		aside = false;
+	}
+	for (int e = first; e < history->event_count; e++) {
+		if (history->events[e].kind != EVENT_SET_ASIDE)
+			continue;
+		if (!aside)
+			play_toast(play, now, -1, tr("This tile fits nowhere"),
+			           tr("It goes back into the box; another was drawn."));
+		play_toast_tile(play, history->events[e].tile);
+		aside = true;
 	}
 }
 

@@ -60,7 +60,7 @@ static void ask_why(struct play *play, uint64_t now)
 		play_turn_to(play, play->tile.rotation); /* nothing is refused any more */
 }
 
-/* The nearest legal cell in a direction; what lies straight ahead is nearer. */
+/* The nearest legal cell in a direction; what lies straight ahead is nearer, of equal ones what was found first. */
 static void cursor_move(struct play *play, int dx, int dy)
 {
 	int best = -1;
@@ -75,7 +75,8 @@ static void cursor_move(struct play *play, int dx, int dy)
 		int ahead = (cell->x - play->cursor.cell.x) * dx + (cell->y - play->cursor.cell.y) * dy;
 		int aside = abs((cell->x - play->cursor.cell.x) * dy) + abs((cell->y - play->cursor.cell.y) * dx);
 		double distance = play->cursor.on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
-		if ((ahead > 0 || !play->cursor.on) && distance < nearest) {
+		bool sooner = best >= 0 && distance == nearest && cell->found < play->found.cells[best].found;
+		if ((ahead > 0 || !play->cursor.on) && (distance < nearest || sooner)) {
 			nearest = distance;
 			best = i;
 		}

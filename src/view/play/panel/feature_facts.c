@@ -363,8 +363,8 @@ static void find_lines(struct play *play, struct feature_card *card)
 	bool grows = feature->kind == FEATURE_CITY || feature->kind == FEATURE_ROAD || castle_kind(feature->kind);
 	if (!card->stays_open) {
 		/* TRANSLATORS: before a sum that more tiles will make larger: "at least 2 tiles × 2 = 4" */
-		line_add(card, tr("Completed"), say(grows ? tr("at least %s") : "%s", completed),
-		         feature->points_complete);
+		const char *sum = say(grows ? tr("at least %s") : "%s", completed);
+		line_add(card, tr("Completed"), sum, feature->points_complete);
 		card->go = 1;
 	}
 	if (!castle_kind(feature->kind)) /* R47: unfinished it pays nothing */
