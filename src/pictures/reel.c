@@ -8,6 +8,7 @@
 #include <webp/mux.h>
 
 #include "format/output.h"
+#include "platform/png_file.h"
 
 enum { QUALITY = 80, METHOD = 3, KEY_LEAST = 9, KEY_MOST = 40 };
 
@@ -94,7 +95,7 @@ static bool cell_write(png_structp png, png_infop info, struct reel_part *cell, 
 
 static bool cell_pack(struct reel_part *cell, const uint32_t *pixels, int stride)
 {
-	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+	png_structp png = png_writer();
 	png_infop info = png ? png_create_info_struct(png) : NULL;
 	bool done = info && cell_write(png, info, cell, pixels, stride);
 	png_destroy_write_struct(&png, &info);
@@ -191,7 +192,7 @@ static bool chunks_write(png_structp png, const struct reel *reel, int time, FIL
 
 static bool png_write_all(const struct reel *reel, int time, FILE *out)
 {
-	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+	png_structp png = png_writer();
 	bool done = png && chunks_write(png, reel, time, out);
 	png_destroy_write_struct(&png, NULL);
 	return done;

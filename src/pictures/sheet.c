@@ -41,6 +41,8 @@ bool sheet_make(struct platform *p, char error[SENTENCE_SIZE])
 	struct screen *screen =
 	    picture_open(p, o->w ? o->w : SHEET_W, o->h ? o->h : SHEET_H, error) ? game_sheet_create() : NULL;
 
+	if (!screen && !error[0])
+		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 	if (!screen)
 		return false;
 	screen_reset(&p->host, screen);

@@ -56,9 +56,11 @@ static bool write_rows(FILE *file, png_structp png, png_infop info, const SDL_Su
 	return true;
 }
 
+png_structp png_writer(void) { return png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, warn); }
+
 static bool write_file(FILE *file, const SDL_Surface *surface, int dpi)
 {
-	png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, warn);
+	png_structp png = png_writer();
 	png_infop info = png ? png_create_info_struct(png) : NULL;
 	bool done = info && write_rows(file, png, info, surface, dpi);
 

@@ -1,7 +1,12 @@
 /* png_file.h - pictures as PNG: the same bytes every time. */
 #pragma once
 
+#include <png.h>
+
 #include "platform/host.h"
+
+/* Comes back to its setjmp() when something fails, and says nothing itself; NULL: out of memory. */
+png_structp png_writer(void);
 
 /* Writes a surface, with its alpha where it has one; `dpi`: dots an inch, 0: it does not say.  False with a sentence.
  */

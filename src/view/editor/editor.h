@@ -158,7 +158,7 @@ const char *editor_name(const struct editor *editor, int seat);
 void editor_heading(struct ui *ui, struct rect *rest, const char *text);
 void editor_note(struct ui *ui, struct rect *rest, const char *text);
 bool editor_button(struct ui *ui, const char *id, struct rect *rest, enum icon icon, const char *label, bool disabled);
-/* Chips that wrap, one of them on; true: another was pressed, and is it now. */
+/* Chips that wrap, one of them on; true: one was pressed, and is it now. */
 bool editor_chips(struct ui *ui, const char *id, struct rect *rest, const char *const labels[], int count, int *on);
 /* Which of the players is meant. */
 void editor_whose(struct editor *editor, struct ui *ui, const char *id, struct rect *rest, int *seat);

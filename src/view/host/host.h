@@ -45,6 +45,7 @@ struct prefs;
 struct tile_set;
 struct device_image; /* the platform's */
 
+/* Those that follow from a press or a key alone may be NULL where there is no hand (bastide-pictures). */
 struct host_ops {
 	void (*quit)(struct host *host);
 	void (*job)(struct host *host, const struct job *job);
