@@ -323,6 +323,44 @@ START_TEST(test_the_letters_of_a_hint_are_keys)
 }
 END_TEST
 
+/* Who is advised is put whichever kind of figure the places are for just then. */
+START_TEST(test_every_figure_that_is_advised_is_put)
+{
+	unsigned kinds = 0;
+
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":"
+	                         "{\"inns\":\"on\",\"abbot\":\"on\"},\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\","
+	                         "\"deck\":[\"B\",\"B\",\"U\"],\"moves\":[\"place B 0,1 0\"]}\n",
+	                         -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_key(&desk, 'i', 0);
+	desk_build(&desk);
+	for (int rank = 2; rank >= 0; rank--) {
+		const struct move meant = seen().advice->lines[rank].moves[0];
+		struct move put;
+
+		ck_assert_int_gt(seen().advice->line_count, 2);
+		ck_assert_int_eq(meant.kind, MOVE_FIGURE);
+		if (rank % 2)
+			desk_key(&desk, 'a' + rank, 0);
+		else
+			ck_assert(desk_press(&desk, ui_name_at("play.advised", rank + 1)));
+		ck_assert(session_put_move(seen().session, &put));
+		ck_assert_int_eq(put.figure, meant.figure);
+		ck_assert(spot_same(put.spot, meant.spot));
+		kinds |= 1U << put.figure;
+		ck_assert_ptr_nonnull(seen().advice);
+	}
+	ck_assert_int_ge(__builtin_popcount(kinds), 2);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* No letter hides another, also where two cells beside each other are advised. */
 START_TEST(test_letters_of_a_hint_stand_clear)
 {
@@ -519,6 +557,7 @@ int main(void)
 	tcase_add_test(tests, test_a_followed_hint_is_no_mistake);
 	tcase_add_test(tests, test_a_picture_of_a_hint_is_taken_up);
 	tcase_add_test(tests, test_the_letters_of_a_hint_are_keys);
+	tcase_add_test(tests, test_every_figure_that_is_advised_is_put);
 	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);

@@ -246,6 +246,14 @@ int play_slot_of(const struct play *play, const struct move *move)
 	return -1;
 }
 
+void play_advice_put(struct play *play, const struct move *meant, uint64_t now)
+{
+	play_offer(play, play_move_puts(meant) ? play_move_kind(play, meant) : FIGURE_MEEPLE, now);
+	int at = play_slot_of(play, meant);
+	if (at >= 0 && play_slot_put(play) != at)
+		play_put(play, at, now);
+}
+
 void play_advice_follow(struct play *play, uint64_t now)
 {
 	const struct ai_line *line = play_advice_laid(play);
@@ -254,10 +262,7 @@ void play_advice_follow(struct play *play, uint64_t now)
 		const struct move meant = line->moves[i];
 		if (move_lays(meant.kind))
 			continue;
-		play_offer(play, play_move_puts(&meant) ? play_move_kind(play, &meant) : FIGURE_MEEPLE, now);
-		int at = play_slot_of(play, &meant);
-		if (at >= 0 && play_slot_put(play) != at)
-			play_put(play, at, now);
+		play_advice_put(play, &meant, now);
 		play->advice.put = session_serial(play->session);
 		return;
 	}

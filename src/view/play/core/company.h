@@ -100,6 +100,8 @@ const struct ai_line *play_advice_laid(const struct play *play);
 /* The hint itself has laid its tile: what it would do with a follower, or instead, is chosen; until the turn is ended
  * all can be taken back.  Whoever lays the tile by himself chooses by himself. */
 void play_advice_follow(struct play *play, uint64_t now);
+/* The figure or piece of a move that is advised, whichever kind the places are for. */
+void play_advice_put(struct play *play, const struct move *meant, uint64_t now);
 /* Who stands was put by it, and nobody has chosen him yet: from now on somebody has. */
 bool play_advice_chosen(struct play *play);
 /* The pointer comes to a cell: what a hint would lay there is what a click lays; R turns it on from there. */

@@ -52,17 +52,17 @@ void play_advised_tile(struct play *play, struct draw *draw, const struct ai_lin
 
 void play_advised_take(struct play *play, const struct ai_line *line, uint64_t now)
 {
-	const struct move *move = &line->moves[0];
-	int place = play_slot_of(play, move);
+	const struct move move = line->moves[0]; /* the hint may go */
 
-	if (move_lays(move->kind) && play->found.wait == WAIT_TILE) {
-		play_cursor_to(play, move->cell, move->rotation, now);
-		play_lay(play, move->cell.x, move->cell.y, now);
+	if (move_lays(move.kind) && play->found.wait == WAIT_TILE) {
+		play_cursor_to(play, move.cell, move.rotation, now);
+		play_lay(play, move.cell.x, move.cell.y, now);
 		play_advice_follow(play, now);
-	} else if (place >= 0 && play->found.wait == WAIT_FIGURE && play_slot_put(play) != place)
-		play_put(play, place, now);
+	} else if (play->found.wait == WAIT_FIGURE && move.kind != MOVE_PASS) {
+		play_advice_put(play, &move, now);
+	}
 	for (int i = 0; play->found.wait == WAIT_DECISION && i < play->found.choice_count; i++)
-		if (memcmp(&play->found.choices[i], move, sizeof *move) == 0)
+		if (memcmp(&play->found.choices[i], &move, sizeof move) == 0)
 			play->answer.chosen = i;
 }
 
