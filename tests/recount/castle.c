@@ -429,13 +429,10 @@ static bool compare_closed(const struct checker *c)
 static bool compare_claims(const struct checker *c)
 {
 	const struct game *game = c->game;
-	int last = game->owed == DECISION_FIGURE ? game->last_laid : NONE;
+	const struct laid *laid = &game->laid[game->last_laid];
+	int first = c->first[game->last_laid], count = c->first[game->last_laid + 1] - first;
 
-	if (last == NONE)
-		return true;
-	const struct laid *laid = &game->laid[last];
-	int first = c->first[last], count = c->first[last + 1] - first;
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; game->owed == DECISION_FIGURE && i < count; i++) {
 		int part = first + game->layouts[laid->type].order[laid->rotation][i];
 		const struct recount *feature = &c->features[c->parts[part].feature];
 		bool well = game->supply[FIGURE_MEEPLE][game->seat] && !feature->figures[0] && !feature->figures[1];
