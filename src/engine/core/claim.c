@@ -1,9 +1,6 @@
 /* claim.c - which figures may be put where on the tile just laid. */
 #include "engine/core/claim.h"
 
-_Static_assert(TILE_SEGMENTS_MAX <= 16, "a row of places is a uint16_t");
-_Static_assert(PIECES_MAX <= 32, "kinds of figures are bits of an unsigned");
-
 bool feature_followed(const struct game *game, unsigned node, int seat)
 {
 	unsigned root = feature_root(game, node);
