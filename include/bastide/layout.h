@@ -18,6 +18,12 @@ struct tile_segment {
 
 enum { NO_SEGMENT = 255 };
 
+/* Where figures may stand: kinds of figures in a word of bits, and such words. */
+enum {
+	STAND_KINDS = 63 / TILE_SEGMENTS_MAX,
+	STAND_WORDS = (PIECES_MAX + STAND_KINDS - 1) / STAND_KINDS,
+};
+
 /*
  * A segment of a laid tile, as it is joined into features (feature.h).  The
  * totals are those of the whole feature and true at its root only.
@@ -64,9 +70,11 @@ struct tile_layout {
 	uint8_t at[4][TILE_SEGMENTS_MAX];         /* [rotation][segment]: first edge, half-edge, SPOT_INNER + n; 0 */
 	uint8_t order[4][TILE_SEGMENTS_MAX];      /* segments by kind, then by `at` */
 	uint16_t cities[TILE_SEGMENTS_MAX];       /* of a field: bit per segment that is a city it borders */
-	uint16_t stands[PIECES_MAX];              /* by kind of figure: bit per place in that order, of any rotation */
-	uint16_t by_half;                         /* bit per place: segments by half-edge */
-	struct node nodes[TILE_SEGMENTS_MAX];     /* the segments before anything is joined to them, from node 0 */
+	/* Who may stand where: for each kind of figure TILE_SEGMENTS_MAX bits, one per place in that order (of any
+	 * rotation), STAND_KINDS kinds in a word. */
+	uint64_t stands[STAND_WORDS];
+	uint16_t by_half;                     /* bit per place: segments by half-edge */
+	struct node nodes[TILE_SEGMENTS_MAX]; /* the segments before anything is joined to them, from node 0 */
 	struct tile_segment segments[TILE_SEGMENTS_MAX];
 	uint8_t half_segment[4][HALF_COUNT]; /* [rotation][half-edge]: field, or NO_SEGMENT */
 	uint8_t border_count;                /* which fields border which cities of the tile: segments */

@@ -252,7 +252,7 @@ static bool wrong_claim(struct game *game, struct rng *rng)
 {
 	int segments = game->layouts[game->laid[game->laid_count - 1].type].segment_count;
 
-	game->claims[0] ^= (uint16_t)(1U << rng_below(rng, (uint32_t)segments));
+	own(game)->claims[0] ^= (uint64_t)1 << rng_below(rng, (uint32_t)segments);
 	return game->owed == DECISION_FIGURE;
 }
 

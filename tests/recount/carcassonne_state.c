@@ -190,7 +190,8 @@ static bool compare_claims(const struct checker *c)
 		int figure = i / count, segment = game->layouts[laid->type].order[laid->rotation][i % count];
 		bool well = allowed && game->owned[figure] && claims_well(c, figure, &c->segments[first + segment]);
 
-		if ((game->claims[figure] >> i % count & 1) != well)
+		if ((own(game)->claims[figure / STAND_KINDS] >> (figure % STAND_KINDS * TILE_SEGMENTS_MAX + i % count) &
+		     1) != well)
 			return check_fault(c, "the %s may %sstand on segment %d of the tile just laid",
 			                   figure_name(figure), well ? "" : "not ", segment);
 	}

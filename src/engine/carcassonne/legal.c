@@ -3,7 +3,6 @@
 
 #include "engine/carcassonne/module.h"
 
-#include "engine/core/claim.h"
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
@@ -23,7 +22,7 @@ static int legal_list(const struct game *game, struct move *moves, int capacity)
 			moves[0] = (struct move){.kind = MOVE_DRAW};
 		return capacity > 0;
 	case DECISION_FIGURE:
-		count = claims_list(game, moves, capacity);
+		count = claim_list(game, moves, capacity);
 		return count < capacity ? count + modules_beside(game, moves + count, capacity - count) : count;
 	default:
 		module = module_of_decision(game, game->owed);

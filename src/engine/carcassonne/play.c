@@ -4,7 +4,6 @@
 #include "engine/carcassonne/parts.h"
 #include "engine/carcassonne/module.h"
 
-#include "engine/core/claim.h"
 #include "engine/core/fit.h"
 #include "engine/core/turn.h"
 #include "engine/core/feature.h"

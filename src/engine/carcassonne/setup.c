@@ -269,6 +269,7 @@ static void pieces_give(struct game *game)
 		for (int p = 0; p < module->piece_count; p++)
 			figure_give(game, &module->pieces[p]);
 	}
+	claim_begin(game);
 }
 
 /* What players hold of this module's, where nothing else is said. */

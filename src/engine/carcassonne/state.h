@@ -53,7 +53,11 @@ struct carcassonne {
 	struct inserted inserted[INSERTED_MAX];
 	uint8_t insisting; /* `figure` is owed: index and 1 of the module that lets him do nothing else, or 0 */
 
-	bool surrounded;             /* the tile just laid surrounded a building */
+	uint8_t claim_words;             /* words that the kinds of this game need */
+	uint64_t followers[STAND_WORDS]; /* kinds of figures that follow: the first bit of each in a word of claims */
+	uint64_t claims[STAND_WORDS];    /* where figures may be put on the tile just laid (claim.c) */
+	bool claimable;                  /* one of them may be put somewhere */
+	bool surrounded;                 /* the tile just laid surrounded a building */
 	uint16_t completed_occupied; /* bit per entry of completed[]: had a figure before anybody joined */
 	uint16_t completed[2];       /* completed cities, roads on the table */
 

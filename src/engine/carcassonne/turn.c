@@ -45,7 +45,7 @@ static void step_figure(struct game *game)
 	struct move probe;
 
 	turn_ask(game);
-	if (!game->claimable && !modules_beside(game, &probe, 1) && !modules_any_time(game, &probe, 1))
+	if (!own(game)->claimable && !modules_beside(game, &probe, 1) && !modules_any_time(game, &probe, 1))
 		decision_done(game);
 }
 

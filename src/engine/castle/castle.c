@@ -3,7 +3,7 @@
 #include "engine/castle/castle.h"
 #include "engine/castle/parts.h"
 
-#include "engine/core/claim.h"
+#include "engine/core/figure.h"
 #include "engine/core/fit.h"
 #include "engine/core/survey.h"
 #include "engine/core/turn.h"
@@ -42,6 +42,14 @@ static bool play_place(struct game *game, const struct move *move, struct event_
 	return true;
 }
 
+static void claim(struct game *game, struct spot spot, struct event_list *events)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
+
+	figure_place(game, game->seat, FIGURE_MEEPLE, laid->first + (unsigned)segment, EVENT_FIGURE, events);
+}
+
 static bool play(struct game *game, const struct move *move, struct event_list *events)
 {
 	if (move->kind == MOVE_PLACE)
@@ -51,7 +59,7 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 	decision_done(game);
 	switch (move->kind) {
 	case MOVE_FIGURE:
-		claim(game, FIGURE_MEEPLE, move->spot, events);
+		claim(game, move->spot, events);
 		break;
 	case MOVE_SCORE:
 		score_settle(game, score_find(game, move->cell, move->spot), move->doubled, events);

@@ -1,7 +1,6 @@
 /* legal.c - which moves are legal, and is this one of them. */
 #include "engine/castle/parts.h"
 
-#include "engine/core/claim.h"
 #include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
@@ -39,6 +38,12 @@ int castle_find(const struct game *game, int type, int x, int y, int rotation, s
 
 /* ---- followers (R18 to R21) ---- */
 
+/* R19: nobody stands there, at any distance. */
+static bool feature_free(const struct game *game, unsigned node)
+{
+	return !game->nodes[feature_root(game, node)].figures;
+}
+
 static bool claim_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
 {
 	const struct laid *laid = &game->laid[game->last_laid];
@@ -53,6 +58,39 @@ static bool claim_allowed(const struct game *game, const struct move *move, stru
 	if (!feature_free(game, laid->first + (unsigned)segment))
 		return refuse(refusal, REFUSAL_OCCUPIED, "R19");
 	return true;
+}
+
+bool claims_any(const struct game *game)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	unsigned count = game->layouts[laid->type].segment_count;
+	bool any = false;
+
+	/* Most tiles have no more than six; a fixed number keeps the branch predictable. */
+	for (unsigned s = 0; s < 6 || s < count; s++)
+		any |= (s < count) & feature_free(game, laid->first + s);
+	return any && game->supply[FIGURE_MEEPLE][game->seat];
+}
+
+static int claims_list(const struct game *game, struct move *moves, int capacity)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	const struct tile_layout *layout = &game->layouts[laid->type];
+	int count = 0;
+
+	if (!game->supply[FIGURE_MEEPLE][game->seat])
+		return 0;
+	for (int i = 0; i < layout->segment_count && count < capacity; i++) {
+		unsigned segment = layout->order[laid->rotation][i];
+
+		moves[count] = (struct move){
+		    .kind = MOVE_FIGURE,
+		    .figure = FIGURE_MEEPLE,
+		    .spot = {layout->nodes[segment].kind, layout->at[laid->rotation][segment]},
+		};
+		count += feature_free(game, laid->first + segment);
+	}
+	return count;
 }
 
 /* ---- the order of scoring (R33) ---- */

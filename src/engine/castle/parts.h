@@ -59,6 +59,9 @@ int score_find(const struct game *game, struct cell cell, struct spot spot);
 /* May this feature be doubled now (R36, R38, D6, D17)? */
 bool may_double(const struct game *game, unsigned root);
 
+/* May a follower go anywhere on the tile just laid (R18 to R21)? */
+bool claims_any(const struct game *game);
+
 /* R33: which features wait to be scored, a bit per entry of completed[]: the player's own, then the other's. */
 unsigned scores_waiting(const struct game *game);
 

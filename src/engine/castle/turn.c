@@ -2,7 +2,7 @@
  * that the game can be left alone, copied and saved at any decision and goes on from there. */
 #include "engine/castle/parts.h"
 
-#include "engine/core/claim.h"
+#include "engine/core/figure.h"
 #include "engine/core/turn.h"
 
 /* R8 (1); R42: the game ends when nothing is left to draw.  In a hidden game the next player asks for the tile. */
@@ -16,16 +16,15 @@ static void step_draw(struct game *game)
 void castle_ask(struct game *game)
 {
 	game->step = STEP_LIST;
-	claims_find(game, 0);
 	decision_owe(game, DECISION_FIGURE, game->seat);
 }
 
 /* R8 (2): not asked where nothing but `pass` is possible. */
 static void step_figure(struct game *game)
 {
-	castle_ask(game);
-	if (!game->claimable)
-		decision_done(game);
+	game->step = STEP_LIST;
+	if (claims_any(game))
+		decision_owe(game, DECISION_FIGURE, game->seat);
 }
 
 /* ---- what the tile completed ---- */

@@ -9,7 +9,6 @@
  *   feature.h  nodes[]: one node per segment of a laid tile, joined into
  *              features; each knows its root, which carries the totals
  *   figure.h   figures[], supply[]: the figures
- *   claim.h    claims[]: where they may be put on the tile just laid
  *   deck.c     deck[], aside[]: the pile
  *   the game   step, owed, completed[]: where in the turn we are
  *
@@ -127,10 +126,6 @@ struct game {
 	uint8_t light_most; /* what all of a player's other figures weigh together */
 	uint8_t figure_count;
 	uint8_t weightless; /* how many of them node.figures does not show */
-
-	/* where they may be put on the tile just laid (claim.h) */
-	bool claimable;              /* some of them, somewhere */
-	uint16_t claims[PIECES_MAX]; /* by kind: bit per place in the order of its layout */
 
 	/* what players hold besides (holding.h) */
 	uint16_t held[HOLDINGS_MAX][PLAYERS_MAX]; /* how many */

@@ -232,7 +232,8 @@ static void layout_places(struct tile_layout *layout, const struct piece *const 
 		layout->by_half |= (uint16_t)((FEATURES_BY_HALF >> kind & 1) << i);
 		for (int figure = 0; figure < PIECES_MAX; figure++)
 			if (pieces[figure] && pieces[figure]->stands >> kind & 1)
-				layout->stands[figure] |= (uint16_t)(1U << i);
+				layout->stands[figure / STAND_KINDS] |=
+				    (uint64_t)1 << (figure % STAND_KINDS * TILE_SEGMENTS_MAX + i);
 	}
 }
 
