@@ -141,7 +141,7 @@ def self_test(root):
     planted = [
         ("carcassonne/building.c", "if (own(game)->the_count.quarter == 1) return;"),
         ("carcassonne/score.c", "if (setting_is(game, SETTING_ABBOT, 1)) return 0;"),
-        ("carcassonne/score.c", "if (own(game)->river.end_count) return 0;"),
+        ("carcassonne/score.c", "if (own(game)->shrines.laid[0].count) return 0;"),
         ("carcassonne/score.c", "if (own(game)->abbey.barn) return 0;"),
         ("carcassonne/settings.c", "bool wagons(int value) { return value == SETTING_WAGON; }"),
         ("carcassonne/deal.c", '#include "expansions/river/state.h"'),

@@ -375,9 +375,18 @@ static bool wrong_place(struct game *game, struct rng *rng)
 	return false;
 }
 
+static bool wrong_crowd(struct game *game, struct rng *rng)
+{
+	int kind = (int)rng_below(rng, 2), count = own(game)->shrines.laid[kind].count;
+
+	if (count)
+		own(game)->shrines.laid[kind].crowd[rng_below(rng, (uint32_t)count)] ^= 3;
+	return count > 0;
+}
+
 static const plant plants_of_boxes[] = {
     wrong_inn,        wrong_symbols,   wrong_tokens, wrong_part, wrong_double, wrong_weight,
-    wrong_weightless, lonely_follower, second_pig,   second_big, wrong_place,
+    wrong_weightless, lonely_follower, second_pig,   second_big, wrong_place,  wrong_crowd,
 };
 
 static struct game *random_position(struct rng *rng, bool boxes)

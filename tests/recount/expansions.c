@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { DRAGON = 0, FAIRY = 1, DRAGON_STEPS = 6 };
+enum { NEAR_STRICT, DRAGON = 0, FAIRY = 1, DRAGON_STEPS = 6 };
 
 /* The open ends are the river edges that no tile faces, no more and no fewer, each turned as its tile is. */
 static bool river_check(const struct game *game, char *text, size_t size)
@@ -40,6 +40,32 @@ static bool river_check(const struct game *game, char *text, size_t size)
 	if (open != own(game)->river.end_count)
 		snprintf(text, size, "the river has %d open ends, not %d", open, own(game)->river.end_count);
 	return open == own(game)->river.end_count;
+}
+
+/* Who is beside whom, two by two. */
+static bool shrines_check(const struct game *game, char *text, size_t size)
+{
+	for (int kind = 0; kind < 2; kind++) {
+		for (int i = 0; i < own(game)->shrines.laid[kind].count; i++) {
+			struct cell here = cell_unpack(game->laid[own(game)->shrines.laid[kind].tiles[i]].key);
+			int crowd = 1;
+
+			for (int tile = 0; tile < game->laid_count; tile++) {
+				struct cell there = cell_unpack(game->laid[tile].key);
+				unsigned flags = laid_type(game, tile)->flags;
+
+				if (flags & (kind ? TILE_MONASTERY : TILE_SHRINE) && abs(here.x - there.x) <= 1 &&
+				    abs(here.y - there.y) <= 1 && setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT))
+					crowd = 2;
+			}
+			if (crowd == own(game)->shrines.laid[kind].crowd[i])
+				continue;
+			snprintf(text, size, "the building at %d,%d can%s get an opponent", here.x, here.y,
+			         crowd == 2 ? "not" : "");
+			return false;
+		}
+	}
+	return true;
 }
 
 static bool inns_check(const struct game *game, char *text, size_t size)
@@ -228,8 +254,8 @@ static const struct {
 	const struct module *module;
 	bool (*check)(const struct game *game, char *text, size_t size);
 } rows[] = {
-    {&river_module, river_check},   {&inns_module, inns_check},   {&traders_module, traders_check},
-    {&dragon_module, dragon_check}, {&abbey_module, abbey_check},
+    {&river_module, river_check},     {&shrines_module, shrines_check}, {&inns_module, inns_check},
+    {&traders_module, traders_check}, {&dragon_module, dragon_check},   {&abbey_module, abbey_check},
 };
 
 bool check_expansions(const struct game *game, char *text, size_t size)

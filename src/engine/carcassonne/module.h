@@ -116,6 +116,9 @@ struct module {
 	/* What the rules ask it. */
 #define HOOK(result, name, parameters) result(*name) parameters;
 #include "engine/carcassonne/hooks.h"
+	/* `allows` of the whole frontier, where asking for each placement takes too long: takes those that it does
+	 * not allow out of game->fits.  May be NULL. */
+	void (*sieve)(struct game *game, int type);
 
 	/* ---- moves of its own ---- */
 

@@ -41,10 +41,10 @@ int place_find(const struct game *game, int type, int x, int y, int rotation, st
 	return good ? hole : -1;
 }
 
-/* Takes the placements out of a group that a module does not allow. */
-static void group_sieve(struct game *game, const struct module *module, int type, enum limit limit, int g)
+/* Those placements of a group that a module allows as well. */
+static uint64_t group_allowed(const struct game *game, const struct module *module, int type, enum limit limit, int g)
 {
-	uint64_t group = game->fits[g];
+	uint64_t group = game->fits[g], allowed = group;
 
 	while (group) {
 		int bit = __builtin_ctzll(group);
@@ -52,9 +52,20 @@ static void group_sieve(struct game *game, const struct module *module, int type
 		uint64_t same = limit == LIMIT_CELLS ? (uint64_t)0xf << (bit & ~3) : (uint64_t)1 << bit;
 
 		if (!module->allows(game, type, hole_key(game, g * HOLE_GROUP + bit / 4), bit % 4, NULL))
-			game->fits[g] &= ~same;
+			allowed &= ~same;
 		group &= ~same;
 	}
+	return allowed;
+}
+
+static void fits_sieve(struct game *game, const struct module *module, int type, enum limit limit)
+{
+	int count = fit_groups(game);
+
+	if (module->sieve)
+		module->sieve(game, type);
+	for (int g = 0; !module->sieve && g < count; g++)
+		game->fits[g] = group_allowed(game, module, type, limit, g);
 }
 
 bool place_possible(struct game *game, int type)
@@ -65,8 +76,8 @@ bool place_possible(struct game *game, int type)
 	EACH_MODULE(game, HOOK_limits, module) {
 		enum limit limit = module->limits(game, type);
 
-		for (int g = 0; limit && g < fit_groups(game); g++)
-			group_sieve(game, module, type, limit, g);
+		if (limit)
+			fits_sieve(game, module, type, limit);
 		limited |= limit != LIMIT_NOTHING;
 	}
 	return limited ? fit_any(game) : any;

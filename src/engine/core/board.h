@@ -61,6 +61,15 @@ static inline cell_key key_round(cell_key key, int side)
 	return key + step[side];
 }
 
+/* Are two different cells neighbours by an edge or a corner?  (A cell touches itself as well.) */
+static inline bool keys_touch(cell_key a, cell_key b)
+{
+	int32_t away = b - (a - KEY_ROW - 1); /* from the cell to the north-west: both halves are 0, 1 or 2 */
+
+	/* A number is, if neither it nor the next one has a bit above the lowest two. */
+	return !((away | (away + KEY_ROW + 1)) & ~(3 * KEY_ROW + 3));
+}
+
 /* Lies a tile in this cell?  No branch: which of several cells are filled is hard to predict. */
 static inline bool board_filled(const struct game *game, cell_key key) { return board_content(game, key) < TILES_MAX; }
 

@@ -5,6 +5,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/figure.h"
+#include "engine/core/fit.h"
 #include "engine/core/refuse.h"
 
 enum { NEAR_STRICT, NEAR_LITERAL, NEAR_FREE };
@@ -34,17 +35,82 @@ static void shrines_deal(struct deal *deal) { deal_add(deal, "shrines"); }
 
 /* ---- neighbours ---- */
 
+/* Adds one to what the cells round a building are crowded at most. */
+static void crowd_round(struct game *game, bool shrine, cell_key key)
+{
+	for (int side = 0; side < ROUND; side++) {
+		uint8_t *crowded = &own(game)->shrines.crowds[shrine][slot_of(key_round(key, side))];
+
+		own(game)->shrines.crowded[shrine] |= *crowded;
+		*crowded = (uint8_t)(*crowded + (*crowded < 2));
+	}
+}
+
+/* whoever has an opponent already, and may not get a second one, makes it as crowded as two do. */
+static void crowd_laid(struct game *game, bool shrine, int index)
+{
+	struct shrines_state *shrines = &own(game)->shrines;
+	cell_key key = shrines->laid[shrine].keys[index];
+
+	shrines->laid[shrine].crowd[index] = 1;
+	crowd_round(game, shrine, key);
+	for (int b = 0; setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) && b < shrines->laid[!shrine].count; b++) {
+		if (!keys_touch(key, shrines->laid[!shrine].keys[b]))
+			continue;
+		shrines->laid[!shrine].crowd[b] = shrines->laid[shrine].crowd[index] = 2;
+		crowd_round(game, !shrine, shrines->laid[!shrine].keys[b]);
+		crowd_round(game, shrine, key);
+	}
+}
+
+static void shrines_laid(struct game *game, int tile)
+{
+	const struct tile_layout *layout = laid_layout(game, tile);
+	bool shrine = is_shrine(layout);
+
+	if (!has_opponents(layout))
+		return;
+	int index = own(game)->shrines.laid[shrine].count++;
+	own(game)->shrines.laid[shrine].tiles[index] = (uint8_t)tile;
+	own(game)->shrines.laid[shrine].keys[index] = game->laid[tile].key;
+	crowd_laid(game, shrine, index);
+}
+
+static bool shrines_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
+{
+	(void)setup;
+	(void)refusal;
+	for (int tile = 0; tile < game->laid_count; tile++)
+		shrines_laid(game, tile);
+	return true;
+}
+
+/* How crowded it would be for a building in this cell: are that it is not more than 1. */
+static int crowd(const struct game *game, cell_key key, bool shrine)
+{
+	const cell_key *keys = own(game)->shrines.laid[!shrine].keys;
+	const int32_t *crowd = own(game)->shrines.laid[!shrine].crowd;
+	int sum = 0;
+
+	for (int i = 0; i < own(game)->shrines.laid[!shrine].count; i++)
+		sum += crowd[i] & -(int32_t)keys_touch(key, keys[i]); /* no branch: it would be predicted wrongly */
+	return sum;
+}
+
 /* The laid tiles with an opposing building in the eight cells round a cell, by row and column. */
-static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t found[ROUND])
+static int opponents(const struct game *game, cell_key key, bool shrine, uint8_t found[8])
 {
 	int count = 0;
 
-	for (unsigned sides = own(game)->near[slot_of(key)]; sides; sides &= sides - 1) {
-		int tile = board_tile(game, key_round(key, __builtin_ctz(sides)));
-		const struct tile_layout *layout = tile < 0 ? NULL : laid_layout(game, tile);
+	for (int b = 0; b < own(game)->shrines.laid[!shrine].count; b++) {
+		int tile = own(game)->shrines.laid[!shrine].tiles[b], i;
+		cell_key at = game->laid[tile].key;
 
-		if (layout && has_opponents(layout) && is_shrine(layout) != shrine)
-			found[count++] = (uint8_t)tile;
+		if (!keys_touch(key, at))
+			continue;
+		for (i = count++; i > 0 && game->laid[found[i - 1]].key > at; i--)
+			found[i] = found[i - 1];
+		found[i] = (uint8_t)tile;
 	}
 	return count;
 }
@@ -79,7 +145,7 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
 	if (count_occupied(game, near, count) > 1)
 		return refuse(refusal, REFUSAL_BARRED, "R-15.4");
 	for (int i = 0; i < count; i++) {
-		uint8_t theirs[ROUND];
+		uint8_t theirs[8];
 
 		if (!occupied(game, near[i]))
 			continue;
@@ -95,33 +161,56 @@ static bool one_challenge_each(const struct game *game, const uint8_t *near, int
 	return true;
 }
 
-/* has the building of this tile an opponent already? */
-static bool is_opposed(const struct game *game, int tile)
+/* R-15.2, R-15.3 for the whole frontier: the cells know how crowded they are at most, so that the buildings are asked
+ * where it may be too much, which is seldom. */
+static void crowded_sieve(struct game *game, bool shrine)
 {
-	uint8_t theirs[ROUND];
+	const uint8_t *crowds = own(game)->shrines.crowds[!shrine];
 
-	return opponents(game, game->laid[tile].key, is_shrine(laid_layout(game, tile)), theirs) > 0;
+	for (int g = 0; own(game)->shrines.crowded[!shrine] && g < fit_groups(game); g++) {
+		uint64_t rest = game->fits[g];
+
+		while (rest) {
+			int hole = __builtin_ctzll(rest) / 4;
+			uint64_t placements = (uint64_t)0xf << 4 * hole;
+			cell_key key = hole_key(game, g * HOLE_GROUP + hole);
+
+			if (crowds[slot_of(key)] > 1 && crowd(game, key, shrine) > 1)
+				game->fits[g] &= ~placements;
+			rest &= ~placements;
+		}
+	}
 }
 
 static bool shrines_allows(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal)
 {
-	bool shrine = is_shrine(&game->layouts[type]);
-	uint8_t near[ROUND];
-	int count = opponents(game, key, shrine, near);
+	bool shrine = is_shrine(&game->layouts[type]), free = setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE);
+	uint8_t near[8];
 
 	(void)rotation;
-	if (!count)
+	if (!free && crowd(game, key, shrine) <= 1)
 		return true;
-	if (refusal) {
+	int count = opponents(game, key, shrine, near);
+	if (refusal && count) {
 		refusal->other = cell_unpack(game->laid[near[0]].key);
 		refusal->other_tile = game->laid[near[0]].type;
 	}
-	if (setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE))
+	if (free)
 		return one_challenge_each(game, near, count, shrine, refusal);
-	if (count > 1)
-		return refuse(refusal, REFUSAL_BARRED, "R-15.2");
-	return !setting_is(game, SETTING_SHRINE_NEAR, NEAR_STRICT) || !is_opposed(game, near[0]) ||
-	       refuse(refusal, REFUSAL_BARRED, "R-15.3");
+	return refuse(refusal, REFUSAL_BARRED, count > 1 ? "R-15.2" : "R-15.3");
+}
+
+static void shrines_sieve(struct game *game, int type)
+{
+	bool shrine = is_shrine(&game->layouts[type]);
+
+	if (!setting_is(game, SETTING_SHRINE_NEAR, NEAR_FREE)) {
+		crowded_sieve(game, shrine);
+		return;
+	}
+	for (int hole = 0; hole < game->hole_count; hole++)
+		if (!shrines_allows(game, type, hole_key(game, hole), 0, NULL))
+			game->fits[hole / HOLE_GROUP] &= ~((uint64_t)0xf << 4 * (hole % HOLE_GROUP));
 }
 
 /* ---- challenges ---- */
@@ -130,7 +219,7 @@ static bool shrines_allows(const struct game *game, int type, cell_key key, int 
 static bool shrines_allows_building(const struct game *game, int tile, struct refusal *refusal)
 {
 	const struct tile_layout *layout = laid_layout(game, tile);
-	uint8_t near[ROUND];
+	uint8_t near[8];
 
 	if (!has_opponents(layout) || !setting_is(game, SETTING_SHRINE_NEAR, NEAR_LITERAL))
 		return true;
@@ -174,7 +263,7 @@ static void lose(struct game *game, int tile, struct event_list *events)
 static void shrines_scored(struct game *game, unsigned paid, struct event_list *events)
 {
 	const struct node *root = &game->nodes[game->completed[game->completed_next]];
-	uint8_t near[ROUND];
+	uint8_t near[8];
 
 	(void)paid;
 	if (root->kind != FEATURE_MONASTERY && root->kind != FEATURE_SHRINE)
@@ -206,8 +295,19 @@ static const struct building buildings[] = {
     {FEATURE_SHRINE, TILE_SHRINE, "shrine", .rule_open = "R-8.5", .rule_complete = "R-15.6"}};
 
 const struct module shrines_module = {
-    ROWS(mark, marks),        ROWS(building, buildings),  ROWS(setting, settings),
-    ROWS(telling, tellings),  .in_game = shrines_in_game, .deal = shrines_deal,
-    .limits = shrines_limits, .allows = shrines_allows,   .allows_building = shrines_allows_building,
-    .scored = shrines_scored, ROWS(sentence, sentences),
+    ROWS(mark, marks),
+    ROWS(building, buildings),
+    ROWS(setting, settings),
+    ROWS(telling, tellings),
+    .memory_end = offsetof(struct carcassonne, shrines) + sizeof(struct shrines_state),
+    .in_game = shrines_in_game,
+    .deal = shrines_deal,
+    .begin = shrines_begin,
+    .limits = shrines_limits,
+    .allows = shrines_allows,
+    .sieve = shrines_sieve,
+    .laid = shrines_laid,
+    .allows_building = shrines_allows_building,
+    .scored = shrines_scored,
+    ROWS(sentence, sentences),
 };
