@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+_Static_assert(HOOK_COUNT <= 32, "hooks are bits of an unsigned");
+
 /* Which hooks it has: bit per enum hook. */
 static unsigned module_hooks(const struct module *module)
 {

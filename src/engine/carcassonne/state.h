@@ -33,7 +33,7 @@ struct inserted {
 	uint8_t next;         /* the step behind it */
 };
 
-/* What the rules ask the expansions in the course of a turn. */
+/* What the rules ask the expansions as a game begins and in the course of a turn. */
 enum hook {
 #define HOOK(result, name, parameters) HOOK_##name,
 #include "engine/carcassonne/hooks.h"
