@@ -15,6 +15,7 @@ enum audit_filter {
 	AUDIT_FARMS,
 	AUDIT_CARDS,
 	AUDIT_MORE, /* The Castle's sixth: from AUDIT_ROADS on it has those of result_column() */
+	AUDIT_UNPAID,
 	AUDIT_FILTERS
 };
 
@@ -29,7 +30,7 @@ struct audit {
 	/* Records shown: indices of the record list, then, from RECORDS_MAX on, of `unpaid`. */
 	short rows[RECORDS_MAX + TILES_MAX];
 	int unpaid_count;
-	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: 0 points, nobody is paid */
+	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: no scores, under a filter of their own */
 	int chosen;                      /* index of `rows` */
 	float scroll;
 	bool follow;    /* scroll to the chosen row at the next pass */

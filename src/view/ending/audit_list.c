@@ -93,8 +93,12 @@ static int filter_column(const struct audit *audit, int filter)
 	return filter - AUDIT_ROADS + (!tally_castle(audit->show->tally) && filter >= AUDIT_FARMS);
 }
 
-static bool passes(const struct audit *audit, const struct record *record, int filter)
+/* What was not paid is no score: it is under its own filter alone, so that the others add up to all of them. */
+static bool passes(const struct audit *audit, int row, int filter)
 {
+	const struct record *record = audit_record(audit, row);
+	if (filter == AUDIT_UNPAID || row >= RECORDS_MAX)
+		return filter == AUDIT_UNPAID && row >= RECORDS_MAX;
 	if (filter_column(audit, filter) >= 0)
 		return result_column_by_kind(audit->show->tally, record) == filter_column(audit, filter);
 	return filter == AUDIT_ALL || record->seat == filter_seat(filter);
@@ -103,30 +107,33 @@ static bool passes(const struct audit *audit, const struct record *record, int f
 int audit_next(const struct audit *audit, int filter, int row)
 {
 	for (row++; row < audit->show->records->count; row++)
-		if (passes(audit, audit_record(audit, row), filter))
+		if (passes(audit, row, filter))
 			return row;
-	for (row = row < RECORDS_MAX ? RECORDS_MAX : row;
-	     filter != AUDIT_ALL && row < RECORDS_MAX + audit->unpaid_count; row++) /* which are no scores */
-		if (passes(audit, audit_record(audit, row), filter))
+	for (row = row < RECORDS_MAX ? RECORDS_MAX : row; row < RECORDS_MAX + audit->unpaid_count; row++)
+		if (passes(audit, row, filter))
 			return row;
 	return -1;
 }
 
+static const char *filter_name(struct audit *audit, int filter)
+{
+	int column = filter_column(audit, filter), seat = filter_seat(filter);
+	struct text_style style = look_text(&audit->look, 24, false, 0);
+	if (filter == AUDIT_UNPAID)
+		return tr("Not paid");
+	if (seat >= 0)
+		return look_name(&audit->look, &style, audit->show->tally->names[seat], 8 * style.px);
+	return column < 0 ? tr("All scores") : result_column_name(audit->show->tally, column);
+}
+
 static const char *filter_label(struct audit *audit, int filter)
 {
-	int column = filter_column(audit, filter), seat = filter_seat(filter), n = 0;
-	if (column == RESULT_COLUMNS)
-		return NULL;
+	int n = 0;
 	for (int row = audit_next(audit, filter, -1); row >= 0; row = audit_next(audit, filter, row))
 		n++;
 	if (n == 0 && filter != AUDIT_ALL)
 		return NULL;
-	struct text_style style = look_text(&audit->look, 24, false, 0);
-	return draw_format(audit->look.draw, "%s %d",
-	                   seat >= 0    ? look_name(&audit->look, &style, audit->show->tally->names[seat], 8 * style.px)
-	                   : column < 0 ? tr("All scores")
-	                                : result_column_name(audit->show->tally, column),
-	                   n);
+	return draw_format(audit->look.draw, "%s %d", filter_name(audit, filter), n);
 }
 
 /* Chips from left to right, on as many lines as they need; cuts them off `box`. */
