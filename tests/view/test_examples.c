@@ -306,6 +306,18 @@ START_TEST(it_is_shown_from_the_start)
 }
 END_TEST
 
+/* Home and End lead to its first and its last step. */
+START_TEST(home_and_end_lead_through_it)
+{
+	look_at("E000-25");
+	struct screen *example = screen_top(&desk.host);
+	desk_key(&desk, KEY_HOME, 0);
+	ck_assert_int_eq(play_seen(example, desk.frame.now).look_at, 0);
+	desk_key(&desk, KEY_END, 0);
+	ck_assert_int_eq(play_seen(example, desk.frame.now).look_at, 3);
+}
+END_TEST
+
 /* Pictures on the table that are alike and stand on one line: how many pairs. */
 static int pairs(void)
 {
@@ -633,6 +645,7 @@ int main(void)
 	tcase_add_loop_test(tests, what_it_tries_on_the_table_is_drawn, 0, 2);
 	tcase_add_test(tests, it_goes_from_step_to_step);
 	tcase_add_test(tests, it_is_shown_from_the_start);
+	tcase_add_test(tests, home_and_end_lead_through_it);
 	tcase_add_test(tests, who_came_together_stands_apart);
 	tcase_add_test(tests, a_click_leaves_the_keys_to_the_table);
 	tcase_add_test(tests, half_a_turn_stays_half);

@@ -33,9 +33,14 @@ void play_look_keys(struct play *play, struct ui *ui)
 	show_fields(play);
 	const struct {
 		int key, to;
-	} keys[] = {
-	    {KEY_LEFT, play->look.at - 1}, {KEY_RIGHT, play->look.at + 1}, {KEY_UP, 0}, {KEY_DOWN, play->look.count}};
-	for (int i = 0; i < 4; i++)
+	} keys[] = {{KEY_LEFT, play->look.at - 1},
+	            {KEY_RIGHT, play->look.at + 1},
+	            {KEY_UP, 0},
+	            {KEY_DOWN, play->look.count},
+	            {KEY_HOME, 0},
+	            {KEY_END, play->look.count}};
+	int count = play->look.count ? 6 : 4; /* Home shows the whole table where there is one stop alone */
+	for (int i = 0; i < count; i++)
 		if (ui_key(ui, keys[i].key, 0)) {
 			play_look_run(play, false, ui->now); /* who steps by hand has his own pace */
 			play_look_at(play, keys[i].to, ui->now);
@@ -133,7 +138,8 @@ void play_look_buttons(struct play *play, struct ui *ui)
 /* An example opens where it leads to: the next thing to do is to see how it came to that.  True if it is offered. */
 static bool from_start(struct play *play, struct ui *ui, struct rect *in)
 {
-	struct button again = {.look = BUTTON_GO, .icon = ICON_PLAY, .label = tr("From the start"), .key = tr("Space")};
+	struct button again = {
+	    .look = BUTTON_GO, .icon = ICON_PLAY, .label = tr("From the start"), .key = tr("Space"), .yields = true};
 	const struct play_look *look = &play->look;
 	if (!look->tells || look->count == 0 || look->at < look->count || look->runs)
 		return false;

@@ -92,8 +92,9 @@ static void list_tools(const struct play *play, struct tool tools[TOOLS])
 	     !asked},
 	    {ICON_ASK, asked ? tr("Why?") : NULL, "Y", tr("Why did the computer player move so?"), 'y', why,
 	     play->advice.of == ADVICE_WHY, !moved, true},
-	    {ICON_FIT, tr("View"), tr("Home"), whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0,
-	     play_camera_view, whole, false, false},
+	    {ICON_FIT, tr("View"), play->look.count ? NULL : tr("Home"),
+	     whole ? tr("Show a part of it, larger") : tr("Show the whole table"), 0, play_camera_view, whole, false,
+	     false},
 	    {ICON_LAST_ROUND, NULL, "L", NULL, 'l', last_round, false, false, false},
 	    {ICON_HELP, NULL, "?", NULL, '?', help, false, false, false},
 	};
@@ -182,13 +183,14 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		bool pressed = false;
 		if (tool->word) {
 			/* A tip tells the key to all others, and to who listens. */
-			const struct tool_medal medal = {.icon = tool->icon,
-			                                 .word = tool->word,
-			                                 .word_px = column.word_px,
-			                                 .key = capped ? tool->key : NULL,
-			                                 .tip = draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key),
-			                                 .on = tool->on,
-			                                 .disabled = tool->disabled};
+			const struct tool_medal medal = {
+			    .icon = tool->icon,
+			    .word = tool->word,
+			    .word_px = column.word_px,
+			    .key = capped ? tool->key : NULL,
+			    .tip = tool->key ? draw_format(ui->draw, "%s  [%s]", tool->tip, tool->key) : tool->tip,
+			    .on = tool->on,
+			    .disabled = tool->disabled};
 			struct rect box = {room.x + (room.w - column.side) / 2, y, column.side, column.side};
 			pressed = tool_medal(ui, ui_name_at("play.tool", i), box, &medal);
 			y += column.step + (tool->gap ? column.gap : 0);
