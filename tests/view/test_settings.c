@@ -85,6 +85,44 @@ START_TEST(test_no_setting_is_out_of_sight)
 }
 END_TEST
 
+/* Without sound there is nothing to hear of the room, and its switch says so. */
+START_TEST(test_what_is_not_heard_is_off)
+{
+	static const char *const names[] = {"settings.volume", "settings.room"};
+	desk_size(&desk, 1280, 720, 100);
+	settings();
+	for (int sound = 1; sound >= 0; sound--) {
+		desk.prefs.sound = sound;
+		desk_build(&desk);
+		for (int i = 0; i < 2; i++)
+			ck_assert_int_eq(!(desk_widget(&desk, ui_name(names[i]))->flags & UI_DISABLED), sound);
+	}
+}
+END_TEST
+
+/* How much further down than the first row of the page the row of the table stands: the scene is above it. */
+static int scene_shown(void)
+{
+	return desk_widget(&desk, ui_name("settings.table"))->full.y -
+	       desk_widget(&desk, ui_name("settings.scale"))->full.y;
+}
+
+/* What table and season look like is shown wherever the window has room for it. */
+START_TEST(test_the_scene_is_shown_where_it_has_room)
+{
+	language_set("en", NULL);
+	can = false;
+	desk_size(&desk, 1280, 720, 110);
+	settings();
+	ck_assert_int_gt(scene_shown(), 60);
+	const struct ui_item *last = desk_widget(&desk, ui_name("settings.rotations"));
+	ck_assert_int_eq(last->box.h, last->full.h);
+	desk_size(&desk, 1152, 600, 100);
+	desk_build(&desk);
+	ck_assert_int_eq(scene_shown(), 0);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("settings");
@@ -93,6 +131,8 @@ int main(void)
 	tcase_add_test(tests, test_the_switch_sets_and_takes_away);
 	tcase_add_test(tests, test_it_is_there_where_it_can_be_set);
 	tcase_add_test(tests, test_no_setting_is_out_of_sight);
+	tcase_add_test(tests, test_what_is_not_heard_is_off);
+	tcase_add_test(tests, test_the_scene_is_shown_where_it_has_room);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -26,6 +26,11 @@ int page_body_width(const struct ui *ui, float width)
 	return (width > 0 && ui_px(ui, width) < full ? ui_px(ui, width) : full) - 2 * page_pad(ui);
 }
 
+int page_body_height(const struct ui *ui)
+{
+	return ui->draw->h - 2 * page_margin(ui) - page_beam(ui) - page_pad(ui) / 2;
+}
+
 static struct page page_place(struct ui *ui, float width, int body)
 {
 	struct rect window = {0, 0, ui->draw->w, ui->draw->h};

@@ -23,6 +23,8 @@ struct page page_over(struct ui *ui, const char *title, float width);
 int page_beam(const struct ui *ui);
 /* Width of the body that page_begin() will give, in output pixels. */
 int page_body_width(const struct ui *ui, float width);
+/* How high it can be at most in this window. */
+int page_body_height(const struct ui *ui);
 
 /* A heading of a part; cuts what it used off the column. */
 void page_heading(struct ui *ui, struct rect *column, const char *text);

@@ -19,6 +19,7 @@ struct settings_view {
 	struct form form;
 	const struct tile_set *tiles;
 	float scroll;
+	int scene;    /* how high the picture of table and season is; 0: it has no room */
 	bool changed; /* in this pass */
 	bool heard;   /* and what it is about is heard */
 	bool opener;  /* the system lets it be set what opens games */
@@ -55,10 +56,13 @@ static void *member_of(struct prefs *prefs, const struct line *line) { return (c
 static void flag_choice(struct settings_view *view, struct ui *ui, struct frame *frame, const struct line *line,
                         struct rect box)
 {
-	if (!toggle(ui, ui_name(line->id), box, member_of(frame->host->prefs, line), false))
+	struct prefs *prefs = frame->host->prefs;
+	bool *value = member_of(prefs, line), unheard = value == &prefs->room_tone && !prefs->sound;
+
+	if (!toggle(ui, ui_name(line->id), box, value, unheard))
 		return;
 	view->changed = true;
-	view->heard = line->member == offsetof(struct prefs, sound);
+	view->heard = value == &prefs->sound;
 }
 
 static int nearest(const struct values *values, int wanted)
@@ -261,7 +265,14 @@ static void scene(struct settings_view *view, struct ui *ui, struct rect box)
 	draw_outline(ui->draw, box, 6 * ui->theme.scale, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 
-static int scene_height(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui->theme.compact ? 96 : 170); }
+/* In a small layout it has what the rows leave, where that is enough to be seen. */
+static int scene_height(const struct ui *ui, int room)
+{
+	int most = ui_px(ui, ui->theme.compact ? 96 : 170), least = ui_px(ui, 64);
+
+	return !ui->theme.small || room > most ? most : room < least ? 0 : room;
+}
+
 static int group_pad(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 18); }
 static int group_side(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui->theme.compact ? 44 : 60); }
 
@@ -270,7 +281,7 @@ static int group_inside(struct ui *ui, int width) { return width - 2 * group_pad
 static int group_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width,
                         enum group group)
 {
-	int height = group_pad(ui) + (group == SCENE && scene_height(ui) ? scene_height(ui) + group_pad(ui) : 0);
+	int height = group_pad(ui) + (group == SCENE && view->scene ? view->scene + group_pad(ui) : 0);
 
 	for (int i = line_next(view, group, 0); i < LINES; i = line_next(view, group, i + 1))
 		height += line_height(ui, frame, group_inside(ui, width), i);
@@ -285,8 +296,8 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	struct rect in = rect_inset(box, group_pad(ui));
 	in.h += group_pad(ui);
-	if (group == SCENE && scene_height(ui)) {
-		scene(view, ui, rect_cut_top(&in, scene_height(ui)));
+	if (group == SCENE && view->scene) {
+		scene(view, ui, rect_cut_top(&in, view->scene));
 		rect_cut_top(&in, group_pad(ui) / 2);
 	}
 	struct rect side = rect_cut_left(&in, group_side(ui));
@@ -317,8 +328,11 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	    heights[2] = {gap, gap};
 
 	view->changed = view->heard = false;
+	view->scene = 0;
 	for (int i = 0; i < GROUPS; i++)
 		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, (enum group)i) + gap;
+	view->scene = scene_height(ui, page_body_height(ui) - heights[two] - group_pad(ui));
+	heights[two] += view->scene ? view->scene + group_pad(ui) : 0;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
 	struct page page = page_begin(ui, view->form.art, tr("Settings"), wide, height);
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
