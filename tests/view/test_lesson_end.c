@@ -55,6 +55,25 @@ START_TEST(test_a_lesson_leads_to_the_next)
 }
 END_TEST
 
+/* Enter is said where it acts: not on a lesson's end while Tab has led to the button below, which it then presses. */
+START_TEST(test_enter_is_where_the_focus_is)
+{
+	lesson_begin("lesson-1");
+	lesson_end();
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_find(&desk, "Enter"));
+	for (int i = 0; i < 60 && desk_focus(&desk) != ui_name("lesson.leave"); i++) {
+		desk_key(&desk, KEY_TAB, 0);
+		desk_build(&desk);
+	}
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("lesson.leave"));
+	ck_assert_ptr_null(desk_find(&desk, "Enter"));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
+}
+END_TEST
+
 /* From the help of a game to a lesson and back: the game waits, and is told to; from lesson to lesson nothing piles up.
  */
 START_TEST(test_a_game_waits_for_a_lesson)
@@ -202,8 +221,9 @@ END_TEST
 int main(void)
 {
 	const TTest *const tests[] = {
-	    test_done_lessons_are_kept,          test_a_lesson_leads_to_the_next,      test_a_game_waits_for_a_lesson,
-	    test_a_last_word_before_the_scoring, test_a_picture_of_the_result_is_told, test_no_rematch_says_why,
+	    test_done_lessons_are_kept,       test_a_lesson_leads_to_the_next,     test_a_game_waits_for_a_lesson,
+	    test_enter_is_where_the_focus_is, test_a_last_word_before_the_scoring, test_a_picture_of_the_result_is_told,
+	    test_no_rematch_says_why,
 	};
 	return runner_run_tests("lesson_end", lesson_setup, lesson_teardown, 60, tests, sizeof tests / sizeof tests[0]);
 }

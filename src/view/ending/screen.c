@@ -170,7 +170,7 @@ static void keys(struct tally_screen *self, struct ui *ui, struct host *host)
 		seek(self, tally_previous_beat(tally, self->time));
 	else if (!ui->input.repeat && ui_key(ui, KEY_SPACE, 0))
 		play(self);
-	else if (ui_key(ui, KEY_ENTER, 0)) {
+	else if (!ui_enter_elsewhere(ui, 0) && ui_key(ui, KEY_ENTER, 0)) {
 		if (at_end(self))
 			leave(self, host);
 		else
@@ -225,7 +225,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct tally_screen *self = data;
 	const struct tally *tally = self->show->tally;
 	double time = 0;
-	/* arrows and space belong to the show wherever the focus is */
+	/* arrows and space belong to the show wherever the focus is, and Enter until Tab has led to a button */
 	keys(self, ui, frame->host);
 	moment_find(self);
 	/* a click completes what runs, a double click the whole record */

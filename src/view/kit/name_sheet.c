@@ -19,6 +19,7 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 	struct button act = {.look = BUTTON_GO,
 	                     .label = sheet->act,
 	                     .key = tr("Enter"),
+	                     .yields = true,
 	                     .disabled = sheet->must && !name[strspn(name, " ")]},
 	              cancel = {.label = tr("Cancel")};
 	int gap = ui_px(ui, 14), more = gap - ui_px(ui, SHEET_GAP), width = ui_px(ui, 460);

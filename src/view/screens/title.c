@@ -248,6 +248,7 @@ static int run_entries(struct title *title, struct ui *ui, struct rect column, c
 		column.w = pair_width(ui, &one, &other);
 	save.look = BUTTON_GO;
 	save.key = tr(save.key);
+	save.yields = true;
 	save.detail = title->has_save ? resume_detail(title, ui) : NULL;
 	chosen[0] = title->has_save ? single(ui, &column, resumed, ENTRY_CONTINUE, &save) : -1;
 	chosen[1] = new_games(title, ui, &column, title->has_save ? tall : play, castle);

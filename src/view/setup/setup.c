@@ -215,11 +215,11 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, about);
 }
 
-/* Does Enter belong to what has the focus?  To whatever the keys have led to, for the ring tells so: it is used there,
- * as everywhere else.  Whoever pressed something with the pointer has done with it. */
+/* Does Enter belong to what has the focus?  To whatever the keys have led to, as everywhere else.  Whoever pressed
+ * something with the pointer has done with it. */
 static bool enter_elsewhere(const struct ui *ui)
 {
-	return ui_editing(ui) || (ui->ring && ui->focus && !ui_has_focus(ui, ui_name("setup.start")));
+	return ui_editing(ui) || ui_enter_elsewhere(ui, ui_name("setup.start"));
 }
 
 /* From everywhere, whatever has the focus; in a sheet over the scene, too. */

@@ -94,7 +94,7 @@ int button_width(struct ui *ui, const struct button *b)
 }
 
 /* Label and detail flush left, the key at the right. */
-static void button_two_lines(struct ui *ui, struct rect face, const struct button *b, uint32_t ink)
+static void button_two_lines(struct ui *ui, struct rect face, const struct button *b, uint32_t ink, bool capped)
 {
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, ink);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, ink);
@@ -104,7 +104,8 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 		small.color = rgb(COLOR_INK2);
 	if (b->key) {
 		int w = key_cap_width(ui, b->key);
-		key_cap(ui, in.x + in.w - w, in.y + in.h / 2, b->key);
+		if (capped)
+			key_cap(ui, in.x + in.w - w, in.y + in.h / 2, b->key);
 		in.w -= w + ui_px(ui, KEY_GAP);
 	}
 	if (b->icon) {
@@ -116,7 +117,7 @@ static void button_two_lines(struct ui *ui, struct rect face, const struct butto
 	draw_text(ui->draw, rect_make(in.x, top + title.line, in.w, small.line), ALIGN_LEFT, &small, b->detail);
 }
 
-static void button_one_line(struct ui *ui, struct rect face, const struct button *b, uint32_t ink)
+static void button_one_line(struct ui *ui, struct rect face, const struct button *b, uint32_t ink, bool capped)
 {
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, ink);
 	int icon = b->icon ? ui_px(ui, icon_units(ui)) : 0;
@@ -142,7 +143,7 @@ static void button_one_line(struct ui *ui, struct rect face, const struct button
 	x += icon + gap;
 	if (b->label)
 		draw_text(ui->draw, rect_make(x, face.y, label, face.h), ALIGN_LEFT, &style, b->label);
-	if (key)
+	if (key && capped)
 		key_cap(ui, x + label + ui_px(ui, KEY_GAP), face.y + face.h / 2, b->key);
 }
 
@@ -155,10 +156,11 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 	ui_tip(ui, b->tip);
 	ui_tell(ui, b->label, b->detail);
 	struct rect face = button_face(ui, box, b, &a);
+	bool capped = !b->yields || !ui_enter_elsewhere(ui, id);
 	if (b->detail)
-		button_two_lines(ui, face, b, ink);
+		button_two_lines(ui, face, b, ink, capped);
 	else
-		button_one_line(ui, face, b, ink);
+		button_one_line(ui, face, b, ink, capped);
 	ui_focus_ring(ui, &a, box, 7 * ui->theme.scale);
 	return a.click;
 }

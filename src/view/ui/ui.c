@@ -322,6 +322,13 @@ bool ui_editing(const struct ui *ui)
 	return item && (item->flags & UI_TEXT);
 }
 
+bool ui_enter_elsewhere(const struct ui *ui, ui_id own)
+{
+	const struct ui_item *item = ui->ring && ui->focus != own ? ui_item_find(&ui->items, ui->focus) : NULL;
+
+	return item && !(item->flags & (UI_TEXT | UI_NO_RING | UI_DISABLED));
+}
+
 static int key_lower(int key) { return key >= 'A' && key <= 'Z' ? key + 'a' - 'A' : key; }
 
 bool ui_key(struct ui *ui, int key, unsigned mods)

@@ -212,6 +212,9 @@ bool ui_char(struct ui *ui, int character);
 void ui_set_focus(struct ui *ui, ui_id id, bool ring);
 bool ui_has_focus(const struct ui *ui, ui_id id);
 bool ui_editing(const struct ui *ui); /* a text field has the focus */
+/* Do Enter and Space belong to what the keys have led to, and not to this one?  The ring tells so; a text and a table
+ * take them in their own way. */
+bool ui_enter_elsewhere(const struct ui *ui, ui_id own);
 
 /* A tooltip for the item registered last: after 350 ms under the pointer, or at
  * once when it has the shown focus.  NULL or "": none. */

@@ -22,6 +22,7 @@ struct button {
 	const char *key;    /* key cap inside, "Enter"; NULL: none */
 	const char *tip;
 	bool disabled;
+	bool yields; /* the key is Enter or Space: no cap while it belongs to another, that the keys have led to */
 };
 
 /* True when pressed.  Usual height: theme_button_height() units. */

@@ -296,7 +296,8 @@ static bool go_button(struct play *play, struct ui *ui, struct rect box)
 	const char *label = play_answer_words(play, move);
 	if (play_sends(play) && move_has_cell(move->kind))
 		label = draw_format(ui->draw, "%d · %s", play->answer.chosen + 1, label);
-	struct button go = {.look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter")};
+	struct button go = {
+	    .look = BUTTON_GO, .icon = ICON_CONFIRM, .label = label, .key = tr("Enter"), .yields = true};
 	if (button_width(ui, &go) > box.w)
 		go.key = NULL;
 	if (button_width(ui, &go) > box.w && play_asks_in_rail(play)) /* rather its number than cut */

@@ -41,10 +41,10 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 	if (!play->lesson.script)
 		return;
 	lesson_at(play->lesson.script, play->session, &state);
-	bool told = play->lesson.told[0] != '\0';
-	if ((told || state.part == LESSON_OTHER) && ui_key(ui, KEY_ENTER, 0))
+	bool told = play->lesson.told[0] != '\0', enter = !ui_enter_elsewhere(ui, 0);
+	if (enter && (told || state.part == LESSON_OTHER) && ui_key(ui, KEY_ENTER, 0))
 		go_on(play, frame->now);
-	else if (!told && state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
+	else if (enter && !told && state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
 		leave(play, frame->now);
 	else if (!told && ui_key(ui, 'g', 0))
 		play_lesson_show(play, frame->now);
@@ -88,7 +88,7 @@ static const char *progress(struct ui *ui, const struct lesson_state *state)
 /* The tile that lies is the answer to a question: Enter says so, as it ends a turn. */
 static void answer_laid(struct play *play, struct ui *ui, struct rect line)
 {
-	struct button say = {.look = BUTTON_GO, .label = tr("Answer"), .key = tr("Enter")};
+	struct button say = {.look = BUTTON_GO, .label = tr("Answer"), .key = tr("Enter"), .yields = true};
 	struct button show = {.label = tr("Show me"), .key = "G"};
 	bool lies = session_laid(play->session, NULL);
 	const struct button *b = lies ? &say : &show;
@@ -146,7 +146,7 @@ static void answers(struct play *play, struct ui *ui, struct rect *in)
 /* The end of a lesson that another one follows: on to it, or to the list. */
 static bool act_next(struct play *play, struct ui *ui, struct rect *in)
 {
-	struct button next = {.look = BUTTON_GO, .label = tr("Next lesson"), .key = tr("Enter")};
+	struct button next = {.look = BUTTON_GO, .label = tr("Next lesson"), .key = tr("Enter"), .yields = true};
 	struct button list = {.label = tr("To the lessons")};
 	int gap = play_px(play, 8), tall = (in->h - gap) / 2, most = play_px(play, theme_button_height(&play->theme));
 	int wide =
@@ -186,7 +186,8 @@ static bool act(struct play *play, struct ui *ui, const struct lesson_state *sta
 	                            : count_waits(play)             ? tr("Final scoring")
 	                            : screen_game_waits(play->host) ? tr("Back to your game")
 	                                                            : tr("To the lessons"),
-	                   .key = on || done ? tr("Enter") : "G"};
+	                   .key = on || done ? tr("Enter") : "G",
+	                   .yields = on || done};
 	ui_id id = ui_name(on ? "lesson.on" : done ? "lesson.leave" : "lesson.show");
 
 	if (part == LESSON_END || part == LESSON_ASK)

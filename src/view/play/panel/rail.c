@@ -409,6 +409,7 @@ static void buttons(struct play *play, struct ui *ui)
 	                     .icon = ICON_CONFIRM,
 	                     .label = tr("End turn"),
 	                     .key = tr("Space"),
+	                     .yields = true,
 	                     .disabled = (play->found.wait != WAIT_FIGURE && play->found.wait != WAIT_END) ||
 	                                 play_hands_off(play) || play->lesson.elsewhere};
 	bool offers = session_offers(play->session) && !play_hands_off(play);
