@@ -394,6 +394,8 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
                              struct spot spot, struct format_error *error);
 void scenario_remove_step(struct scenario *scenario, int at);
 
+/* Gives the whole file one title for all languages; NULL: none.  False when out of memory. */
+bool scenario_entitle(struct scenario *scenario, const char *title);
 /* Title and caption of the whole file in this language ("en", "ro"); the other languages stay.  "" or NULL: not in this
  * one, or without English in none.  A file may begin in any language: where English is not written the first one is
  * shown in its place, and changes no English word.  False when out of memory. */

@@ -27,7 +27,7 @@ static bool write_named(const struct tile_set *tiles, const char *from, const ch
 	*there = false;
 	if (!scenario)
 		return say(error, size, &wrong);
-	bool good = scenario_set_text(&scenario->title, title[0] ? title : NULL);
+	bool good = scenario_entitle(scenario, title[0] ? title : NULL);
 	if (!good)
 		snprintf(error, size, "%s", tr("There is not enough memory."));
 	else if (!scenario_save_seen(scenario, to, seen, &wrong)) {

@@ -141,7 +141,7 @@ static struct saved write_elsewhere(struct session *session)
  * file was. */
 static void name_after(struct scenario *save)
 {
-	enum { PART = 40, MOST = 99 };
+	enum { PART = 40 };
 	char title[2 * SAVE_TITLE_SIZE] = "", from[SAVE_TITLE_SIZE], file[PART];
 	utf8_clean(file, sizeof file, file_name(save->file));
 	snprintf(from, sizeof from, tr("From “%s”"), file);
@@ -150,10 +150,7 @@ static void name_after(struct scenario *save)
 		utf8_append(title, sizeof title, " · ");
 	}
 	utf8_append(title, sizeof title, "%s", from);
-	/* A name in several languages becomes this one. */
-	for (int i = 0; i < MOST && scenario_has_words(save, "title"); i++)
-		scenario_say(save, "title", scenario_tongue(save, "title", "en"), NULL);
-	scenario_set_text(&save->title, title);
+	scenario_entitle(save, title);
 	scenario_forget_client(save, "example");
 }
 

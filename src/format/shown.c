@@ -149,6 +149,12 @@ bool scenario_say(struct scenario *scenario, const char *key, const char *langua
 	return good;
 }
 
+bool scenario_entitle(struct scenario *scenario, const char *title)
+{
+	json_object_del(scenario->words, "title");
+	return scenario_set_text(&scenario->title, title);
+}
+
 /* ---- marks ---- */
 
 static const char *const mark_names[MARK_KINDS] = {

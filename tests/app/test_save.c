@@ -622,6 +622,26 @@ START_TEST(games_are_named_for_the_desktop)
 }
 END_TEST
 
+/* A game begun from a file whose title stands in several languages has, once it is named, that name in all of them. */
+START_TEST(a_name_takes_the_place_of_titles_in_all_languages)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry *entries;
+	snprintf(path, sizeof path, "%.900s/titles.json", home);
+	text_write(path, "{\"format\": 1, \"title\": {\"en\": \"Fields\", \"de\": \"Wiesen\"}, \"players\": "
+	                 "[\"red\", \"blue\"], \"deck\": [\"U\", \"U\"], \"moves\": [\"place U 1,0 0\", \"pass\"]}");
+	struct session *session = save_open(tiles, home, path, -1, error);
+	ck_assert_msg(session, "%s", error);
+	const char *copy = session_save_copy(session, home).path;
+	ck_assert(copy);
+	ck_assert_msg(save_rename(tiles, copy, "Thursday", error, sizeof error), "%s", error);
+	session_destroy(session);
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 1);
+	ck_assert_str_eq(entries[0].title, "Thursday");
+	free(entries);
+}
+END_TEST
+
 /* A rematch: who was found by lot is found by lot again, also when the game was opened from its file; who was
  * chosen begins again. */
 START_TEST(a_rematch_draws_lots_where_the_game_did)
@@ -887,6 +907,7 @@ int main(void)
 	tcase_add_test(cases, half_written_files_are_cleared);
 	tcase_add_test(cases, a_home_is_taken_once);
 	tcase_add_test(cases, games_are_named_for_the_desktop);
+	tcase_add_test(cases, a_name_takes_the_place_of_titles_in_all_languages);
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, people_play_the_next_game_again);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
