@@ -19,7 +19,7 @@ struct lesson {
 
 enum { LEARNER = 0 };
 
-static bool questions_hold(const struct lesson *lesson, struct format_error *error);
+static bool steps_hold(const struct lesson *lesson, struct format_error *error);
 
 /* A second turn is the same player's: only the game knows whose move comes. */
 static bool find_own(struct lesson *lesson)
@@ -53,7 +53,7 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 	if (lesson)
 		lesson->number = lesson_number_of(path);
 	if (lesson && (lesson->guide = scenario_load(path, tiles, &wrong)) != NULL &&
-	    scenario_speak(lesson->guide, language_code()) && find_own(lesson) && questions_hold(lesson, &wrong) &&
+	    scenario_speak(lesson->guide, language_code()) && find_own(lesson) && steps_hold(lesson, &wrong) &&
 	    (game = scenario_load(path, tiles, &wrong)) != NULL)
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
 	if (*session)
@@ -194,16 +194,20 @@ bool lesson_settle_laid(const struct lesson *lesson, struct session *session)
 	       session_lift(session) && session_lay(session, next, NULL);
 }
 
-/* Every question can be answered; false with a sentence. */
-static bool questions_hold(const struct lesson *lesson, struct format_error *error)
+/* Every question can be answered, and whose turn it is the game alone says; false with a sentence. */
+static bool steps_hold(const struct lesson *lesson, struct format_error *error)
 {
 	const struct scenario *guide = lesson->guide;
 
 	for (int i = 0, n = 0; i < guide->step_count; i++) {
 		struct question question = {.guide = guide, .step = &guide->steps[i], .ply = n};
-		if (guide->steps[i].kind == STEP_ASK && !question_holds(&question, error))
+		const struct step *step = question.step;
+		if (step->kind == STEP_TURN)
+			return format_fail(error, guide->file, step->line, step->column,
+			                   "in a lesson no turn is handed to a player: they come in their order");
+		if (step->kind == STEP_ASK && !question_holds(&question, error))
 			return false;
-		n += guide->steps[i].kind == STEP_MOVE;
+		n += step->kind == STEP_MOVE;
 	}
 	return true;
 }

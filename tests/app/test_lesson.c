@@ -422,6 +422,22 @@ START_TEST(questions_that_make_no_sense)
 }
 END_TEST
 
+/* Whose turn it is only the game says: a lesson that hands a turn to somebody would be played as another game. */
+START_TEST(a_lesson_hands_no_turn_on)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+
+	home_begin();
+	snprintf(path, sizeof path, "%s/lesson-turn.json", home);
+	text_write(path,
+	           "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"deck\": [\"E\", \"E\", \"U\"], \"moves\": "
+	           "[\"place E 0,-1 2\", \"pass\",\n{\"turn\": \"red\"}, \"place E 0,1 2\", \"pass\"]}");
+	ck_assert_ptr_null(lesson_open(tiles, path, &session, error));
+	ck_assert_msg(strstr(error, ":2:1: ") && strstr(error, "no turn is handed"), "%s", error);
+	home_end();
+}
+END_TEST
+
 /* What the file says of a refused answer is a sentence of its own, behind the engine's. */
 START_TEST(a_reason_of_the_file)
 {
@@ -476,6 +492,7 @@ int main(void)
 	tcase_add_test(cases, why_an_answer_is_wrong);
 	tcase_add_test(cases, a_reason_of_the_file);
 	tcase_add_test(cases, questions_that_make_no_sense);
+	tcase_add_test(cases, a_lesson_hands_no_turn_on);
 	tcase_add_test(cases, a_question_in_another_language);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
