@@ -1,6 +1,7 @@
 /* The Princess & the Dragon. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "rules.h"
 
@@ -16,6 +17,22 @@ START_TEST(test_R_29_1_thirty_tiles)
 	ck_assert_int_eq(game_tiles_left(game), 71 - 1);
 	ck_assert_str_eq((board("with dragon=on; seed 3"), neutral("dragon")), "none");
 	ck_assert_str_eq(neutral("fairy"), "none");
+}
+END_TEST
+
+/* Given where they are not played, each is refused by the name of the setting that brings it. */
+START_TEST(test_R_29_1_neither_without_its_setting)
+{
+	struct setup setup;
+	struct refusal refusal;
+
+	for (int id = 0; id < 2; id++) {
+		board_setup("tiles D@0,0; deck E", &setup);
+		setup.neutrals[id] = (struct setup_neutral){.there = true};
+		ck_assert_ptr_null(game_create(tiles, &setup, &refusal));
+		ck_assert_int_eq(refusal.reason, REFUSAL_TABLE);
+		ck_assert_msg(strstr(refusal.text, "but dragon is not `on`"), "%s", refusal.text);
+	}
 }
 END_TEST
 
@@ -548,6 +565,7 @@ Suite *dragon_suite(void)
 {
 	const TTest *const tests[] = {
 	    test_R_29_1_thirty_tiles,
+	    test_R_29_1_neither_without_its_setting,
 	    test_R_29_2_no_dragon_before_a_volcano,
 	    test_R_29_3_a_dragon_tile_waits,
 	    test_R_29_3_in_the_order_in_which_they_came,

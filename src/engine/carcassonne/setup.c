@@ -197,15 +197,15 @@ static bool waits_ok(const struct game *game, const struct setup_figure *figure,
 {
 	const struct haven *haven = game_haven(game->tiles->game, figure->haven);
 	const struct piece *piece = piece_find(game, figure->figure);
+	const struct setting_info *setting = haven ? game_setting_info(game->tiles->game, haven->setting) : NULL;
 
 	if (figure->seat >= game->player_count || !piece || !haven)
 		return refuse_setup(refusal, REFUSAL_FIGURES, "R-13.2",
 		                    "a figure or a place beside the table that does not exist");
 	if (!game_has_haven(game, figure->haven))
 		return refuse_setup(refusal, REFUSAL_FIGURES, haven->rule,
-		                    "a figure stands in a %s, but %s is not `%s`", haven->kind,
-		                    game->rules->settings[haven->setting].key,
-		                    game->rules->settings[haven->setting].values[haven->value]);
+		                    "a figure stands in a %s, but %s is not `%s`", haven->kind, setting->key,
+		                    setting->values[haven->value]);
 	if (!(piece_havens(piece) >> figure->haven & 1))
 		return refuse_setup(refusal, REFUSAL_FIGURES, haven_rule(piece), "the %s cannot be in the %s",
 		                    piece->key, haven->key);

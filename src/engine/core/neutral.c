@@ -76,16 +76,15 @@ static bool neutral_begin(struct game *game, const struct setup *setup, const st
                           struct refusal *refusal)
 {
 	const struct setup_neutral *given = &setup->neutrals[neutral->id];
+	const struct setting_info *setting = game_setting_info(game->tiles->game, neutral->setting);
 	struct setup_figure figure = given->figure;
 	cell_key key;
 
 	if (!given->there)
 		return true;
 	if (!game_has_neutral(game, neutral->id))
-		return refuse_setup(
-		    refusal, REFUSAL_TABLE, neutral->rule, "the %s is given, but %s is not `%s`", neutral->key,
-		    game->rules->settings[neutral->setting].key,
-		    game->rules->settings[neutral->setting].values[neutral->value ? neutral->value : 1]);
+		return refuse_setup(refusal, REFUSAL_TABLE, neutral->rule, "the %s is given, but %s is not `%s`",
+		                    neutral->key, setting->key, setting->values[neutral->value ? neutral->value : 1]);
 	if (neutral->place == PLACE_HAVEN) {
 		if (!game_has_haven(game, given->haven))
 			return refuse_setup(refusal, REFUSAL_TABLE, neutral->rule, "the %s stands in no such place",
