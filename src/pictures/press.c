@@ -102,7 +102,10 @@ void press_take(struct press *press, struct platform *platform, const char *path
 		jobs_wait(press->jobs);
 		jobs_deliver(press->jobs, NULL);
 	}
-	jobs_add(press->jobs, &(struct job){.run = sheet_write, .done = sheet_done, .data = sheet});
+	if (!jobs_add(press->jobs, &(struct job){.run = sheet_write, .done = sheet_done, .data = sheet})) {
+		sheet_write(sheet);
+		sheet_done(sheet, NULL);
+	}
 }
 
 bool press_finish(struct press *press, char error[SENTENCE_SIZE])

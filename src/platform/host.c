@@ -23,10 +23,8 @@ void platform_job(struct host *host, const struct job *job)
 {
 	struct platform *p = platform_of(host);
 
-	if (p->jobs) {
-		jobs_add(p->jobs, job);
+	if (p->jobs && jobs_add(p->jobs, job))
 		return;
-	}
 	job->run(job->data);
 	job->done(job->data, host);
 }

@@ -129,15 +129,12 @@ void jobs_destroy(struct jobs *jobs, struct host *host)
 	free(jobs);
 }
 
-void jobs_add(struct jobs *jobs, const struct job *job)
+bool jobs_add(struct jobs *jobs, const struct job *job)
 {
 	struct node *node = malloc(sizeof *node);
 
-	if (!node) { /* done here and now instead */
-		job->run(job->data);
-		job->done(job->data, NULL);
-		return;
-	}
+	if (!node)
+		return false;
 	node->job = *job;
 	SDL_LockMutex(jobs->mutex);
 	bool quick = jobs->quick && job->urgency >= JOB_AWAITED;
@@ -149,6 +146,7 @@ void jobs_add(struct jobs *jobs, const struct job *job)
 	jobs->open++;
 	SDL_CondSignal(quick ? jobs->asked : jobs->work);
 	SDL_UnlockMutex(jobs->mutex);
+	return true;
 }
 
 int jobs_open(struct jobs *jobs)

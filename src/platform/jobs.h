@@ -14,7 +14,8 @@ struct jobs *jobs_create(int threads, void (*notify)(void *context), void *conte
 /* Waits for what runs; of jobs not begun only `done` is called, so that nothing leaks. */
 void jobs_destroy(struct jobs *jobs, struct host *host);
 
-void jobs_add(struct jobs *jobs, const struct job *job);
+/* False when out of memory: it is to be done here and now. */
+bool jobs_add(struct jobs *jobs, const struct job *job);
 int jobs_open(struct jobs *jobs);
 /* Has it a thread? */
 bool jobs_threaded(const struct jobs *jobs);

@@ -275,8 +275,8 @@ START_TEST(without_threads_jobs_wait_for_the_frame)
 	seam.failing = -1;
 	order[0] = '\0';
 	ck_assert(jobs && !jobs_threaded(jobs));
-	jobs_add(jobs, &later);
-	jobs_add(jobs, &sooner);
+	ck_assert(jobs_add(jobs, &later));
+	ck_assert(jobs_add(jobs, &sooner));
 	ck_assert_str_eq(order, ""); /* a frame is shown first */
 	ck_assert(jobs_work(jobs));
 	ck_assert_int_eq(jobs_deliver(jobs, NULL), 1);
@@ -300,12 +300,12 @@ START_TEST(without_threads_jobs_are_done_in_pieces)
 	seam.failing = -1;
 	order[0] = '\0';
 	ck_assert(jobs && !jobs_threaded(jobs));
-	jobs_add(jobs, &pieces);
+	ck_assert(jobs_add(jobs, &pieces));
 	ck_assert(jobs_work(jobs));
 	ck_assert_str_eq(order, "p");
 	ck_assert_int_eq(jobs_deliver(jobs, NULL), 0);
 	ck_assert_int_eq(jobs_open(jobs), 1);
-	jobs_add(jobs, &sooner);
+	ck_assert(jobs_add(jobs, &sooner));
 	ck_assert(jobs_work(jobs));
 	ck_assert_str_eq(order, "ps");
 	ck_assert_int_eq(jobs_deliver(jobs, NULL), 1);
@@ -368,17 +368,15 @@ static void counted_end(void *data, struct host *host)
 	free(job);
 }
 
-void __real_jobs_add(struct jobs *jobs, const struct job *job);
-void __wrap_jobs_add(struct jobs *jobs, const struct job *job);
-void __wrap_jobs_add(struct jobs *jobs, const struct job *job)
+bool __real_jobs_add(struct jobs *jobs, const struct job *job);
+bool __wrap_jobs_add(struct jobs *jobs, const struct job *job);
+bool __wrap_jobs_add(struct jobs *jobs, const struct job *job)
 {
 	struct job *kept = jobs_threaded(jobs) ? NULL : malloc(sizeof *kept);
-	if (!kept) {
-		__real_jobs_add(jobs, job);
-		return;
-	}
+	if (!kept)
+		return __real_jobs_add(jobs, job);
 	*kept = *job;
-	__real_jobs_add(
+	return __real_jobs_add(
 	    jobs, &(struct job){.piece = counted_piece, .done = counted_end, .data = kept, .urgency = job->urgency});
 }
 
