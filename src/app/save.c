@@ -70,7 +70,7 @@ struct saved save_elsewhere(struct session *session)
 		}
 	}
 	if (session_path(session)[0] && sys_give(session_path(session)))
-		saved.path = strrchr(session_path(session), '/') + 1;
+		saved.path = file_name(session_path(session));
 	return saved;
 }
 
