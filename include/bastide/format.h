@@ -17,6 +17,7 @@ struct json_t; /* jansson's; opaque to the users of this header */
 
 enum { FORMAT_PATH_SIZE = 1024, FORMAT_TEXT_SIZE = 512, FORMAT_VERSION = 1 };
 
+/* Where a function has one of these for its answer, NULL is for who does not ask. */
 struct format_error {
 	char file[FORMAT_PATH_SIZE];
 	int line, column; /* from 1; 0: the file as a whole */

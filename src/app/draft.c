@@ -118,7 +118,7 @@ struct draft *draft_copy(const struct scenario *scenario, int at, struct format_
 		scenario_destroy(copy);
 		free(draft);
 		if (!draft)
-			snprintf(error->text, sizeof error->text, "%s", no_memory);
+			format_fail(error, "", 0, 0, no_memory);
 		return NULL;
 	}
 	draft->tiles = scenario->tiles;
@@ -142,7 +142,6 @@ struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, st
 	struct draft *draft = NULL;
 	struct setup setup;
 
-	memset(error, 0, sizeof *error);
 	setup_init(&setup);
 	setup.game = (uint8_t)game;
 	setup.player_count = PLAYERS_MIN;
@@ -156,7 +155,7 @@ struct draft *draft_create(const struct tile_set *tiles, enum game_kind game, st
 	if (scenario)
 		draft = draft_copy(scenario, 0, error);
 	else
-		snprintf(error->text, sizeof error->text, "%s", set ? no_memory : N_("the tiles were not loaded"));
+		format_fail(error, "", 0, 0, "%s", set ? no_memory : N_("the tiles were not loaded"));
 	scenario_destroy(scenario);
 	return draft;
 }
@@ -182,10 +181,8 @@ bool draft_changed(const struct draft *draft) { return draft->pages[draft->now].
 
 void draft_go(struct draft *draft, int at)
 {
-	struct format_error error;
-
 	at = at < 0 ? 0 : at > draft->scenario->step_count ? draft->scenario->step_count : at;
-	struct game *game = at == draft->at ? NULL : scenario_game_at(draft->scenario, at, &error);
+	struct game *game = at == draft->at ? NULL : scenario_game_at(draft->scenario, at, NULL);
 	if (!game)
 		return;
 	game_destroy(draft->game);
@@ -196,8 +193,7 @@ void draft_go(struct draft *draft, int at)
 
 struct scenario *draft_until(const struct draft *draft)
 {
-	struct format_error error;
-	struct scenario *until = document_read(draft->tiles, draft->pages[draft->now].text, &error);
+	struct scenario *until = document_read(draft->tiles, draft->pages[draft->now].text, NULL);
 
 	if (!until)
 		return NULL;
@@ -281,9 +277,8 @@ enum draft_done draft_record(struct draft *draft)
 
 bool draft_save(struct draft *draft, const char *path, struct sys_about *seen, struct format_error *error)
 {
-	memset(error, 0, sizeof *error);
 	if (!draft_holds(draft)) {
-		snprintf(error->text, sizeof error->text, "%s", draft->error.text);
+		format_fail(error, "", 0, 0, "%s", draft->error.text);
 		errno = EINVAL;
 		return false;
 	}

@@ -135,8 +135,7 @@ bool draft_why_not(struct draft *draft, const struct move *move, struct refusal 
 {
 	struct scenario *edited = draft_edit(draft);
 	struct scenario_claim claim = {.legal = true};
-	struct format_error error;
-	bool refused = edited && scenario_insert_claim(edited, draft->at, draft->game, move, &error) &&
+	bool refused = edited && scenario_insert_claim(edited, draft->at, draft->game, move, NULL) &&
 	               scenario_claim(&edited->steps[draft->at], draft->game, &claim) && !claim.legal;
 
 	if (refused)

@@ -269,11 +269,10 @@ static void example_finish(struct example *example)
 static bool example_read(struct example *example, const char *path, const char *file)
 {
 	const char *dot = strrchr(file, '.');
-	struct format_error error;
 
 	*example = (struct example){.path = strdup(path), .lesson = lesson_number_of(file)};
 	snprintf(example->name, sizeof example->name, "%.*s", dot ? (int)(dot - file) : (int)strlen(file), file);
-	example->about = scenario_glance(path, &error);
+	example->about = scenario_glance(path, NULL);
 	if (!example->about || !example->path)
 		return false;
 	example->game = (enum game_kind)example->about->setup.game;
@@ -421,8 +420,7 @@ static bool same_place(const struct setup_figure *a, const struct setup_figure *
 static void figures_read(const struct scenario *scenario, const struct game *end, struct example_table *table)
 {
 	struct setup_figure now[FIGURES_MAX];
-	struct format_error error;
-	struct game *before = scenario_play(scenario, moves_to_last_tile(scenario), &error);
+	struct game *before = scenario_play(scenario, moves_to_last_tile(scenario), NULL);
 	int count = game_figures(end, now);
 
 	table->figures = calloc(2 * FIGURES_MAX, sizeof *table->figures);
@@ -475,9 +473,8 @@ static void table_fill(const struct scenario *scenario, const struct game *game,
 
 void example_table_read(const char *path, const struct tile_set *tiles, struct example_table *table)
 {
-	struct format_error error;
-	struct scenario *scenario = scenario_load(path, tiles, &error);
-	struct game *game = scenario ? scenario_play(scenario, -1, &error) : NULL;
+	struct scenario *scenario = scenario_load(path, tiles, NULL);
+	struct game *game = scenario ? scenario_play(scenario, -1, NULL) : NULL;
 
 	*table = (struct example_table){0};
 	if (game)

@@ -7,7 +7,6 @@
 struct twins {
 	struct replay played, other;
 	struct scenario *file; /* of `other`, which grows and shrinks ahead of it */
-	struct format_error error;
 };
 
 static void farmers_drop(struct setup *setup)
@@ -41,8 +40,8 @@ static bool pass_questions(struct twins *twins)
 	static const struct move pass = {.kind = MOVE_PASS};
 
 	while (asks_more(twins))
-		if (!scenario_insert_move(twins->file, twins->other.step, &pass, &twins->error) ||
-		    replay_next(&twins->other, NULL, &twins->error) == REPLAY_FAILED)
+		if (!scenario_insert_move(twins->file, twins->other.step, &pass, NULL) ||
+		    replay_next(&twins->other, NULL, NULL) == REPLAY_FAILED)
 			return false;
 	return true;
 }
@@ -68,18 +67,18 @@ static bool move_on(struct twins *twins)
 		step->move = (struct move){.kind = MOVE_PASS};
 		legal = true;
 	}
-	if (replay_next(&twins->played, NULL, &twins->error) == REPLAY_FAILED)
+	if (replay_next(&twins->played, NULL, NULL) == REPLAY_FAILED)
 		return false;
 	if (legal)
-		return replay_next(&twins->other, NULL, &twins->error) != REPLAY_FAILED;
+		return replay_next(&twins->other, NULL, NULL) != REPLAY_FAILED;
 	scenario_remove_step(twins->file, twins->other.step);
-	return replay_pass(&twins->other, &twins->error);
+	return replay_pass(&twins->other, NULL);
 }
 
 static bool play(struct twins *twins, const struct scenario *scenario, int moves)
 {
-	bool fine = replay_init(&twins->played, scenario, false, &twins->error) &&
-	            replay_init(&twins->other, twins->file, false, &twins->error);
+	bool fine =
+	    replay_init(&twins->played, scenario, false, NULL) && replay_init(&twins->other, twins->file, false, NULL);
 
 	while (fine && twins->played.moves < moves)
 		fine = move_on(twins);
@@ -94,7 +93,7 @@ struct scenario *scenario_fieldless(const struct scenario *scenario, int moves)
 	struct twins twins = {.file = NULL};
 	char *text = scenario_text(scenario);
 
-	twins.file = text ? scenario_read(text, strlen(text), "", scenario->tiles, &twins.error) : NULL;
+	twins.file = text ? scenario_read(text, strlen(text), "", scenario->tiles, NULL) : NULL;
 	free(text);
 	if (!twins.file)
 		return NULL;

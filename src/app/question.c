@@ -24,7 +24,7 @@ const struct move *guide_move(const struct scenario *guide, int n, const char **
 
 static struct game *position(const struct question *question)
 {
-	return scenario_play(question->guide, question->ply, &(struct format_error){0});
+	return scenario_play(question->guide, question->ply, NULL);
 }
 
 /* ---- points ---- */

@@ -203,7 +203,6 @@ static bool over_at_once(struct record_list *list, const struct scenario *scenar
 static bool replay(struct record_list *list, struct replay *replay, struct event_list *events, int moves)
 {
 	enum replay_result result = REPLAY_MOVED;
-	struct format_error error;
 	list_begin(list, replay->game);
 	if (game_over(replay->game) && replay->scenario->setup.has_table &&
 	    !over_at_once(list, replay->scenario, events))
@@ -211,7 +210,7 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 	while (moves < 0 || replay->moves < moves) {
 		int turn = replay_turn(replay), laid = game_tile_count(replay->game);
 		uint32_t lying = walls_lying(replay->game);
-		result = replay_next(replay, events, &error);
+		result = replay_next(replay, events, NULL);
 		if (result != REPLAY_MOVED)
 			break;
 		if (!move_add(list, replay->game, events, turn, replay->moves - 1))
@@ -245,9 +244,8 @@ struct record_list *record_list_create(const struct scenario *scenario, int move
 {
 	struct record_list *list = malloc(sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
-	struct format_error error;
 	struct replay walk = {0};
-	bool done = list && events && replay_init(&walk, scenario, false, &error) && replay(list, &walk, events, moves);
+	bool done = list && events && replay_init(&walk, scenario, false, NULL) && replay(list, &walk, events, moves);
 	free(events);
 	if (done)
 		letters_take(list, scenario, walk.step);

@@ -70,11 +70,10 @@ static void figure_add(struct review *review, const struct move *move)
 struct review *review_create(const struct scenario *scenario, int plies)
 {
 	struct review *review = calloc(1, sizeof *review);
-	struct format_error error;
 	struct replay replay;
 	enum replay_result result = REPLAY_MOVED;
 
-	if (!review || !replay_init(&replay, scenario, false, &error)) {
+	if (!review || !replay_init(&replay, scenario, false, NULL)) {
 		free(review);
 		return NULL;
 	}
@@ -87,7 +86,7 @@ struct review *review_create(const struct scenario *scenario, int plies)
 		const struct step *step = replay.step < scenario->step_count ? &scenario->steps[replay.step] : NULL;
 		int turn = replay_turn(&replay);
 
-		result = replay_next(&replay, NULL, &error);
+		result = replay_next(&replay, NULL, NULL);
 		if (result != REPLAY_MOVED || !step || step->kind != STEP_MOVE)
 			continue;
 		if (decision.kind == DECISION_TILE || choice)

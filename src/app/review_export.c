@@ -93,8 +93,7 @@ struct review *review_all(const struct scenario *scenario)
 	bool good = review && ai;
 
 	for (int i = 0; good && i < review->count; i++) {
-		struct format_error error;
-		struct game *game = scenario_play(scenario, review->turns[i].ply, &error);
+		struct game *game = scenario_play(scenario, review->turns[i].ply, NULL);
 
 		good = game && review_think(ai, game, &review->turns[i], NULL, NULL);
 		game_destroy(game);

@@ -128,10 +128,9 @@ struct session *session_create(const struct tile_set *tiles, const struct sessio
 		return NULL;
 	}
 	game_destroy(game);
-	struct format_error error;
 	session->save = scenario_create(tiles, &settled.setup);
 	if (!session->save || !session_start_write(&settled, session->save) ||
-	    !replay_init(&session->replay, session->save, false, &error) || !session_make_copies(session))
+	    !replay_init(&session->replay, session->save, false, NULL) || !session_make_copies(session))
 		return refuse_memory(session, refusal);
 	return session;
 }
@@ -181,10 +180,9 @@ bool session_step(struct session *session)
 	                  .handed = session->replay.handed,
 	                  .turn = session_turn(session)};
 	int moves = session->replay.moves;
-	struct format_error error;
 	if (!history_reserve(&session->history))
 		return false;
-	if (replay_next(&session->replay, session->events, &error) == REPLAY_MOVED) {
+	if (replay_next(&session->replay, session->events, NULL) == REPLAY_MOVED) {
 		history_add(&session->history, &ply, session->events);
 		check_add(session);
 		return true;
@@ -341,13 +339,12 @@ bool session_finish(struct session *session)
 
 bool session_hand_over(struct session *session, int seat)
 {
-	struct format_error error;
 	session_clear_draft(session);
 	session_forget_redo(session);
 	int steps = session->save->step_count;
 	if (!scenario_add_turn(session->save, seat))
 		return false;
-	if (replay_pass(&session->replay, &error))
+	if (replay_pass(&session->replay, NULL))
 		return true;
 	scenario_truncate(session->save, steps);
 	return false;

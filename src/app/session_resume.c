@@ -3,22 +3,13 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "app/words.h"
-#include "text/say.h"
+#include "format/reader.h"
 #include "text/utf8.h"
 
 #include <bastide/ai.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-static bool fail(const struct session *session, struct format_error *error, const char *text)
-{
-	memset(error, 0, sizeof *error);
-	if (session)
-		snprintf(error->file, sizeof error->file, "%s", session->save->file);
-	snprintf(error->text, sizeof error->text, "%s", text);
-	return false;
-}
+static const char no_memory[] = "there is not enough memory for a game";
 
 static bool replay_into(struct session *session, int at, struct format_error *error)
 {
@@ -26,10 +17,9 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 		return false;
 	while ((at < 0 || session->replay.moves < at) && session_ahead(session, 0))
 		if (!session_step(session))
-			return fail(session, error, "there is not enough memory for a game");
-	if (at <= session->replay.moves)
-		return true;
-	return fail(session, error, say("the game has %d moves, not %d", session->replay.moves, at));
+			return format_fail(error, session->save->file, 0, 0, no_memory);
+	return at <= session->replay.moves || format_fail(error, session->save->file, 0, 0,
+	                                                  "the game has %d moves, not %d", session->replay.moves, at);
 }
 
 /* Files of older versions name seats that nobody named after their colour or character. */
@@ -47,15 +37,10 @@ static void forget_given_names(struct scenario *scenario)
 /* Every computer player that the file names is known here. */
 static bool company_known(const struct scenario *scenario, struct format_error *error)
 {
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		if (!scenario->computers[seat] || ai_character_find(scenario->computers[seat]) >= 0)
-			continue;
-		memset(error, 0, sizeof *error);
-		snprintf(error->file, sizeof error->file, "%s", scenario->file ? scenario->file : "");
-		snprintf(error->text, sizeof error->text, "there is no computer player \"%s\"",
-		         scenario->computers[seat]);
-		return false;
-	}
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (scenario->computers[seat] && ai_character_find(scenario->computers[seat]) < 0)
+			return format_fail(error, scenario->file, 0, 0, "there is no computer player \"%s\"",
+			                   scenario->computers[seat]);
 	return true;
 }
 
@@ -78,9 +63,8 @@ static bool half_a_turn(const struct session *session)
 /* The same once more, as if it were read from this file; NULL when out of memory. */
 static struct scenario *copy_of(const struct scenario *scenario, const char *file)
 {
-	struct format_error error;
 	char *text = scenario_text(scenario);
-	struct scenario *copy = text ? scenario_read(text, strlen(text), file, scenario->tiles, &error) : NULL;
+	struct scenario *copy = text ? scenario_read(text, strlen(text), file, scenario->tiles, NULL) : NULL;
 
 	free(text);
 	return copy;
@@ -91,6 +75,34 @@ static bool tell_on(struct session *session)
 {
 	session->told = copy_of(session->save, session->save->file ? session->save->file : "");
 	return session->told && scenario_speak(session->told, language_code());
+}
+
+/* A tile that waited for its follower is tentative once more. */
+static bool lay_again(struct session *session)
+{
+	int last = session->history.ply_count - 1;
+
+	if (!half_a_turn(session))
+		return true;
+	struct move place = session->history.plies[last].move;
+	if (!session_rebuild(session, last))
+		return false;
+	session_forget_redo(session);
+	return session_lay(session, &place, NULL);
+}
+
+/* Stands where the file does, with what can be redone. */
+static bool stand(struct session *session, int at)
+{
+	bool cut = at >= 0 || half_a_turn(session);
+
+	if (!session_make_copies(session) || (cut && !tell_on(session)))
+		return false;
+	if (at < 0)
+		take_undone(session->save);
+	else
+		session_forget_redo(session);
+	return lay_again(session);
 }
 
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
@@ -106,38 +118,16 @@ struct session *session_resume(struct scenario *scenario, int at, struct format_
 	struct session *session = session_alloc(scenario->tiles, &start);
 	if (!session) {
 		scenario_destroy(scenario);
-		fail(NULL, error, "there is not enough memory for a game");
+		format_fail(error, "", 0, 0, no_memory);
 		return NULL;
 	}
 	session->save = scenario;
 	clock_read(&session->clock, scenario_client(scenario, "clock"));
-	bool fine = replay_into(session, at, error);
-	if (fine && !session_make_copies(session))
-		fine = fail(session, error, "there is not enough memory for a game");
-	if (fine && (at >= 0 || half_a_turn(session)) && !tell_on(session))
-		fine = fail(session, error, "there is not enough memory for a game");
-	if (!fine) {
-		session_destroy(session);
-		return NULL;
-	}
-	if (at < 0)
-		take_undone(session->save);
-	else
-		session_forget_redo(session);
-	if (half_a_turn(session)) {
-		struct move place = session->history.plies[session->history.ply_count - 1].move;
-		fine = session_rebuild(session, session->history.ply_count - 1);
-		if (fine) {
-			session_forget_redo(session);
-			fine = session_lay(session, &place, NULL);
-		}
-		if (!fine) {
-			fail(session, error, "there is not enough memory for a game");
-			session_destroy(session);
-			return NULL;
-		}
-	}
-	return session;
+	if (replay_into(session, at, error) &&
+	    (stand(session, at) || format_fail(error, scenario->file, 0, 0, no_memory)))
+		return session;
+	session_destroy(session);
+	return NULL;
 }
 
 struct session *session_play_on(const struct session *session)
@@ -154,13 +144,12 @@ struct session *session_copy(const struct session *session)
 {
 	struct scenario *copy = copy_of(session->save, "");
 	struct aids aids = session->start.aids;
-	struct format_error error;
 	if (!copy)
 		return NULL;
 	scenario_cut(copy, session->replay.moves);
 	aids.undo = true;
 	scenario_set_client(copy, "aids", aids_text(&aids));
-	struct session *resumed = session_resume(copy, -1, &error);
+	struct session *resumed = session_resume(copy, -1, NULL);
 	if (resumed)
 		memcpy(resumed->programs, session->programs, sizeof resumed->programs);
 	return resumed;

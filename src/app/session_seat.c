@@ -71,9 +71,8 @@ void session_set_program(struct session *session, int seat, const char *name)
 
 struct game *session_position(const struct session *session, int plies)
 {
-	struct format_error error;
 
-	return scenario_play(session->save, plies, &error);
+	return scenario_play(session->save, plies, NULL);
 }
 
 int session_hints(const struct session *session)

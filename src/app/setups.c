@@ -8,6 +8,7 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "format/output.h"
+#include "format/reader.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 
@@ -29,10 +30,7 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 		wrong = tr("this is a game that has begun, not a set-up");
 	if (!wrong)
 		return true;
-	memset(error, 0, sizeof *error);
-	utf8_copy(error->file, sizeof error->file, scenario->file);
-	utf8_copy(error->text, sizeof error->text, wrong);
-	return false;
+	return format_fail(error, scenario->file, 0, 0, "%s", wrong);
 }
 
 static void take(struct named_setup *named, const struct scenario *scenario)

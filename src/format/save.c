@@ -147,10 +147,9 @@ static struct scenario *read_root(struct reader *reader, const json_t *root, con
 struct scenario *scenario_read(const char *text, size_t length, const char *file, const struct tile_set *tiles,
                                struct format_error *error)
 {
-	struct format_error ignored;
 	struct reader reader;
 
-	reader_init(&reader, file, text, length, error ? error : &ignored);
+	reader_init(&reader, file, text, length, error);
 	json_t *root = reader_parse(&reader);
 	if (!root)
 		return NULL;

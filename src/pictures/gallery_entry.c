@@ -56,11 +56,10 @@ static void rules_scored(struct gallery_entry *entry, const struct session *sess
 static void rules_claimed(struct gallery_entry *entry, const struct session *session)
 {
 	const struct scenario *file = session_told(session);
-	struct format_error error;
 	struct scenario_claim claim;
 	for (int i = 0; i < file->step_count; i++) {
 		/* as the table is where it is claimed */
-		struct game *game = step_claims_move(&file->steps[i]) ? scenario_game_at(file, i, &error) : NULL;
+		struct game *game = step_claims_move(&file->steps[i]) ? scenario_game_at(file, i, NULL) : NULL;
 		if (game && scenario_claim(&file->steps[i], game, &claim) && claim.refusal.reason)
 			rule_add(entry, claim.refusal.rule, strlen(claim.refusal.rule));
 		game_destroy(game);

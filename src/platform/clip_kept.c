@@ -21,9 +21,8 @@ static bool clip_bytes(const char *bytes, size_t size)
 
 void clip_picture(struct platform *p, const char *path)
 {
-	struct format_error error;
 	size_t size = 0;
-	char *bytes = file_read(path, &size, &error);
+	char *bytes = file_read(path, &size, NULL);
 
 	if (bytes && clip_bytes(bytes, size) && p->notice.shown)
 		snprintf(p->notice.title, sizeof p->notice.title, "%s", tr("Picture saved and copied"));

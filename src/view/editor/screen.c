@@ -44,8 +44,7 @@ void editor_offer(struct editor *editor, const struct move *place)
 static void show(struct editor *editor)
 {
 	struct scenario *until = draft_until(editor->draft);
-	struct format_error error;
-	struct session *session = until ? session_resume(until, -1, &error) : NULL;
+	struct session *session = until ? session_resume(until, -1, NULL) : NULL;
 
 	if (session)
 		editor->pane = play_pane_create(editor->host, session, editor->pane); /* the old one without memory */
@@ -533,8 +532,7 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 
 struct screen *editor_screen_create(struct host *host, const struct scenario *scenario, int at)
 {
-	struct format_error error;
-	struct screen *screen = editor_create(host, draft_copy(scenario, at, &error));
+	struct screen *screen = editor_create(host, draft_copy(scenario, at, NULL));
 
 	/* A file that was made here is written again; of any other a copy is made. */
 	if (screen && scenario->file && example_is_own(host->home, scenario->file)) {
@@ -546,7 +544,5 @@ struct screen *editor_screen_create(struct host *host, const struct scenario *sc
 
 struct screen *editor_table_create(struct host *host, enum game_kind game)
 {
-	struct format_error error;
-
-	return editor_create(host, draft_create(host->tiles, game, &error));
+	return editor_create(host, draft_create(host->tiles, game, NULL));
 }
