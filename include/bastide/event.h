@@ -241,4 +241,10 @@ struct event_list {
 	struct city_ref cities[EVENT_CITIES_MAX];
 };
 
+static inline void events_clear(struct event_list *events)
+{
+	events->count = events->city_count = 0;
+	events->overflow = false;
+}
+
 #endif

@@ -242,6 +242,8 @@ bool scenario_has_words(const struct scenario *scenario, const char *key);
  * is one text for all. */
 const char *scenario_tongue(const struct scenario *scenario, const char *key, const char *language);
 
+/* The last step of this kind among those from one up to another, or NULL. */
+const struct step *scenario_last(const struct scenario *scenario, enum step_kind kind, int from, int to);
 /* What is said and shown when the first `step` steps were passed.  A step of kind MARKS, or NULL. */
 const char *scenario_caption_at(const struct scenario *scenario, int step); /* may be NULL */
 const struct step *scenario_marks_at(const struct scenario *scenario, int step);
@@ -342,7 +344,6 @@ struct replay {
 	int moves;                       /* played so far */
 	int turns;                       /* drawn before `game` began: replay_turn() */
 	bool handed;                     /* the turn was handed over since the last move */
-	const char *caption;             /* the last one passed, at first the scenario's; may be NULL */
 	bool checks;                     /* compare expectations on the way */
 	const struct event_list *events; /* those of the last move, for the checks */
 	/* Told every expectation that fails, instead of stopping at the first; may be NULL. */

@@ -35,6 +35,8 @@ int draft_at(const struct draft *draft);
 void draft_go(struct draft *draft, int at);
 /* The position that is looked at.  It holds until the next call that changes the draft. */
 const struct game *draft_game(const struct draft *draft);
+/* The last step of this kind that belongs to that position, or NULL. */
+const struct step *draft_here(const struct draft *draft, enum step_kind kind);
 unsigned draft_serial(const struct draft *draft);        /* grows with every change, of the place too */
 struct scenario *draft_until(const struct draft *draft); /* the document up to that place; the caller's.  May be NULL */
 bool draft_table_given(const struct draft *draft);       /* an edit of the table keeps all steps */
@@ -118,9 +120,7 @@ enum draft_done draft_shot(struct draft *draft, const char *text);
  * stands here; it is asked before what was played next.  Of points the right number comes to the other answers.  What
  * cannot be answered is refused. */
 enum draft_done draft_ask(struct draft *draft, const struct step *ask, const char *text);
-/* The one that stands here, or NULL; is there one anywhere? */
-const struct step *draft_asked(const struct draft *draft);
-bool draft_asks(const struct draft *draft);
+bool draft_asks(const struct draft *draft); /* anywhere? */
 /* What pictures show from here on; w 0: everything that lies. */
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera);
 /* What the engine says here: scores and supply, of a turn that is over (one whose follower could still be put is ended

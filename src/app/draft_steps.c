@@ -12,10 +12,7 @@ static const char behind_last[] = N_("moves are played behind the last one");
 
 static bool plays_last(const struct draft *draft)
 {
-	for (int i = draft->at; i < draft->scenario->step_count; i++)
-		if (step_is_move(&draft->scenario->steps[i]) || draft->scenario->steps[i].kind == STEP_TURN)
-			return false;
-	return true;
+	return scenario_claims_from(draft->scenario, draft->scenario->step_count) <= draft->at;
 }
 
 /* The follower that could be put now is passed. */
@@ -108,13 +105,14 @@ static bool end_turn(struct draft *draft, struct scenario *edited, int *at)
 	return pass_figure(draft, edited);
 }
 
-/* The last step of this kind that belongs to the position looked at, or -1. */
-static int draft_step_here(const struct draft *draft, enum step_kind kind)
+const struct step *draft_here(const struct draft *draft, enum step_kind kind)
 {
-	for (int i = draft->at - 1; i >= draft_run(draft); i--)
-		if (draft->scenario->steps[i].kind == kind)
-			return i;
-	return -1;
+	return scenario_last(draft->scenario, kind, draft_run(draft), draft->at);
+}
+
+static int number_of(const struct draft *draft, const struct step *step)
+{
+	return (int)(step - draft->scenario->steps);
 }
 
 /* The document without the step of this kind that belongs to the position looked at: *here is where another goes, *at
@@ -127,12 +125,12 @@ static struct scenario *step_open(struct draft *draft, enum step_kind kind, int 
 		scenario_destroy(edited);
 		return NULL;
 	}
-	*here = draft_step_here(draft, kind);
-	if (*here >= 0 && *at == draft->at) {
+	const struct step *old = draft_here(draft, kind);
+	*here = *at;
+	if (old && *at == draft->at) {
+		*here = number_of(draft, old);
 		scenario_remove_step(edited, *here);
 		--*at;
-	} else {
-		*here = *at;
 	}
 	return edited;
 }
@@ -193,47 +191,39 @@ enum draft_done draft_title(struct draft *draft, const char *text) { return say(
 /* A step with words: in the place of the one that is there, or gone. */
 static enum draft_done words_set(struct draft *draft, enum step_kind kind, const char *text)
 {
-	int here, at;
-
+	const struct step *old = draft_here(draft, kind);
 	bool gone = kind == STEP_CAPTION && !*text;
-	if (gone && draft_step_here(draft, kind) < 0)
+	if (gone && !old)
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
-	int old = draft_step_here(draft, kind);
+	int here, at;
 	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (gone)
 		return draft_commit(draft, edited, at);
-	bool fine = edited && scenario_insert_words(edited, here, kind, old < 0 ? NULL : &draft->scenario->steps[old],
-	                                            draft->language, text, &draft->error);
+	bool fine = edited && scenario_insert_words(edited, here, kind, old, draft->language, text, &draft->error);
 	return draft_close(draft, edited, fine, at + 1);
 }
 
 /* The words that hold here, wherever they begin, in another language than English. */
 static enum draft_done caption_translate(struct draft *draft, const char *text)
 {
-	int i = draft->at - 1;
+	const struct step *old = scenario_last(draft->scenario, STEP_CAPTION, 0, draft->at);
 
-	while (i >= 0 && draft->scenario->steps[i].kind != STEP_CAPTION)
-		i--;
-	if (i < 0)
+	if (!old)
 		return say(draft, "caption", text);
 	struct scenario *edited = draft_edit(draft);
 	if (!edited)
 		return DRAFT_REFUSED;
-	scenario_remove_step(edited, i);
-	bool fine = scenario_insert_words(edited, i, STEP_CAPTION, &draft->scenario->steps[i], draft->language, text,
-	                                  &draft->error);
+	int here = number_of(draft, old);
+	scenario_remove_step(edited, here);
+	bool fine = scenario_insert_words(edited, here, STEP_CAPTION, old, draft->language, text, &draft->error);
 	return draft_close(draft, edited, fine, draft->at);
 }
 
 enum draft_done draft_caption(struct draft *draft, const char *text)
 {
-	bool first = true;
-
 	if (strcmp(draft->language, "en") != 0)
 		return caption_translate(draft, text);
-	for (int i = 0; i < draft->at; i++)
-		first &= !step_is_move(&draft->scenario->steps[i]) && draft->scenario->steps[i].kind != STEP_TURN;
-	if (first && draft_step_here(draft, STEP_CAPTION) < 0)
+	if (draft_run(draft) == 0 && !draft_here(draft, STEP_CAPTION)) /* before anything was played */
 		return say(draft, "caption", text);
 	return words_set(draft, STEP_CAPTION, text);
 }
@@ -274,15 +264,6 @@ enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, stru
 
 /* ---- questions of a lesson ---- */
 
-static int moves_before(const struct scenario *scenario, int at)
-{
-	int count = 0;
-
-	for (int i = 0; i < at; i++)
-		count += scenario->steps[i].kind == STEP_MOVE;
-	return count;
-}
-
 static int compare(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
 
 /* The right number among the others, the smallest first: its place tells nothing. */
@@ -301,39 +282,30 @@ static void answers_complete(const struct question *question, struct step *asked
 enum draft_done draft_ask(struct draft *draft, const struct step *ask, const char *text)
 {
 	struct scenario *edited = *text ? draft_edit(draft) : NULL;
-	int old = draft_step_here(draft, STEP_ASK), here = old < 0 ? draft->at : old;
+	const struct step *old = draft_here(draft, STEP_ASK);
+	int here = old ? number_of(draft, old) : draft->at;
 	struct step asked = *ask;
 
 	if (!*text)
 		return draft_refuse(draft, NULL, N_("Enter a question first."));
 	if (!edited)
 		return DRAFT_REFUSED;
-	if (old >= 0)
-		scenario_remove_step(edited, old);
-	struct question question = {.guide = edited, .step = &asked, .ply = moves_before(edited, here)};
+	if (old)
+		scenario_remove_step(edited, here);
+	struct question question = {.guide = edited, .step = &asked, .ply = scenario_moves_before(edited, here)};
 	if (asked.ask == ASK_POINTS)
 		answers_complete(&question, &asked);
-	bool fine = scenario_insert_ask(edited, here, &asked, draft_asked(draft), draft->language, text, &draft->error);
+	bool fine = scenario_insert_ask(edited, here, &asked, old, draft->language, text, &draft->error);
 	if (fine) {
 		question.step = &edited->steps[here];
 		fine = question_holds(&question, &draft->error);
 	}
-	return draft_close(draft, edited, fine, old < 0 ? draft->at + 1 : draft->at);
-}
-
-const struct step *draft_asked(const struct draft *draft)
-{
-	int here = draft_step_here(draft, STEP_ASK);
-
-	return here < 0 ? NULL : &draft->scenario->steps[here];
+	return draft_close(draft, edited, fine, old ? draft->at : draft->at + 1);
 }
 
 bool draft_asks(const struct draft *draft)
 {
-	for (int i = 0; i < draft->scenario->step_count; i++)
-		if (draft->scenario->steps[i].kind == STEP_ASK)
-			return true;
-	return false;
+	return scenario_last(draft->scenario, STEP_ASK, 0, draft->scenario->step_count) != NULL;
 }
 
 enum draft_done draft_remove(struct draft *draft)

@@ -9,15 +9,7 @@
 
 /* ---- the position as a table ---- */
 
-static bool is_played(const struct step *step) { return step_is_move(step) || step->kind == STEP_TURN; }
-
-bool draft_table_given(const struct draft *draft)
-{
-	for (int i = 0; i < draft->at; i++)
-		if (is_played(&draft->scenario->steps[i]))
-			return false;
-	return draft->scenario->setup.has_table;
-}
+bool draft_table_given(const struct draft *draft) { return draft_run(draft) == 0 && draft->scenario->setup.has_table; }
 
 /* Whatever is asked between two turns is passed, or answered with the first answer there is: a table lies still. */
 static void turn_finish(struct game *game)
@@ -41,14 +33,11 @@ static void turn_finish(struct game *game)
 /* Of the steps only what is said and marked at the place that is looked at stays; returns how many that are. */
 static int steps_leave(struct scenario *edited, int at)
 {
-	int caption = -1, marks = -1;
+	const struct step *caption = scenario_last(edited, STEP_CAPTION, 0, at),
+	                  *marks = scenario_last(edited, STEP_MARKS, 0, at);
 
-	for (int i = 0; i < at; i++) {
-		caption = edited->steps[i].kind == STEP_CAPTION ? i : caption;
-		marks = edited->steps[i].kind == STEP_MARKS ? i : marks;
-	}
 	for (int i = edited->step_count - 1; i >= 0; i--)
-		if (i != caption && i != marks)
+		if (&edited->steps[i] != caption && &edited->steps[i] != marks)
 			scenario_remove_step(edited, i);
 	return edited->step_count;
 }

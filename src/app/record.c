@@ -191,7 +191,7 @@ static bool over_at_once(struct record_list *list, const struct scenario *scenar
 	if (!game)
 		return false;
 	list_begin(list, game);
-	events->count = events->city_count = 0;
+	events_clear(events);
 	uint32_t lying = walls_lying(game);
 	bool done = !game_end(game, events) || move_add(list, game, events, 0, 0);
 	if (game_kind(game) == GAME_CASTLE)

@@ -21,12 +21,6 @@ struct taken {
 /* Nobody is put, nothing is done. */
 extern const struct move session_pass;
 
-static inline void events_clear(struct event_list *events)
-{
-	events->count = events->city_count = 0;
-	events->overflow = false;
-}
-
 struct session {
 	const struct tile_set *tiles;
 	struct session_start start;

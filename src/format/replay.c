@@ -97,12 +97,10 @@ bool replay_pass(struct replay *replay, struct format_error *error)
 		case STEP_TURN:
 			good = pass_turn(replay, step->seat, error);
 			break;
-		case STEP_CAPTION:
-			replay->caption = step->caption;
-			break;
 		case STEP_CHECK:
 			good = pass_check(replay, step->check, error);
 			break;
+		case STEP_CAPTION:
 		case STEP_MARKS:
 		case STEP_CAMERA:
 		case STEP_SHOT:
@@ -135,7 +133,7 @@ static bool replay_begin(struct replay *replay, struct format_error *error)
 
 bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error)
 {
-	*replay = (struct replay){.scenario = scenario, .caption = scenario->caption, .checks = checks};
+	*replay = (struct replay){.scenario = scenario, .checks = checks};
 	return replay_begin(replay, error);
 }
 
@@ -169,10 +167,8 @@ enum replay_result replay_next(struct replay *replay, struct event_list *events,
 	if (replay->step == replay->scenario->step_count)
 		return REPLAY_DONE;
 	step = &replay->scenario->steps[replay->step];
-	if (events) {
-		events->count = events->city_count = 0;
-		events->overflow = false;
-	}
+	if (events)
+		events_clear(events);
 	replay->events = events;
 	bool good =
 	    step->kind == STEP_END ? play_end(replay, events, error) : play_move(replay, &step->move, events, error);
@@ -227,7 +223,7 @@ static bool walk(struct replay *replay, struct format_error *error)
 
 bool scenario_check(const struct scenario *scenario, struct format_error *error)
 {
-	struct replay replay = {.scenario = scenario, .caption = scenario->caption, .checks = true};
+	struct replay replay = {.scenario = scenario, .checks = true};
 
 	return walk(&replay, error);
 }
@@ -250,11 +246,8 @@ int scenario_check_all(const struct scenario *scenario, void (*differs)(void *da
                        void *data)
 {
 	struct counting counting = {differs, data, 0};
-	struct replay replay = {.scenario = scenario,
-	                        .caption = scenario->caption,
-	                        .checks = true,
-	                        .differs = count_difference,
-	                        .differs_data = &counting};
+	struct replay replay = {
+	    .scenario = scenario, .checks = true, .differs = count_difference, .differs_data = &counting};
 	struct format_error error;
 
 	if (!walk(&replay, &error))

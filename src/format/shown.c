@@ -359,10 +359,9 @@ json_t *camera_json(const struct scenario_camera *camera)
 
 /* ---- what holds where ---- */
 
-/* The last of the first `step` steps that is of this kind, or NULL. */
-static const struct step *last_of(const struct scenario *scenario, int step, enum step_kind kind)
+const struct step *scenario_last(const struct scenario *scenario, enum step_kind kind, int from, int to)
 {
-	for (int i = step - 1; i >= 0 && i < scenario->step_count; i--)
+	for (int i = to - 1; i >= from && i < scenario->step_count; i--)
 		if (scenario->steps[i].kind == kind)
 			return &scenario->steps[i];
 	return NULL;
@@ -370,14 +369,14 @@ static const struct step *last_of(const struct scenario *scenario, int step, enu
 
 const char *scenario_caption_at(const struct scenario *scenario, int step)
 {
-	const struct step *caption = last_of(scenario, step, STEP_CAPTION);
+	const struct step *caption = scenario_last(scenario, STEP_CAPTION, 0, step);
 
 	return caption ? caption->caption : scenario->caption;
 }
 
 const struct step *scenario_marks_at(const struct scenario *scenario, int step)
 {
-	return last_of(scenario, step, STEP_MARKS);
+	return scenario_last(scenario, STEP_MARKS, 0, step);
 }
 
 int scenario_claims_from(const struct scenario *scenario, int step)
@@ -416,7 +415,7 @@ bool scenario_tries_again(const struct scenario *scenario, int step)
 
 struct scenario_camera scenario_camera_at(const struct scenario *scenario, int step)
 {
-	const struct step *camera = last_of(scenario, step, STEP_CAMERA);
+	const struct step *camera = scenario_last(scenario, STEP_CAMERA, 0, step);
 
 	return camera ? camera->camera : scenario->camera;
 }

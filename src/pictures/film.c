@@ -342,15 +342,6 @@ static void shots_film(struct film *film, const struct session *session, int mov
 	film->told = end;
 }
 
-/* Is a shot still to come before the next move? */
-static bool shot_comes(const struct film *film, const struct scenario *file, int end)
-{
-	for (int i = film->told; i < end; i++)
-		if (file->steps[i].kind == STEP_SHOT)
-			return true;
-	return false;
-}
-
 /* The words after so many moves, and what is tried there; of several that are tried in one place the first is seen from
  * the beginning.  Before the first move nothing is seen of the shots that follow: each brings its own marks. */
 static void words_begin(struct film *film, struct screen *screen, const struct session *session,
@@ -360,7 +351,7 @@ static void words_begin(struct film *film, struct screen *screen, const struct s
 	int i = film->told, end = scenario_step_of(file, moves);
 	while (i < end && !scenario_tries_again(file, i))
 		i++;
-	if (i == end && moves == 0 && shot_comes(film, file, end))
+	if (i == end && moves == 0 && scenario_last(file, STEP_SHOT, film->told, end))
 		i = film->told;
 	words_show(
 	    film, &(struct said){caption_after(film, whole, moves), session, i < end ? i : session_told_step(session)});
@@ -493,10 +484,8 @@ bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 	int all = session_history(whole)->ply_count;
 	bool over = game_over(session_game(whole)), given = o->from >= 0 || o->to >= 0;
 	const struct scenario *file = session_told(whole);
-	for (int i = 0; i < file->step_count; i++) {
-		film->shots = film->shots || file->steps[i].kind == STEP_SHOT;
-		film->asks = film->asks || file->steps[i].kind == STEP_ASK;
-	}
+	film->shots = scenario_last(file, STEP_SHOT, 0, file->step_count);
+	film->asks = scenario_last(file, STEP_ASK, 0, file->step_count);
 	film->whole = whole;
 	film->board = o->crop_board || film->shots || film->asks || picture_small(o);
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;

@@ -68,7 +68,7 @@ static uint64_t bench_play(struct bench *bench, struct game *game, bool events, 
 	const struct move *move;
 
 	while ((move = bench_choose(bench, game))) {
-		bench->events.count = bench->events.city_count = 0;
+		events_clear(&bench->events);
 		game_apply(game, move, events ? &bench->events : NULL);
 		signature =
 		    events ? signature_events(signature, &bench->events) : signature_move(signature, tiles, move);

@@ -13,12 +13,6 @@ void protocol_forget(struct protocol *protocol)
 	protocol->record = NULL;
 }
 
-static void events_clear(struct event_list *events)
-{
-	events->count = events->city_count = 0;
-	events->overflow = false;
-}
-
 /* What a game begins with: the scores it was given.  One that is over already, since no tile of its deck fits
  * (R-3.8), has been paid its ending too: the same table without a deck tells what for. */
 static void open_ledger(struct ledger *ledger, const struct game *game, const struct setup *setup,

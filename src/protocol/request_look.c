@@ -32,7 +32,7 @@ json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 	(void)request;
 	if (!copy)
 		return protocol_refuse(protocol, "out of memory");
-	protocol->events.count = protocol->events.city_count = 0;
+	events_clear(&protocol->events);
 	game_evaluate(copy, &protocol->events);
 	ledger_add(&ledger, &protocol->events);
 	json_t *members = json_pack("{s:o,s:o,s:o}", "scores", wire_scores(protocol->game), "final", wire_scores(copy),

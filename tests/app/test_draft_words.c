@@ -143,7 +143,7 @@ START_TEST(questions_make_a_lesson)
 	struct session *session;
 	turn_play();
 	draft_go(draft, 0);
-	ck_assert(!draft_asks(draft) && !draft_asked(draft));
+	ck_assert(!draft_asks(draft) && !draft_here(draft, STEP_ASK));
 	ck_assert_int_eq(draft_ask(draft, &by_cell, "Where?"), DRAFT_DONE);
 	ck_assert_int_eq(draft_at(draft), 1);
 	ck_assert_int_eq(draft_ask(draft, &owner, "Whose is the city?"), DRAFT_DONE); /* in its place */
@@ -152,14 +152,14 @@ START_TEST(questions_make_a_lesson)
 	draft_speak(draft, "ro");
 	ck_assert_int_eq(draft_ask(draft, &by_cell, "Unde?"), DRAFT_DONE);
 	draft_speak(draft, "en");
-	ck_assert_str_eq(draft_asked(draft)->caption, "Where to?");
+	ck_assert_str_eq(draft_here(draft, STEP_ASK)->caption, "Where to?");
 	draft_go(draft, 2); /* between tile and follower */
 	legal = choice("meeple monastery", "meeple road:W");
 	ck_assert_int_eq(draft_ask(draft, &legal, "Where may he stand?"), DRAFT_DONE);
 	draft_go(draft, 4);
-	ck_assert(draft_asks(draft) && !draft_asked(draft));
+	ck_assert(draft_asks(draft) && !draft_here(draft, STEP_ASK));
 	ck_assert_int_eq(draft_ask(draft, &points, "How many points?"), DRAFT_DONE);
-	ck_assert_int_eq(draft_asked(draft)->answer_count, 3); /* the right one among them */
+	ck_assert_int_eq(draft_here(draft, STEP_ASK)->answer_count, 3); /* the right one among them */
 	char *text = document();
 	ck_assert_ptr_nonnull(strstr(text, "{\"ask\": {\"en\": \"Where to?\", \"ro\": \"Unde?\"}, \"place\": [1, 0]}"));
 	ck_assert_ptr_nonnull(

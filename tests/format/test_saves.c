@@ -448,9 +448,9 @@ START_TEST(test_turn_is_handed_over)
 	ck_assert(replay_init(&replay, scenario, false, &error));
 	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
 	ck_assert_int_eq(events->items[0].kind, EVENT_PLACED);
-	ck_assert_ptr_null(replay.caption);
+	ck_assert_ptr_null(scenario_caption_at(scenario, replay.step));
 	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
-	ck_assert_str_eq(replay.caption, "closing");
+	ck_assert_str_eq(scenario_caption_at(scenario, replay.step), "closing");
 	ck_assert_int_eq(game_decision(replay.game).seat, 0);
 	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
 	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);

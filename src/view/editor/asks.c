@@ -13,7 +13,7 @@ enum { OTHERS_MAX = ASK_ANSWERS_MAX - 1, CANDIDATES_MAX = 64 };
 
 void editor_ask_take(struct editor *editor)
 {
-	const struct step *asked = draft_asked(editor->draft);
+	const struct step *asked = draft_here(editor->draft, STEP_ASK);
 
 	editor->ask.count = 0;
 	if (asked || editor->ask.taken) {
@@ -248,7 +248,7 @@ void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	/* TRANSLATORS: what a question asks for: how many points, which place, which move, whose majority; nouns. */
 	const char *const kinds[] = {tr("Points"), tr("Place"), tr("Move"), tr("Majority")};
-	bool there = draft_asked(editor->draft) != NULL;
+	bool there = draft_here(editor->draft, STEP_ASK) != NULL;
 	struct rect foot = rect_cut_bottom(&rest, editor->ask.kind == ASK_OWNER ? 0 : ui_px(ui, 56));
 
 	if (editor->ask.kind != ASK_CHOOSE) /* the answers need the room */

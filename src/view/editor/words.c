@@ -7,23 +7,11 @@
 
 #include "text/utf8.h"
 
-/* The shot that belongs to the position that is looked at, or NULL. */
-static const struct step *shot_here(const struct editor *editor)
-{
-	const struct scenario *scenario = draft_scenario(editor->draft);
-	int at = draft_at(editor->draft);
-
-	for (int i = at - 1; i >= scenario_claims_from(scenario, at); i--)
-		if (scenario->steps[i].kind == STEP_SHOT)
-			return &scenario->steps[i];
-	return NULL;
-}
-
 void editor_texts_take(struct editor *editor)
 {
 	const struct scenario *scenario = draft_scenario(editor->draft);
 	const struct game *game = draft_game(editor->draft);
-	const struct step *shot = shot_here(editor);
+	const struct step *shot = draft_here(editor->draft, STEP_SHOT);
 
 	utf8_copy(editor->typed.title, sizeof editor->typed.title, scenario->title);
 	utf8_copy(editor->typed.caption, sizeof editor->typed.caption,
@@ -98,7 +86,7 @@ static void language(struct editor *editor, struct ui *ui, struct rect *rest)
 
 void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 {
-	bool shot = shot_here(editor) != NULL;
+	bool shot = draft_here(editor->draft, STEP_SHOT) != NULL;
 
 	language(editor, ui, &rest);
 	field(ui, &rest, "editor.title", tr("Title"), editor->typed.title, sizeof editor->typed.title);
