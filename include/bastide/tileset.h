@@ -276,6 +276,16 @@ static inline unsigned halves_turned(unsigned halves, int rotation)
 	return ((halves << (2 * rotation)) | (halves >> (8 - 2 * rotation))) & 0xff;
 }
 
+/* ---- segments, by their kind (enum feature_kind) and index in cities[], roads[], fields[] or parts[] ---- */
+
+/* The edges that one reaches as the type lies, or half-edges (FEATURES_BY_HALF); 0: it is enclosed, or there is none.
+ */
+unsigned tile_segment_reach(const struct tile_type *type, int rotation, int kind, int index);
+/* Which one a spot's `at` names; -1: none. */
+int tile_segment_at(const struct tile_type *type, int rotation, int kind, int at);
+/* The first `at` of one: what it is called by; -1: there is none. */
+int tile_segment_first(const struct tile_type *type, int rotation, int kind, int index);
+
 /* The half-edge of the neighbour that touches half-edge h of this tile. */
 static inline int half_touching(int half) { return half & 1 ? (half + 3) & 7 : (half + 5) & 7; }
 

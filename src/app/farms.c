@@ -203,11 +203,9 @@ static void courts_find(const struct game *game, const struct event_list *final,
 		struct setup_tile tile = game_tile(game, i);
 		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 		for (int p = 0; p < type->part_count; p++) {
-			unsigned halves = halves_turned(type->parts[p].half_edges, tile.rotation);
-			struct spot spot = {FEATURE_COURT, 0};
-			while (spot.at < 7 && !(halves >> spot.at & 1))
-				spot.at++;
-			if (type->parts[p].kind != FEATURE_COURT || met[i] >> spot.at & 1 ||
+			int first = tile_segment_first(type, tile.rotation, FEATURE_COURT, p);
+			struct spot spot = {FEATURE_COURT, (uint8_t)first};
+			if (first < 0 || met[i] >> first & 1 ||
 			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, court))
 				continue;
 			for (int s = 0; s < court->spot_count; s++) {

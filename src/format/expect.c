@@ -174,29 +174,10 @@ static bool check_placements(const json_t *check, const struct game *game, char 
 /* The spot as it is written out: first edge, first half-edge of its segment. */
 static struct spot spot_canonical(const struct tile_type *type, int rotation, struct spot spot)
 {
-	unsigned segment = 0;
+	int first = tile_segment_first(type, rotation, spot.kind, tile_segment_at(type, rotation, spot.kind, spot.at));
 
-	for (int i = 0; i < type->city_count && spot.kind == FEATURE_CITY; i++)
-		if (edges_turned(type->cities[i].edges, rotation) >> spot.at & 1)
-			segment = edges_turned(type->cities[i].edges, rotation);
-	for (int i = 0; i < type->road_count && spot.kind == FEATURE_ROAD; i++)
-		if (edges_turned(type->roads[i].edges, rotation) >> spot.at & 1)
-			segment = edges_turned(type->roads[i].edges, rotation);
-	for (int i = 0; i < type->field_count && spot.kind == FEATURE_FIELD && spot.at < SPOT_INNER; i++)
-		if (halves_turned(type->fields[i].half_edges, rotation) >> spot.at & 1)
-			segment = halves_turned(type->fields[i].half_edges, rotation);
-	for (int i = 0; i < type->part_count; i++) {
-		const struct tile_part *part = &type->parts[i];
-		unsigned reach =
-		    part->half_edges ? halves_turned(part->half_edges, rotation) : edges_turned(part->edges, rotation);
-		if (part->kind == spot.kind && reach >> spot.at & 1)
-			segment = reach;
-	}
-	for (uint8_t at = 0; segment; at++, segment >>= 1)
-		if (segment & 1) {
-			spot.at = at;
-			break;
-		}
+	if (first >= 0)
+		spot.at = (uint8_t)first;
 	return spot;
 }
 

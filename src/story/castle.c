@@ -121,10 +121,9 @@ static void markets_find(const struct tally *tally, struct tally_act *act)
 		struct cell cell = court->spots[i].cell;
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
-		for (int p = 0; p < type->part_count; p++)
-			if (halves_turned(type->parts[p].half_edges, tile.rotation) >> court->spots[i].spot.at & 1)
-				for (int n = 0; n < type->parts[p].marks; n++)
-					act->tiles[act->tile_count++] = cell;
+		int part = tile_segment_at(type, tile.rotation, FEATURE_COURT, court->spots[i].spot.at);
+		for (int n = 0; part >= 0 && n < type->parts[part].marks; n++)
+			act->tiles[act->tile_count++] = cell;
 	}
 	starts_add(tally, act);
 }

@@ -18,25 +18,7 @@ static const struct tile_type *tile_type_of(const struct game *game, const struc
 
 static struct spot city_spot(const struct tile_type *type, int rotation, int city)
 {
-	unsigned edges = edges_turned(type->cities[city].edges, rotation);
-	struct spot spot = {FEATURE_CITY, 0};
-	while (spot.at < EDGE_COUNT && !(edges >> spot.at & 1))
-		spot.at++;
-	return spot;
-}
-
-/* Index of the tile's field at this spot, or -1. */
-static int field_index(const struct tile_type *type, int rotation, struct spot spot)
-{
-	int inner = 0;
-	for (int i = 0; i < type->field_count; i++) {
-		unsigned halves = halves_turned(type->fields[i].half_edges, rotation);
-		if (!halves && spot.at == SPOT_INNER + inner++)
-			return i;
-		if (halves && spot.at < HALF_COUNT && halves >> spot.at & 1)
-			return i;
-	}
-	return -1;
+	return (struct spot){FEATURE_CITY, (uint8_t)tile_segment_first(type, rotation, FEATURE_CITY, city)};
 }
 
 static int city_at(const struct tally *tally, struct cell cell, struct spot spot)
@@ -75,19 +57,16 @@ static void gaps_find(const struct game *game, struct tally_city *city)
 		struct cell cell = city->feature.spots[i].cell;
 		struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(game, &tile);
-		for (int c = 0; c < type->city_count; c++) {
-			unsigned edges = edges_turned(type->cities[c].edges, tile.rotation);
-			if (!(edges >> city->feature.spots[i].spot.at & 1))
-				continue;
-			for (int e = 0; e < EDGE_COUNT; e++) {
-				struct cell gap = {(int16_t)(cell.x + dx[e]), (int16_t)(cell.y + dy[e])};
-				bool known = false;
-				for (int k = 0; k < city->gap_count; k++)
-					known = known || cell_same(city->gaps[k], gap);
-				if (edges >> e & 1 && !known && game_tile_at(game, gap.x, gap.y) < 0 &&
-				    city->gap_count < TILES_MAX)
-					city->gaps[city->gap_count++] = gap;
-			}
+		int own = tile_segment_at(type, tile.rotation, FEATURE_CITY, city->feature.spots[i].spot.at);
+		unsigned edges = own < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_CITY, own);
+		for (int e = 0; e < EDGE_COUNT; e++) {
+			struct cell gap = {(int16_t)(cell.x + dx[e]), (int16_t)(cell.y + dy[e])};
+			bool known = false;
+			for (int k = 0; k < city->gap_count; k++)
+				known = known || cell_same(city->gaps[k], gap);
+			if (edges >> e & 1 && !known && game_tile_at(game, gap.x, gap.y) < 0 &&
+			    city->gap_count < TILES_MAX)
+				city->gaps[city->gap_count++] = gap;
 		}
 	}
 }
@@ -144,7 +123,7 @@ static void farm_cities_find(struct tally *tally, int index)
 		struct cell cell = farm->feature.spots[i].cell;
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
-		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
+		int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, farm->feature.spots[i].spot.at);
 		for (int c = 0; field >= 0 && c < type->city_count; c++)
 			if (type->fields[field].cities >> c & 1)
 				farm_link(tally, index, city_at(tally, cell, city_spot(type, tile.rotation, c)));
@@ -170,8 +149,8 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 		struct cell cell = farm->feature.spots[i].cell;
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
-		int field = field_index(type, tile.rotation, farm->feature.spots[i].spot);
-		unsigned halves = field < 0 ? 0 : halves_turned(type->fields[field].half_edges, tile.rotation);
+		int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, farm->feature.spots[i].spot.at);
+		unsigned halves = field < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (!(halves >> h & 1))
 				continue;

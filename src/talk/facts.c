@@ -209,15 +209,9 @@ static unsigned edges_of(const struct game *game, struct feature_spot at)
 {
 	struct setup_tile tile = game_tile(game, game_tile_at(game, at.cell.x, at.cell.y));
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	int count = at.spot.kind == FEATURE_CITY ? type->city_count : type->road_count;
+	int own = tile_segment_at(type, tile.rotation, at.spot.kind, at.spot.at);
 
-	for (int i = 0; i < count; i++) {
-		unsigned edges = edges_turned(
-		    at.spot.kind == FEATURE_CITY ? type->cities[i].edges : type->roads[i].edges, tile.rotation);
-		if (edges >> at.spot.at & 1)
-			return edges;
-	}
-	return 0;
+	return own < 0 ? 0 : tile_segment_reach(type, tile.rotation, at.spot.kind, own);
 }
 
 static bool any_fits(const struct game *game, struct cell cell)

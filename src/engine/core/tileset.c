@@ -40,6 +40,60 @@ const struct tile_set *tile_set_of(const struct tile_set *set, enum game_kind ga
 	return at;
 }
 
+/* ---- segments ---- */
+
+/* So many may be asked for: of parts those of all kinds. */
+static int segment_count(const struct tile_type *type, int kind)
+{
+	return kind == FEATURE_CITY    ? type->city_count
+	       : kind == FEATURE_ROAD  ? type->road_count
+	       : kind == FEATURE_FIELD ? type->field_count
+	                               : type->part_count;
+}
+
+unsigned tile_segment_reach(const struct tile_type *type, int rotation, int kind, int index)
+{
+	const struct tile_part *part = &type->parts[index];
+
+	if (index >= segment_count(type, kind))
+		return 0;
+	switch (kind) {
+	case FEATURE_CITY:
+		return edges_turned(type->cities[index].edges, rotation);
+	case FEATURE_ROAD:
+		return edges_turned(type->roads[index].edges, rotation);
+	case FEATURE_FIELD:
+		return halves_turned(type->fields[index].half_edges, rotation);
+	case FEATURE_COURT:
+		return part->kind == kind ? halves_turned(part->half_edges, rotation) : 0;
+	default:
+		return part->kind == kind ? edges_turned(part->edges, rotation) : 0;
+	}
+}
+
+int tile_segment_first(const struct tile_type *type, int rotation, int kind, int index)
+{
+	unsigned reach = tile_segment_reach(type, rotation, kind, index);
+	int at = SPOT_INNER;
+
+	if (reach)
+		return bit_count((reach & (0 - reach)) - 1);
+	if (kind != FEATURE_FIELD || index >= type->field_count)
+		return -1;
+	for (int i = 0; i < index; i++)
+		at += type->fields[i].half_edges == 0;
+	return at;
+}
+
+int tile_segment_at(const struct tile_type *type, int rotation, int kind, int at)
+{
+	for (int i = 0; i < segment_count(type, kind); i++)
+		if (at < SPOT_INNER ? tile_segment_reach(type, rotation, kind, i) >> at & 1
+		                    : tile_segment_first(type, rotation, kind, i) == at)
+			return i;
+	return -1;
+}
+
 /* ---- checks ---- */
 
 bool tile_fail(struct tile_error *error, const char *format, ...)

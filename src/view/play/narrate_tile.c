@@ -32,34 +32,23 @@ static unsigned edges_of_halves(unsigned halves)
 /* The segment of a spot: all edges that it reaches, and what is printed in it. */
 static const char *add_spot(const char *text, const struct tile_type *type, int rotation, struct spot spot)
 {
-	unsigned at = 1u << spot.at;
-	for (int i = 0; i < type->city_count && spot.kind == FEATURE_CITY; i++) {
-		unsigned edges = edges_turned(type->cities[i].edges, rotation);
-		int pennants = type->cities[i].pennants;
-		if (!(edges & at))
-			continue;
-		text = add_segment(text, spot.kind, edges);
-		if (pennants)
-			text =
-			    say_join(text, ", ", trn("%d pennant", "%d pennants", (unsigned long)pennants), pennants);
-	}
-	for (int i = 0; i < type->road_count && spot.kind == FEATURE_ROAD; i++)
-		if (edges_turned(type->roads[i].edges, rotation) & at)
-			text = add_segment(text, spot.kind, edges_turned(type->roads[i].edges, rotation));
-	for (int i = 0; i < type->part_count; i++) { /* The Castle */
-		const struct tile_part *part = &type->parts[i];
-		bool court = part->kind == FEATURE_COURT;
-		unsigned reach =
-		    court ? halves_turned(part->half_edges, rotation) : edges_turned(part->edges, rotation);
-		if (part->kind != spot.kind || !(reach & at))
-			continue;
-		text = add_segment(text, spot.kind, court ? edges_of_halves(reach) : reach);
-		if (part->marks && court)
-			text = say_join(text, ", ", trn("%d market", "%d markets", part->marks), part->marks);
-		else if (part->marks)
-			text = say_on(text, ", %s", tr("with a well"));
-	}
-	return feature_among(FEATURES_BUILT, spot.kind) ? add_segment(text, spot.kind, 0) : text;
+	int own = tile_segment_at(type, rotation, spot.kind, spot.at);
+	unsigned reach = own < 0 ? 0 : tile_segment_reach(type, rotation, spot.kind, own);
+	if (feature_among(FEATURES_BUILT, spot.kind))
+		return add_segment(text, spot.kind, 0);
+	if (own < 0 || spot.kind == FEATURE_FIELD)
+		return text;
+	text = add_segment(text, spot.kind, spot.kind == FEATURE_COURT ? edges_of_halves(reach) : reach);
+	int marks = spot.kind == FEATURE_CITY   ? type->cities[own].pennants
+	            : spot.kind == FEATURE_ROAD ? 0
+	                                        : type->parts[own].marks;
+	if (!marks)
+		return text;
+	if (spot.kind == FEATURE_CITY)
+		return say_join(text, ", ", trn("%d pennant", "%d pennants", (unsigned long)marks), marks);
+	if (spot.kind == FEATURE_COURT)
+		return say_join(text, ", ", trn("%d market", "%d markets", (unsigned long)marks), marks);
+	return say_on(text, ", %s", tr("with a well"));
 }
 
 const char *narrated_tile(const struct play *play, int tile, int rotation)

@@ -56,123 +56,46 @@ const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotatio
 bool tile_maps_lacking(const struct tile_maps *maps) { return maps->lacking; }
 void tile_maps_again(struct tile_maps *maps) { maps->lacking = false; }
 
-/* The first edge of a set of edges, or -1. */
-static int first_bit(unsigned bits)
-{
-	for (int i = 0; i < 8; i++)
-		if (bits >> i & 1)
-			return i;
-	return -1;
-}
-
-/* How many enclosed fields stand before this one. */
-static int inner_number(const struct tile_type *type, int field)
-{
-	int number = 0;
-	for (int i = 0; i < field; i++)
-		number += type->fields[i].half_edges == 0;
-	return number;
-}
-
-/* The Castle: kinds of part, as the painter calls them. */
-static enum paint_kind part_paint(int feature)
-{
-	return feature == FEATURE_PATH    ? PAINT_PATH
-	       : feature == FEATURE_HOUSE ? PAINT_HOUSE
-	       : feature == FEATURE_TOWER ? PAINT_TOWER
-	                                  : PAINT_COURT;
-}
-
-/* What of the tile's edges a part reaches, or of its half-edges: the same that its spots are numbered by. */
-static unsigned part_reach(const struct tile_part *part, int rotation)
-{
-	return part->kind == FEATURE_COURT ? halves_turned(part->half_edges, rotation)
-	                                   : edges_turned(part->edges, rotation);
-}
-
-static uint8_t part_code(const struct tile_type *type, int rotation, struct spot spot)
-{
-	for (int i = 0; i < type->part_count; i++)
-		if (type->parts[i].kind == spot.kind && part_reach(&type->parts[i], rotation) >> spot.at & 1)
-			return paint_code(part_paint(spot.kind), i);
-	return 0;
-}
+/* What rules and painter call the segments of a tile. */
+static const struct {
+	uint8_t feature, paint; /* enum feature_kind, enum paint_kind */
+} segments[] = {
+    {FEATURE_CITY, PAINT_CITY},   {FEATURE_ROAD, PAINT_ROAD},   {FEATURE_FIELD, PAINT_FIELD},
+    {FEATURE_PATH, PAINT_PATH},   {FEATURE_HOUSE, PAINT_HOUSE}, {FEATURE_TOWER, PAINT_TOWER},
+    {FEATURE_COURT, PAINT_COURT},
+};
+enum { SEGMENTS = sizeof segments / sizeof segments[0] };
 
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot)
 {
 	const struct building *building = tile_building(type);
 
-	switch (spot.kind) {
-	case FEATURE_CITY:
-		for (int i = 0; i < type->city_count; i++)
-			if (edges_turned(type->cities[i].edges, rotation) >> spot.at & 1)
-				return paint_code(PAINT_CITY, i);
-		return 0;
-	case FEATURE_ROAD:
-		for (int i = 0; i < type->road_count; i++)
-			if (edges_turned(type->roads[i].edges, rotation) >> spot.at & 1)
-				return paint_code(PAINT_ROAD, i);
-		return 0;
-	case FEATURE_FIELD:
-		for (int i = 0; i < type->field_count; i++) {
-			unsigned halves = halves_turned(type->fields[i].half_edges, rotation);
-			if (halves ? spot.at < SPOT_INNER && (halves >> spot.at & 1)
-			           : spot.at == SPOT_INNER + inner_number(type, i))
-				return paint_code(PAINT_FIELD, i);
-		}
-		return 0;
-	case FEATURE_PATH:
-	case FEATURE_HOUSE:
-	case FEATURE_TOWER:
-	case FEATURE_COURT:
-		return part_code(type, rotation, spot);
-	default:
-		if (!building || building->kind != spot.kind)
-			return 0;
-		return paint_code(building->flag == TILE_GARDEN ? PAINT_GARDEN : PAINT_BUILDING, 0);
+	for (int i = 0; i < SEGMENTS; i++) {
+		int index = segments[i].feature == spot.kind ? tile_segment_at(type, rotation, spot.kind, spot.at) : -1;
+		if (index >= 0)
+			return paint_code((enum paint_kind)segments[i].paint, index);
 	}
+	if (!building || building->kind != spot.kind)
+		return 0;
+	return paint_code(building->flag == TILE_GARDEN ? PAINT_GARDEN : PAINT_BUILDING, 0);
 }
 
 bool tile_map_spot(const struct tile_type *type, int rotation, uint8_t code, struct spot *spot)
 {
-	int index = paint_code_index(code), at = 0;
-	switch (paint_code_kind(code)) {
-	case PAINT_CITY:
-		spot->kind = FEATURE_CITY;
-		at = index < type->city_count ? first_bit(edges_turned(type->cities[index].edges, rotation)) : -1;
-		break;
-	case PAINT_ROAD:
-		spot->kind = FEATURE_ROAD;
-		at = index < type->road_count ? first_bit(edges_turned(type->roads[index].edges, rotation)) : -1;
-		break;
-	case PAINT_FIELD:
-		spot->kind = FEATURE_FIELD;
-		if (index >= type->field_count)
-			return false;
-		at = first_bit(halves_turned(type->fields[index].half_edges, rotation));
-		if (at < 0)
-			at = SPOT_INNER + inner_number(type, index);
-		break;
-	case PAINT_BUILDING:
-	case PAINT_GARDEN:
-		spot->kind = tile_building(type)->kind;
-		break;
-	case PAINT_PATH:
-	case PAINT_HOUSE:
-	case PAINT_TOWER:
-	case PAINT_COURT:
-		if (index >= type->part_count)
-			return false;
-		spot->kind = type->parts[index].kind;
-		at = first_bit(part_reach(&type->parts[index], rotation));
-		break;
-	default:
-		return false;
+	enum paint_kind kind = paint_code_kind(code);
+	int at = -1;
+
+	if (kind == PAINT_BUILDING || kind == PAINT_GARDEN) {
+		*spot = (struct spot){tile_building(type)->kind, 0};
+		return true;
 	}
-	if (at < 0)
-		return false;
-	spot->at = (uint8_t)at;
-	return true;
+	for (int i = 0; i < SEGMENTS && at < 0; i++) {
+		if (segments[i].paint != kind)
+			continue;
+		at = tile_segment_first(type, rotation, segments[i].feature, paint_code_index(code));
+		*spot = (struct spot){segments[i].feature, (uint8_t)at};
+	}
+	return at >= 0;
 }
 
 uint8_t tile_code_laid(const struct game *game, struct cell cell, struct spot spot)

@@ -249,7 +249,7 @@ static bool corner_lit(const struct tally *tally, const struct stage_lit *lit, i
 	struct setup_tile tile = game_tile(tally->game, index);
 	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
 	for (int c = 0; c < type->city_count; c++)
-		if (edges_turned(type->cities[c].edges, tile.rotation) & sides[corner] &&
+		if (tile_segment_reach(type, tile.rotation, FEATURE_CITY, c) & sides[corner] &&
 		    codes_has(&lit->codes[index], paint_code(PAINT_CITY, c)))
 			return true;
 	return false;

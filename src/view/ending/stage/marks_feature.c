@@ -17,9 +17,8 @@ static int pennants_on(const struct tally *tally, const struct feature *feature,
 	for (int i = 0; i < feature->spot_count; i++) {
 		if (!cell_same(feature->spots[i].cell, cell))
 			continue;
-		for (int c = 0; c < type->city_count; c++)
-			if (edges_turned(type->cities[c].edges, tile.rotation) >> feature->spots[i].spot.at & 1)
-				count += type->cities[c].pennants;
+		int city = tile_segment_at(type, tile.rotation, FEATURE_CITY, feature->spots[i].spot.at);
+		count += city < 0 ? 0 : type->cities[city].pennants;
 	}
 	return count;
 }

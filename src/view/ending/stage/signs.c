@@ -274,11 +274,10 @@ static bool farm_reaches(const struct tally *tally, const struct tally_farm *far
 	const struct tile_type *type = &game_tile_set(tally->game)->types[tile.type];
 	for (int i = 0; i < farm->feature.spot_count; i++) {
 		struct feature_spot at = farm->feature.spots[i];
-		for (int f = 0; f < type->field_count && cell_same(at.cell, cell); f++) {
-			unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
-			if (at.spot.at < HALF_COUNT && halves >> at.spot.at & 1 && halves >> 2 * edge & 3)
-				return true;
-		}
+		int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, at.spot.at);
+		if (field >= 0 && cell_same(at.cell, cell) &&
+		    tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field) >> 2 * edge & 3)
+			return true;
 	}
 	return false;
 }

@@ -37,12 +37,11 @@ struct vec play_field_way(const struct game *game, struct cell cell, struct spot
 	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 	struct vec way = {0, 0};
-	for (int f = 0; f < type->field_count; f++) {
-		unsigned halves = halves_turned(type->fields[f].half_edges, tile.rotation);
-		for (int half = 0; halves >> spot.at & 1 && half < HALF_COUNT; half++) {
-			way.x += halves >> half & 1 ? middle[half].x : 0;
-			way.y += halves >> half & 1 ? middle[half].y : 0;
-		}
+	int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, spot.at);
+	unsigned halves = field < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
+	for (int half = 0; half < HALF_COUNT; half++) {
+		way.x += halves >> half & 1 ? middle[half].x : 0;
+		way.y += halves >> half & 1 ? middle[half].y : 0;
 	}
 	if (fabsf(way.x) + fabsf(way.y) < 0.1f)
 		way = (struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f};
@@ -69,26 +68,13 @@ static unsigned seen_of(const struct tile_type *type, int index)
 	return seen | (unsigned)small << SEEN_SMALL | (unsigned)large << SEEN_LARGE;
 }
 
-/* The field of this type, turned, that a spot is in; -1: none. */
-static int field_at(const struct tile_type *type, int rotation, struct spot spot)
-{
-	int inner = SPOT_INNER;
-
-	for (int f = 0; f < type->field_count; f++) {
-		unsigned halves = halves_turned(type->fields[f].half_edges, rotation);
-		if (halves ? spot.at < SPOT_INNER && halves >> spot.at & 1 : spot.at == inner++)
-			return f;
-	}
-	return -1;
-}
-
 const char *play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at)
 {
 	static const char *const names[SEEN_COUNT] = {N_("Field by the city"), N_("Field by the river"),
 	                                              N_("Small field"), N_("Large field")};
 	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	int index = field_at(type, tile.rotation, spot);
+	int index = tile_segment_at(type, tile.rotation, FEATURE_FIELD, spot.at);
 	unsigned alone = index >= 0 ? seen_of(type, index) : 0;
 
 	for (int f = 0; f < type->field_count; f++)
