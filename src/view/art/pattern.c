@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <bastide/game.h>
 
@@ -9,7 +10,7 @@
 #include "view/art/shape.h"
 #include "view/art/theme.h" /* colours */
 
-enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */ };
+enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */, WHEAT = COLOR_COUNT + 2 };
 
 static const float emblem_size = 0.14f; /* of a tile */
 
@@ -19,7 +20,7 @@ static const struct {
 	uint32_t tint;
 	float alpha;
 	uint32_t rim, emblem, edge; /* edge: of the emblem */
-} looks[COLOR_COUNT + 2] = {
+} looks[COLOR_COUNT + 3] = {
     [COLOR_YELLOW] = {0xFFCC18, .34f, 0xF2B705, 0x8A5200, 0xFFF8DC},
     [COLOR_RED] = {0xC02034, .26f, 0xC3152F, 0xC3152F, 0xFFF0E2},
     [COLOR_GREEN] = {0x12A24A, .32f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
@@ -29,15 +30,25 @@ static const struct {
     /* bands of a crowd: nobody's colours, one light and one dark */
     [COLOR_COUNT] = {0xFBF6EA, .62f, 0, 0, 0},
     [COLOR_COUNT + 1] = {0x77716B, .56f, 0, 0, 0},
+    [WHEAT] = {0xD9C878, .30f, 0xF7EBC4, 0x8A6420, 0xF3E6B0},
 };
+
+/* An ear on its stalk, on the grid of emblem_path(). */
+static const char wheat[] = "M11.3 23V6H12.7V23ZM12 7C9.6 5 9.8 2.6 12 .6C14.2 2.6 14.4 5 12 7Z"
+                            "M11.4 11C8 10.6 6.8 8.2 7.4 5.4C10.2 6 11.8 7.8 11.4 11ZM12.6 11C16 10.6 17.2 8.2 16.6 5.4"
+                            "C13.8 6 12.2 7.8 12.6 11ZM11.4 16C8 15.6 6.8 13.2 7.4 10.4C10.2 11 11.8 12.8 11.4 16Z"
+                            "M12.6 16C16 15.6 17.2 13.2 16.6 10.4C13.8 11 12.2 12.8 12.6 16Z";
 
 uint32_t pattern_tint(int color) { return rgba(looks[color].tint, looks[color].alpha); }
 
 uint32_t pattern_rim(int color) { return rgb(looks[color].rim); }
 
+/* Whoever owns it; of land that nobody does the wheat. */
 static int owner_list(unsigned owners, int list[COLOR_COUNT])
 {
 	int count = 0;
+	if (!owners)
+		list[count++] = WHEAT;
 	for (int color = 0; color < COLOR_COUNT; color++)
 		if (owners >> color & 1)
 			list[count++] = color;
@@ -50,12 +61,14 @@ static int wrapped(int value, int period)
 	return rest < 0 ? rest + period : rest;
 }
 
-uint8_t pattern_phase(unsigned owners, int x, int y)
+/* After so many it is the first again. */
+static int phase_count(unsigned owners)
 {
 	int list[COLOR_COUNT], count = owner_list(owners, list);
-	count = count < PATTERN_CROWD ? count : 2;
-	return count ? (uint8_t)wrapped((x + y) * GRID, 2 * count) : 0;
+	return 2 * (count < PATTERN_CROWD ? count : 2);
 }
+
+uint8_t pattern_phase(unsigned owners, int x, int y) { return (uint8_t)wrapped((x + y) * GRID, phase_count(owners)); }
 
 /* Stripes are two crossings wide, with a row of emblems in their middle. */
 int pattern_owner(const struct pattern *pattern, float x, float y, float side)
@@ -89,8 +102,11 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			int color = list[wrapped(crossing / 2, count)];
 			struct path path;
 			path_clear(&path);
-			emblem_path(&path, color, size / EMBLEM_GRID, (float)column * step - size / 2,
-			            (float)row * step - size / 2);
+			float left = (float)column * step - size / 2, top = (float)row * step - size / 2;
+			if (color == WHEAT)
+				path_svg(&path, wheat, size / EMBLEM_GRID, left, top);
+			else
+				emblem_path(&path, color, size / EMBLEM_GRID, left, top);
 			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border},
 			              ink_plain(rgb(looks[color].edge)));
 			pixmap_fill(&pixmap, &path, ink_plain(rgb(looks[color].emblem)));
@@ -99,16 +115,56 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 	return pixmap_put(&pixmap, pixels);
 }
 
-/* ---- samples ---- */
+/* ---- whole tiles ---- */
 
-static void over(uint8_t *pixel, uint32_t color, float alpha)
+struct pattern_pixel pattern_over(struct pattern_pixel below, uint32_t hex, float alpha)
 {
-	alpha *= (float)(color & 255) / 255;
-	for (int c = 0; c < 3; c++)
-		pixel[c] =
-		    (uint8_t)((float)pixel[c] * (1 - alpha) + (float)(color >> (24 - 8 * c) & 255) * alpha + 0.5f);
-	pixel[3] = 255;
+	float a = alpha + (float)below.a / 255 * (1 - alpha);
+	if (a <= 0)
+		return below;
+	float t = alpha / a;
+	return (struct pattern_pixel){(uint8_t)((float)(hex >> 16 & 255) * t + (float)below.r * (1 - t) + .5f),
+	                              (uint8_t)((float)(hex >> 8 & 255) * t + (float)below.g * (1 - t) + .5f),
+	                              (uint8_t)((float)(hex & 255) * t + (float)below.b * (1 - t) + .5f),
+	                              (uint8_t)(a * 255 + .5f)};
 }
+
+/* The ground calmed, the owner's colour on it, then the emblem. */
+static bool tile_fill(const struct pattern *pattern, int side, struct pattern_pixel *pixels)
+{
+	if (!pattern_emblems(pattern, (uint8_t *)pixels, side, side))
+		return false;
+	for (int i = 0; i < side * side; i++) {
+		struct pattern_pixel emblem = pixels[i], ground = {0x97, 0xAC, 0x57, 128};
+		uint32_t tint = pattern_tint(pattern_owner(pattern, (float)(i % side), (float)(i / side), (float)side));
+		uint32_t hex = (uint32_t)emblem.r << 16 | (uint32_t)emblem.g << 8 | emblem.b;
+		ground = pattern_over(ground, tint >> 8, (float)(tint & 255) / 255);
+		pixels[i] = pattern_over(ground, hex, (float)emblem.a / 255);
+	}
+	return true;
+}
+
+bool pattern_sheet_make(struct pattern_sheet *sheet, unsigned owners, int side)
+{
+	size_t tile = (size_t)side * (size_t)side;
+	int phases = phase_count(owners);
+	*sheet = (struct pattern_sheet){.pattern.owners = (uint8_t)owners, .side = side};
+	sheet->pixels = malloc((size_t)phases * tile * sizeof *sheet->pixels);
+	bool done = sheet->pixels != NULL;
+	for (int phase = 0; phase < phases && done; phase++) {
+		struct pattern pattern = {.owners = (uint8_t)owners, .phase = (uint8_t)phase};
+		done = tile_fill(&pattern, side, sheet->pixels + (size_t)phase * tile);
+	}
+	return done;
+}
+
+const struct pattern_pixel *pattern_sheet_tile(const struct pattern_sheet *sheet, int x, int y)
+{
+	return sheet->pixels +
+	       (size_t)pattern_phase(sheet->pattern.owners, x, y) * (size_t)sheet->side * (size_t)sheet->side;
+}
+
+/* ---- samples ---- */
 
 /* A piece of meadow of the shape of the picture, as a tile half again as high would show it. */
 static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
@@ -122,13 +178,14 @@ static bool swatch_paint(const void *context, uint8_t *pixels, int w, int h)
 	}
 	for (int y = 0; y < h; y++) {
 		for (int x = 0; x < w; x++) {
-			uint8_t *pixel = pixels + 4 * ((size_t)y * (size_t)w + (size_t)x);
 			int tx = x + side / 20, ty = y + side / 20;
 			const uint8_t *emblem = emblems + 4 * ((size_t)ty * (size_t)side + (size_t)(tx % side));
-			over(pixel, rgb(0xAFBB77), 1);
-			over(pixel, pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)), 1);
-			over(pixel, rgb((uint32_t)emblem[0] << 16 | (uint32_t)emblem[1] << 8 | emblem[2]),
-			     (float)emblem[3] / 255);
+			uint32_t tint = pattern_tint(pattern_owner(pattern, (float)tx, (float)ty, (float)side)),
+			         hex = (uint32_t)emblem[0] << 16 | (uint32_t)emblem[1] << 8 | emblem[2];
+			struct pattern_pixel pixel = {0xAF, 0xBB, 0x77, 255};
+			pixel = pattern_over(pixel, tint >> 8, (float)(tint & 255) / 255);
+			pixel = pattern_over(pixel, hex, (float)emblem[3] / 255);
+			memcpy(pixels + 4 * ((size_t)y * (size_t)w + (size_t)x), &pixel, sizeof pixel);
 		}
 	}
 	free(emblems);

@@ -1,6 +1,7 @@
-/* pattern.h - whose field is it: the owner's emblem, again and again, on ground in his colour; where two share, in
- * stripes of both.  Stripes of three or more would be mud: such a field has two bands of no player's colour, all its
- * owners in the dashes of its rim, and a badge that names them (play/land/fields.c).
+/* pattern.h - whose field is it, on the table and in the ending: the owner's emblem, again and again, on ground in his
+ * colour; where two share, in stripes of both; of land that nobody owns ears of wheat.  Stripes of three or more would
+ * be mud: such a field has two bands of no player's colour, all its owners in the dashes of its rim, and a badge that
+ * names them (play/land/fields.c).
  *
  * Emblems stand on a lattice that is fixed to the table: every second crossing of a grid of five a tile, so each is a
  * finger's breadth from the next and the land shows between.  The stripes run along the lattice's diagonals, one row of
@@ -32,6 +33,22 @@ int pattern_rim_owner(const struct pattern *pattern, float x, float y, float sid
 
 /* All emblems of a tile: w * h pixels R G B A, straight alpha.  False when out of memory. */
 bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int h);
+
+/* Of these owners on every tile of the table: the same phase, the same tile.  Freed by free(). */
+struct pattern_pixel {
+	uint8_t r, g, b, a; /* straight alpha: laid over the painted ground, which it calms */
+};
+struct pattern_sheet {
+	struct pattern pattern; /* its owners */
+	int side;               /* of a tile */
+	struct pattern_pixel *pixels;
+};
+/* False when out of memory. */
+bool pattern_sheet_make(struct pattern_sheet *sheet, unsigned owners, int side);
+/* The pixels of the tile on this cell. */
+const struct pattern_pixel *pattern_sheet_tile(const struct pattern_sheet *sheet, int x, int y);
+/* A colour over such a pixel. */
+struct pattern_pixel pattern_over(struct pattern_pixel below, uint32_t hex, float alpha);
 
 /* A sample in a list: ground, emblems, rim; `box` in output pixels. */
 void pattern_swatch(struct draw *draw, unsigned owners, struct rect box, float radius);

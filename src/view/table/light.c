@@ -308,7 +308,7 @@ static struct picture share_picture(struct share *share, struct tile_maps *maps,
 	if (light->soft && codes_has(codes, paint_code(PAINT_BUILDING, 0)))
 		share->light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
 	share->pattern.owners = (uint8_t)light->owners;
-	share->pattern.phase = pattern_phase(light->owners, tile->x, tile->y);
+	share->pattern.phase = light->owners ? pattern_phase(light->owners, tile->x, tile->y) : 0;
 	share->type = tile->type;
 	share->rotation = tile->rotation;
 	share->open = light->rim_on_open ? (uint8_t)open : 0;

@@ -298,17 +298,15 @@ struct field *field_create(const struct tally *tally, int index, struct tile_map
 		return NULL;
 	field->court = farm->feature.kind == FEATURE_COURT;
 	field->key = hash_int(hash_int(HASH_BASIS, (int64_t)game_hash(tally->game)), index + 1000);
+	bool made = pattern_sheet_make(&field->wheat, 0, PX);
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		field->motif_of[seat] = (uint8_t)game_color(tally->game, seat);
+		unsigned own = 1u << game_color(tally->game, seat);
 		if (farm->farmers[seat])
-			motif_sheet_init(&field->sheets[field->motif_of[seat]], field->motif_of[seat], 1.f / PX);
-		if (!(farm->owners >> seat & 1))
-			continue;
-		field->owner_sheets[field->owner_count] = &field->sheets[field->motif_of[seat]];
-		field->owners[field->owner_count++] = field->motif_of[seat];
+			made = made && pattern_sheet_make(&field->sheets[seat], own, PX);
+		field->owners |= farm->owners >> seat & 1 ? own : 0;
 	}
-	motif_sheet_init(&field->sheets[MOTIF_WHEAT], MOTIF_WHEAT, 1.f / PX);
-	if (!cells_fill(field, tally, &farm->feature, maps) || !ways_find(field, tally, farm, maps)) {
+	made = made && pattern_sheet_make(&field->owned, field->owners, PX);
+	if (!made || !cells_fill(field, tally, &farm->feature, maps) || !ways_find(field, tally, farm, maps)) {
 		field_destroy(field);
 		return NULL;
 	}
@@ -319,6 +317,10 @@ void field_destroy(struct field *field)
 {
 	if (!field)
 		return;
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		free(field->sheets[seat].pixels);
+	free(field->owned.pixels);
+	free(field->wheat.pixels);
 	free(field->cells);
 	free(field);
 }

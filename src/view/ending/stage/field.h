@@ -7,7 +7,7 @@
 
 #include "view/table/tile_map.h"
 #include "story/tally.h"
-#include "view/art/motif.h"
+#include "view/art/pattern.h"
 
 enum { FIELD_STEPS = 32 };
 

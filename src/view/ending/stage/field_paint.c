@@ -139,33 +139,13 @@ static uint8_t label_at(const struct field_cell *cell, int x, int y, const struc
 	return label;
 }
 
-static struct motif_pixel over(struct motif_pixel below, uint32_t hex, float alpha)
-{
-	float a = alpha + (float)below.a / 255 * (1 - alpha);
-	if (a <= 0)
-		return below;
-	float t = alpha / a;
-	return (struct motif_pixel){(uint8_t)((float)(hex >> 16) * t + (float)below.r * (1 - t) + .5f),
-	                            (uint8_t)((float)(hex >> 8 & 255) * t + (float)below.g * (1 - t) + .5f),
-	                            (uint8_t)((float)(hex & 255) * t + (float)below.b * (1 - t) + .5f),
-	                            (uint8_t)(a * 255 + .5f)};
-}
-
-static struct motif_pixel owner_pixel(const struct field *field, float wx, float wy)
-{
-	if (field->owner_count == 0)
-		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
-	/* a court lies among roofs of all colours: its pattern is as faint as one of a tie's */
-	return field->owner_count > 1 || field->court ? motif_bands_at(field->owner_sheets, field->owner_count, wx, wy)
-	                                              : motif_at(field->owner_sheets[0], wx, wy);
-}
-
 /* A cell while it is painted: what is the same for all of its pixels. */
 struct canvas_cell {
 	const struct field *field;
 	const struct field_cell *cell;
 	struct field_look look;
-	float flood, sweep; /* how far the fronts are */
+	float flood, sweep;                                             /* how far the fronts are */
+	const struct pattern_pixel *owned, *wheat, *seats[PLAYERS_MAX]; /* the patterns of this cell */
 	struct among among[PX];
 };
 
@@ -184,15 +164,13 @@ static struct patch patch_of(const struct canvas_cell *on, const struct among *a
 	return patch;
 }
 
-static struct motif_pixel pixel_of(const struct canvas_cell *on, struct patch patch, int x, int y)
+static struct pattern_pixel pixel_of(const struct canvas_cell *on, struct patch patch, int x, int y)
 {
-	const struct field *field = on->field;
 	const struct field_cell *cell = on->cell;
 	const struct among *across = &on->among[x], *down = &on->among[y];
-	float wx = (float)cell->cell.x + ((float)x + .5f) / PX, wy = (float)cell->cell.y + ((float)y + .5f) / PX;
-	struct motif_pixel pixel = {0, 0, 0, 0};
+	struct pattern_pixel pixel = {0, 0, 0, 0};
 	if (on->look.wheat)
-		return motif_at(&field->sheets[MOTIF_WHEAT], wx, wy);
+		return on->wheat[y * PX + x];
 	if (patch.flooded == PHASE_BEFORE)
 		return pixel;
 	float way = patch.flooded == PHASE_PASSES ? on->flood - way_between(cell->way, across, down) : 2 * FRONT;
@@ -202,33 +180,30 @@ static struct motif_pixel pixel_of(const struct canvas_cell *on, struct patch pa
 	              : patch.swept == PHASE_PASSES ? on->sweep - way_between(cell->sweep, across, down)
 	                                            : 2 * FRONT;
 	uint8_t label = swept > FRONT ? NO_LABEL : label_at(cell, x, y, across, down);
-	if (label == NO_LABEL) {
-		pixel = owner_pixel(field, wx, wy);
-	} else {
-		pixel = motif_at(&field->sheets[field->motif_of[label]], wx, wy);
-		pixel.a = (uint8_t)(pixel.a * (on->look.sweep > 0 ? 1 : .8f));
-	}
+	pixel = (label == NO_LABEL ? on->owned : on->seats[label])[y * PX + x];
+	if (label != NO_LABEL && on->look.sweep <= 0)
+		pixel.a = (uint8_t)(pixel.a * .8f);
 	float edge = way < FRONT ? 1 - way / FRONT : 0;
 	if (swept > 0 && swept <= FRONT)
 		edge = 1 - fabsf(swept / FRONT * 2 - 1);
-	return edge > 0 ? over(pixel, COLOR_HALO, sqrtf(edge)) : pixel;
+	return edge > 0 ? pattern_over(pixel, COLOR_HALO, sqrtf(edge)) : pixel;
 }
 
 /* The border: the owner's colour outside, a cream hairline inside; cream alone while nobody owns the land. */
-static struct motif_pixel border_over(struct motif_pixel pixel, const struct field *field, float deep, float wx,
-                                      float wy, const struct field_look *look)
+static struct pattern_pixel border_over(struct pattern_pixel pixel, const struct field *field, float deep, int x, int y,
+                                        const struct field_look *look)
 {
 	float owned = look->wheat ? 0 : look->sweep;
 	float width = (field->court ? COURT_BORDER : BORDER) * (owned > 0 ? 1 : .70f);
 	float inner = deep < width ? 1 : deep < width + .008f ? 1 - (deep - width) / .008f : 0;
 	uint32_t color = COLOR_HALO;
 	if (owned >= 1) {
-		color = motif_color(field->owners[motif_band(field->owner_count, wx, wy)]);
+		color = pattern_rim(pattern_rim_owner(&field->owned.pattern, (float)x, (float)y, PX)) >> 8;
 		float line = deep - width;
 		if (line > 0 && line < HAIRLINE)
-			pixel = over(pixel, COLOR_HALO, .85f * look->border);
+			pixel = pattern_over(pixel, COLOR_HALO, .85f * look->border);
 	}
-	return inner > 0 ? over(pixel, color, inner * look->border) : pixel;
+	return inner > 0 ? pattern_over(pixel, color, inner * look->border) : pixel;
 }
 
 static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pixels)
@@ -247,10 +222,9 @@ static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pi
 			low = on->among[x].low;
 			patch = patch_of(on, &on->among[x], &on->among[y]);
 		}
-		struct motif_pixel pixel = pixel_of(on, patch, x, y);
+		struct pattern_pixel pixel = pixel_of(on, patch, x, y);
 		if (border)
-			pixel = border_over(pixel, on->field, deep, (float)cell->cell.x + (float)x / PX,
-			                    (float)cell->cell.y + (float)y / PX, &on->look);
+			pixel = border_over(pixel, on->field, deep, x, y, &on->look);
 		memcpy(pixels + 4 * (x / step), &pixel, 4);
 	}
 }
@@ -258,8 +232,16 @@ static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pi
 void field_paint(const struct field *field, int index, const struct field_look *look, int n, uint8_t *pixels)
 {
 	int step = PX / n;
-	struct canvas_cell on = {.field = field, .cell = &field->cells[index], .look = *look};
-	if (field->owner_count == 0) /* a court with a tie: it stays divided, for nobody is paid */
+	struct cell at = field->cells[index].cell;
+	struct canvas_cell on = {.field = field,
+	                         .cell = &field->cells[index],
+	                         .look = *look,
+	                         .owned = pattern_sheet_tile(&field->owned, at.x, at.y),
+	                         .wheat = pattern_sheet_tile(&field->wheat, at.x, at.y)};
+	for (int seat = 0; seat < PLAYERS_MAX; seat++)
+		if (field->sheets[seat].pixels)
+			on.seats[seat] = pattern_sheet_tile(&field->sheets[seat], at.x, at.y);
+	if (!field->owners) /* a court with a tie: it stays divided, for nobody is paid */
 		on.look.sweep = 0;
 	on.flood = front_of(on.look.flood, field->way_most);
 	on.sweep = front_of(on.look.sweep, field->sweep_most);

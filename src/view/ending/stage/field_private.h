@@ -29,10 +29,8 @@ struct field {
 	int cell_count;
 	struct field_cell *cells;
 	float way_most, sweep_most;
-	uint8_t motif_of[PLAYERS_MAX];
-	struct motif_sheet sheets[MOTIF_COUNT]; /* by motif; of the farmers here, and wheat */
-	const struct motif_sheet *owner_sheets[PLAYERS_MAX];
-	uint8_t owners[PLAYERS_MAX]; /* motifs of the owners */
-	int owner_count;
-	bool court; /* The Castle: no field, but a court among roofs */
+	unsigned owners;                          /* bit per enum color */
+	struct pattern_sheet sheets[PLAYERS_MAX]; /* by seat: of the farmers here; the others have none */
+	struct pattern_sheet owned, wheat;        /* the owners' */
+	bool court;                               /* The Castle: no field, but a court among roofs */
 };

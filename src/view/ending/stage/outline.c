@@ -1,6 +1,6 @@
 #include "view/ending/stage/stage.h"
 
-#include "view/art/motif.h"
+#include "view/art/pattern.h"
 #include "view/art/theme.h"
 #include "view/table/light.h"
 
@@ -48,7 +48,7 @@ static uint32_t rim_color(const struct outline_job *job, float x, float y, int w
 	segments -= segments % outline->color_count;
 	if (segments < 2 * outline->color_count)
 		segments = 2 * outline->color_count;
-	return motif_color(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]);
+	return pattern_rim(outline->colors[(int)floorf(angle * (float)segments) % outline->color_count]) >> 8;
 }
 
 static bool outline_paint(const void *context, uint8_t *pixels, int w, int h)
