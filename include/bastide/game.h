@@ -199,6 +199,26 @@ struct feature {
 /* False if there is no such tile or segment. */
 bool game_feature_at(const struct game *game, int x, int y, struct spot spot, struct feature *feature);
 
+/* Is that where it has its address; is that one of its places; is one of its tiles there? */
+static inline bool feature_is_at(const struct feature *feature, struct cell cell, struct spot spot)
+{
+	return cell_same(feature->address, cell) && spot_same(feature->address_spot, spot);
+}
+static inline bool feature_reaches(const struct feature *feature, struct cell cell, struct spot spot)
+{
+	for (int i = 0; i < feature->spot_count; i++)
+		if (cell_same(feature->spots[i].cell, cell) && spot_same(feature->spots[i].spot, spot))
+			return true;
+	return false;
+}
+static inline bool feature_covers(const struct feature *feature, struct cell cell)
+{
+	for (int i = 0; i < feature->tile_count; i++)
+		if (cell_same(feature->tiles[i], cell))
+			return true;
+	return false;
+}
+
 /* What a figure of this kind counts in the majority there, or would; 0 if there is no such segment. */
 int game_weight_at(const struct game *game, int figure, int x, int y, struct spot spot);
 

@@ -22,6 +22,12 @@ struct cell {
 
 static inline bool spot_same(struct spot a, struct spot b) { return a.kind == b.kind && a.at == b.at; }
 static inline bool cell_same(struct cell a, struct cell b) { return a.x == b.x && a.y == b.y; }
+/* The cell beyond this edge (enum edge). */
+static inline struct cell cell_beside(struct cell cell, int edge)
+{
+	return (struct cell){(int16_t)(cell.x + (edge == EDGE_E) - (edge == EDGE_W)),
+	                     (int16_t)(cell.y + (edge == EDGE_S) - (edge == EDGE_N))};
+}
 /* The cells from `low` to `high`, both included, come to hold this one, too. */
 static inline void cells_grow(struct cell *low, struct cell *high, struct cell cell)
 {

@@ -287,7 +287,7 @@ static bool keep_stands(const struct game *game, int seat, struct cell cell, str
 	struct feature *house = malloc(sizeof *house);
 	struct castle_keep keep;
 	bool stands = house && game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, house) &&
-	              cell_same(house->address, keep.cell) && spot_same(house->address_spot, keep.spot);
+	              feature_is_at(house, keep.cell, keep.spot);
 
 	free(house);
 	return stands;

@@ -32,18 +32,11 @@ int farms_points(const struct event_list *final, int seat)
 	return points;
 }
 
-static bool same_place(struct cell a, struct spot s, struct cell b, struct spot t)
-{
-	return cell_same(a, b) && s.at == t.at;
-}
-
 /* Is it paid for this field?  Who stands on a corner is told by that, and not by the field's address. */
 static bool of_field(const struct event *event, const struct feature *field)
 {
-	bool own = same_place(event->cell, event->spot, field->address, field->address_spot);
-	for (int i = 0; i < field->spot_count && !own && event->reason != SCORE_FARM; i++)
-		own = same_place(event->cell, event->spot, field->spots[i].cell, field->spots[i].spot);
-	return own;
+	return event->reason == SCORE_FARM ? feature_is_at(field, event->cell, event->spot)
+	                                   : feature_reaches(field, event->cell, event->spot);
 }
 
 static bool before(const struct farm_line *line, const struct farm_line *other)
@@ -120,7 +113,7 @@ static void field_find(const struct game *game, const struct event_list *final, 
 	if (!game_feature_at(game, at.cell.x, at.cell.y, at.spot, field) || *met_count == FARM_LINES_MAX)
 		return;
 	for (int i = 0; i < *met_count; i++)
-		if (same_place(met[i].cell, met[i].spot, field->address, field->address_spot))
+		if (feature_is_at(field, met[i].cell, met[i].spot))
 			return;
 	met[(*met_count)++] = (struct feature_spot){field->address, field->address_spot};
 	field_add(final, field, list);
@@ -188,7 +181,7 @@ static struct farm_line court_line(const struct event_list *final, const struct 
 	for (int i = 0; i < final->count; i++) {
 		const struct event *event = &final->items[i];
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COURT &&
-		    same_place(event->cell, event->spot, court->address, court->address_spot))
+		    feature_is_at(court, event->cell, event->spot))
 			line.points = (int)event->points; /* more with a wall tile 7 */
 	}
 	return line;
@@ -250,7 +243,8 @@ static bool pig_helps(const struct game *game, const struct city_ref *city, int 
 			continue;
 		for (int c = 0; c < field->city_count; c++)
 			if (field->cities[c].carcassonne == city->carcassonne &&
-			    same_place(field->cities[c].cell, field->cities[c].spot, city->cell, city->spot))
+			    cell_same(field->cities[c].cell, city->cell) &&
+			    spot_same(field->cities[c].spot, city->spot))
 				return true;
 	}
 	return false;
@@ -265,9 +259,7 @@ unsigned farms_city_pays(const struct game *game, const struct event_list *final
 		const struct event *event = &final->items[i];
 		for (int c = 0; is_farm(event) && c < event->city_count; c++) {
 			const struct city_ref *ref = &final->cities[event->first_city + c];
-			if (city ? ref->carcassonne ||
-			               !same_place(ref->cell, ref->spot, city->address, city->address_spot)
-			         : !ref->carcassonne)
+			if (city ? ref->carcassonne || !feature_is_at(city, ref->cell, ref->spot) : !ref->carcassonne)
 				continue;
 			int each = (int)event->points / event->city_count,
 			    rest = (int)event->points % event->city_count;

@@ -285,7 +285,7 @@ static bool feature_find(const json_t *place, const struct game *game, struct fe
 
 static bool feature_is(const struct feature *a, const struct feature *b)
 {
-	return a->kind == b->kind && cell_same(a->address, b->address) && a->address_spot.at == b->address_spot.at;
+	return feature_is_at(a, b->address, b->address_spot);
 }
 
 /* Every pair of places lies in one feature, or no pair does. */

@@ -314,9 +314,7 @@ static void acts_nothing(struct tally *tally)
 		        : NULL;
 		bool told = !nothing;
 		for (int f = 0; f < tally->feature_count && !told; f++)
-			told = tally->features[f].kind == feature->kind &&
-			       cell_same(tally->features[f].address, feature->address) &&
-			       tally->features[f].address_spot.at == feature->address_spot.at;
+			told = feature_is_at(&tally->features[f], feature->address, feature->address_spot);
 		if (told)
 			continue;
 		struct tally_act *act = act_unfinished_add(tally, feature, feature->address, nothing);

@@ -39,17 +39,17 @@ static void starts_find(const struct tally *tally, struct tally_act *act)
 static void area_find(const struct tally *tally, struct tally_act *act, struct castle_cell from,
                       bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
 {
-	static const int dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	act->tile_count = act->start_count = 0;
 	act->tiles[act->tile_count++] = (struct cell){from.x, from.y};
 	seen[from.y][from.x] = true;
 	for (int i = 0; i < act->tile_count; i++)
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			int x = act->tiles[i].x + dx[edge], y = act->tiles[i].y + dy[edge];
-			if (!castle_inside(board_of(tally), x, y) || seen[y][x] || game_tile_at(tally->game, x, y) >= 0)
+			struct cell to = cell_beside(act->tiles[i], edge);
+			if (!castle_inside(board_of(tally), to.x, to.y) || seen[to.y][to.x] ||
+			    game_tile_at(tally->game, to.x, to.y) >= 0)
 				continue;
-			seen[y][x] = true;
-			act->tiles[act->tile_count++] = (struct cell){(int16_t)x, (int16_t)y};
+			seen[to.y][to.x] = true;
+			act->tiles[act->tile_count++] = to;
 		}
 }
 
@@ -136,11 +136,6 @@ static void tiles_find(const struct tally *tally, struct tally_act *act)
 	starts_add(tally, act);
 }
 
-static bool same_place(const struct feature *feature, struct cell cell, struct spot spot)
-{
-	return cell_same(feature->address, cell) && spot_same(feature->address_spot, spot);
-}
-
 /* Courts with merchants and markets, by address; tied ones too, which pay nobody. */
 static void courts_find(struct tally *tally)
 {
@@ -153,7 +148,7 @@ static void courts_find(struct tally *tally)
 		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, court))
 			continue;
 		for (int k = 0; k < tally->feature_count; k++)
-			known = known || same_place(&tally->features[k], court->address, court->address_spot);
+			known = known || feature_is_at(&tally->features[k], court->address, court->address_spot);
 		tally->feature_count += !known && court->marks > 0;
 	}
 	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, tally_feature_compare);
@@ -172,7 +167,7 @@ static void acts_courts(struct tally *tally)
 		court->owners = tally_tie(act) ? 0 : act->owners;
 		for (int i = tally->records->final_first; i < tally->records->count; i++) {
 			const struct record *record = &tally->records->items[i];
-			if (record->reason != SCORE_COURT || !same_place(act->feature, record->cell, record->spot))
+			if (record->reason != SCORE_COURT || !feature_is_at(act->feature, record->cell, record->spot))
 				continue;
 			act->wall = record->wall;
 			markets_find(tally, act);

@@ -23,12 +23,9 @@ static struct spot city_spot(const struct tile_type *type, int rotation, int cit
 
 static int city_at(const struct tally *tally, struct cell cell, struct spot spot)
 {
-	for (int i = 0; i < tally->city_count; i++) {
-		const struct feature *feature = &tally->cities[i].feature;
-		for (int k = 0; k < feature->spot_count && !tally->cities[i].carcassonne; k++)
-			if (cell_same(feature->spots[k].cell, cell) && feature->spots[k].spot.at == spot.at)
-				return i;
-	}
+	for (int i = 0; i < tally->city_count; i++)
+		if (!tally->cities[i].carcassonne && feature_reaches(&tally->cities[i].feature, cell, spot))
+			return i;
 	return -1;
 }
 
@@ -43,8 +40,7 @@ int tally_city_find(const struct tally *tally, const struct city_ref *ref)
 int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spot)
 {
 	for (int i = 0; i < tally->farm_count; i++)
-		if (cell_same(tally->farms[i].feature.address, cell) &&
-		    tally->farms[i].feature.address_spot.at == spot.at)
+		if (feature_is_at(&tally->farms[i].feature, cell, spot))
 			return i;
 	return -1;
 }
@@ -52,7 +48,6 @@ int tally_farm_find(const struct tally *tally, struct cell cell, struct spot spo
 /* Empty cells that a city edge of the city faces. */
 static void gaps_find(const struct game *game, struct tally_city *city)
 {
-	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	for (int i = 0; i < city->feature.spot_count; i++) {
 		struct cell cell = city->feature.spots[i].cell;
 		struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
@@ -60,7 +55,7 @@ static void gaps_find(const struct game *game, struct tally_city *city)
 		int own = tile_segment_at(type, tile.rotation, FEATURE_CITY, city->feature.spots[i].spot.at);
 		unsigned edges = own < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_CITY, own);
 		for (int e = 0; e < EDGE_COUNT; e++) {
-			struct cell gap = {(int16_t)(cell.x + dx[e]), (int16_t)(cell.y + dy[e])};
+			struct cell gap = cell_beside(cell, e);
 			bool known = false;
 			for (int k = 0; k < city->gap_count; k++)
 				known = known || cell_same(city->gaps[k], gap);
@@ -203,7 +198,7 @@ int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_
 			struct spot spot = {FEATURE_ROAD, edge};
 			/* each road at its address alone, so that it is met once */
 			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete &&
-			    cell_same(road->address, tile.cell) && road->address_spot.at == edge && count < TILES_MAX)
+			    feature_is_at(road, tile.cell, spot) && count < TILES_MAX)
 				roads[count++] = (struct feature_spot){tile.cell, spot};
 		}
 	}

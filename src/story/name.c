@@ -154,8 +154,7 @@ static void letters_of_file(struct tally *tally)
 			continue;
 		for (int c = 0; c < tally->city_count; c++) {
 			struct tally_city *city = &tally->cities[c];
-			if (has_name(city) && cell_same(city->feature.address, feature->address) &&
-			    city->feature.address_spot.at == feature->address_spot.at)
+			if (has_name(city) && feature_is_at(feature, city->feature.address, city->feature.address_spot))
 				memcpy(city->letter, letter->text, sizeof letter->text);
 		}
 	}

@@ -144,14 +144,6 @@ static void find_end(struct finding *finding)
 
 /* ---- what was finished ---- */
 
-static bool is_part(const struct feature *feature, struct cell cell, struct spot spot)
-{
-	for (int i = 0; i < feature->spot_count; i++)
-		if (cell_same(feature->spots[i].cell, cell) && spot_same(feature->spots[i].spot, spot))
-			return true;
-	return false;
-}
-
 static void find_finished(struct finding *finding)
 {
 	const struct talk_turn *turn = finding->turn;
@@ -199,7 +191,7 @@ static bool stands(const struct game *game, const struct setup_figure *figure)
 static unsigned owners_now(const struct talk_turn *turn, const struct feature *now)
 {
 	for (int e = 0; e < turn->event_count; e++)
-		if (is_finished(&turn->events[e]) && is_part(now, turn->events[e].cell, turn->events[e].spot))
+		if (is_finished(&turn->events[e]) && feature_reaches(now, turn->events[e].cell, turn->events[e].spot))
 			return turn->events[e].bill.owners;
 	return now->complete ? 0 : now->owners;
 }
@@ -233,7 +225,6 @@ static bool any_fits(const struct game *game, struct cell cell)
 /* A gap of the feature beside the tile just laid, which a tile fitted before, and none does now. */
 static bool is_closed(const struct talk_turn *turn, const struct feature *now)
 {
-	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
 
 	if ((now->kind != FEATURE_CITY && now->kind != FEATURE_ROAD) || now->complete || game_may_fill(turn->after))
@@ -241,8 +232,7 @@ static bool is_closed(const struct talk_turn *turn, const struct feature *now)
 	for (int i = 0; i < now->spot_count; i++) {
 		unsigned edges = edges_of(turn->after, now->spots[i]);
 		for (int e = 0; e < EDGE_COUNT; e++) {
-			struct cell gap = {(int16_t)(now->spots[i].cell.x + dx[e]),
-			                   (int16_t)(now->spots[i].cell.y + dy[e])};
+			struct cell gap = cell_beside(now->spots[i].cell, e);
 			int way = abs(gap.x - laid.x) + abs(gap.y - laid.y);
 			if (edges >> e & 1 && way == 1 && game_tile_at(turn->after, gap.x, gap.y) < 0 &&
 			    any_fits(turn->before, gap) && !any_fits(turn->after, gap))
@@ -341,6 +331,19 @@ static bool is_pasture(const struct talk_turn *turn, const struct event *event)
 	       field.city_count >= PASTURE_CITIES && field.owners == 1U << turn->seat;
 }
 
+/* Has the tile just laid neighbours on all four sides? */
+static bool is_enclosed(const struct game *game)
+{
+	struct cell laid = game_tile(game, game_last_placed(game)).cell;
+	int beside = 0;
+
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		struct cell cell = cell_beside(laid, edge);
+		beside += game_tile_at(game, cell.x, cell.y) >= 0;
+	}
+	return beside == EDGE_COUNT;
+}
+
 /* Is there something on the tile just laid that nobody has, and that nobody was paid for, where a follower may stand?
  */
 static bool could_put(const struct talk_turn *turn)
@@ -368,7 +371,6 @@ static void find_moves(struct finding *finding)
 	    [FEATURE_MONASTERY] = TALK_MONK, [FEATURE_PATH] = TALK_HERALD,   [FEATURE_TOWER] = TALK_TOWER,
 	    [FEATURE_HOUSE] = TALK_SQUIRE,   [FEATURE_COURT] = TALK_MERCHANT};
 	const struct talk_turn *turn = finding->turn;
-	struct cell laid = game_tile(turn->after, game_last_placed(turn->after)).cell;
 	bool kept = game_supply(turn->before, turn->seat, FIGURE_MEEPLE) > 0 && could_put(turn);
 
 	for (int e = 0; e < turn->event_count; e++) {
@@ -389,9 +391,7 @@ static void find_moves(struct finding *finding)
 		found_beside(finding, TALK_KEPT, NOBODY);
 	if (is_grown(turn))
 		found_beside(finding, TALK_GROWN, NOBODY);
-	if (game_kind(turn->after) == GAME_CARCASSONNE && game_tile_at(turn->after, laid.x, laid.y - 1) >= 0 &&
-	    game_tile_at(turn->after, laid.x + 1, laid.y) >= 0 && game_tile_at(turn->after, laid.x, laid.y + 1) >= 0 &&
-	    game_tile_at(turn->after, laid.x - 1, laid.y) >= 0)
+	if (game_kind(turn->after) == GAME_CARCASSONNE && is_enclosed(turn->after))
 		found_beside(finding, TALK_FITS, NOBODY);
 	if (!(turn->emptied >> turn->seat & 1) && talk_is_empty(turn->after, turn->seat)) {
 		found_beside(finding, TALK_EMPTY, NOBODY);

@@ -90,13 +90,8 @@ int editor_spots(const struct editor *editor, struct cell cell, struct spot spot
 	for (int kind = 0; feature && kind < FEATURE_KINDS; kind++)
 		for (int at = 0; at < 12 && count < EDITOR_SPOTS; at++) {
 			struct spot spot = {(uint8_t)kind, (uint8_t)at};
-			bool own = false;
-			if (!game_feature_at(game, cell.x, cell.y, spot, feature))
-				continue;
-			for (int i = 0; i < feature->spot_count; i++)
-				own |=
-				    cell_same(feature->spots[i].cell, cell) && spot_same(feature->spots[i].spot, spot);
-			if (own)
+			if (game_feature_at(game, cell.x, cell.y, spot, feature) &&
+			    feature_reaches(feature, cell, spot))
 				spots[count++] = spot;
 		}
 	free(feature);

@@ -103,14 +103,13 @@ static int editor_tile(const struct editor *editor)
 /* Does its edge differ from that of a tile beside it? */
 static bool misfits(const struct editor *editor, struct cell cell)
 {
-	static const struct {
-		int dx, dy;
-	} sides[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 	const struct game *game = draft_game(editor->draft);
 	bool beside = false;
 
-	for (int i = 0; i < 4; i++)
-		beside = beside || game_tile_at(game, cell.x + sides[i].dx, cell.y + sides[i].dy) >= 0;
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		struct cell there = cell_beside(cell, edge);
+		beside = beside || game_tile_at(game, there.x, there.y) >= 0;
+	}
 	return beside && !game_tile_fits(game, editor_tile(editor), cell.x, cell.y, editor->rotation);
 }
 

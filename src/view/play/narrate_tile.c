@@ -74,13 +74,13 @@ const char *narrated_tile(const struct play *play, int tile, int rotation)
 static const char *add_wall(const char *text, const struct play *play, const struct play_cell *cell, int edge)
 {
 	const struct castle_board *wall = play_wall(play);
-	int x = cell->x + (int)ways[edge].x, y = cell->y + (int)ways[edge].y;
-	if (!wall || (x >= 0 && y >= 0 && x < wall->width && y < wall->height && wall->inside[y][x]))
+	struct cell here = play_cell_where(cell), there = cell_beside(here, edge);
+	if (!wall || castle_inside(wall, there.x, there.y))
 		return text;
 	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), tr("the wall"));
 	for (int i = 0; i < wall->start_count; i++) {
 		const struct castle_start *start = &wall->starts[i];
-		if (start->cell.x == cell->x && start->cell.y == cell->y && start->side == edge)
+		if (start->cell.x == here.x && start->cell.y == here.y && start->side == edge)
 			text = say_on(text, ", %s", words_feature(start->kind));
 	}
 	return text;
@@ -95,7 +95,8 @@ static const char *add_met(const char *text, struct play *play, const struct pla
 	    [TERRAIN_PATH] = FEATURE_PATH,   [TERRAIN_TOWER] = FEATURE_TOWER, [TERRAIN_HOUSE] = FEATURE_HOUSE,
 	    [TERRAIN_COURT] = FEATURE_COURT};
 	const struct game *game = session_game(play->session);
-	int x = cell->x + (int)ways[edge].x, y = cell->y + (int)ways[edge].y, index = game_tile_at(game, x, y);
+	struct cell there = cell_beside(play_cell_where(cell), edge);
+	int index = game_tile_at(game, there.x, there.y);
 	if (index < 0)
 		return add_wall(text, play, cell, edge);
 	struct setup_tile tile = game_tile(game, index);
@@ -105,7 +106,7 @@ static const char *add_met(const char *text, struct play *play, const struct pla
 		return text;
 	struct spot spot = {(uint8_t)kind, (uint8_t)(FEATURES_BY_HALF >> kind & 1 ? 2 * facing : facing)};
 	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), words_feature(kind));
-	if (!game_feature_at(game, x, y, spot, play->feature))
+	if (!game_feature_at(game, there.x, there.y, spot, play->feature))
 		return text;
 	text = say_on(text, ", %s", words_detail(play->feature));
 	return play->feature->owners ? say_on(text, ", %s", words_seats(play->session, play->feature->owners)) : text;
@@ -114,7 +115,7 @@ static const char *add_met(const char *text, struct play *play, const struct pla
 const char *narrated_place(struct play *play, const struct play_cell *cell)
 {
 	const struct game *game = session_game(play->session);
-	const char *tile = describe_place(game, game_tile_count(game) - 1, (struct cell){cell->x, cell->y}),
+	const char *tile = describe_place(game, game_tile_count(game) - 1, play_cell_where(cell)),
 	           *text =
 	               session_aids(play->session)->legal_cells
 	                   ? say(tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count, tile)

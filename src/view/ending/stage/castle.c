@@ -204,10 +204,10 @@ struct rect castle_counted_box(const struct stage *stage, const struct tally_act
 	return camera_cell(&stage->camera, stage->view, act->tiles[i].x, act->tiles[i].y);
 }
 
-static bool in_area(const struct tally_act *act, int x, int y)
+static bool in_area(const struct tally_act *act, struct cell cell)
 {
 	for (int i = 0; i < act->tile_count - act->start_count; i++)
-		if (act->tiles[i].x == x && act->tiles[i].y == y)
+		if (cell_same(act->tiles[i], cell))
 			return true;
 	return false;
 }
@@ -216,14 +216,13 @@ static bool in_area(const struct tally_act *act, int x, int y)
 static void cell_light(const struct stage *stage, const struct tally_look *look, const struct tally_act *act, int i,
                        float lit)
 {
-	static const int dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	struct rect box = castle_counted_box(stage, act, i);
 	float width = .05f * (float)stage->camera.size;
 	bool start = i >= act->tile_count - act->start_count;
 	draw_fill(look->draw, box, rgba(0xFFEFB4, .66f * lit));
 	for (int edge = 0; edge < EDGE_COUNT; edge++) {
 		float x0 = (float)box.x, y0 = (float)box.y, x1 = x0 + (float)box.w, y1 = y0 + (float)box.h;
-		if (!start && in_area(act, act->tiles[i].x + dx[edge], act->tiles[i].y + dy[edge]))
+		if (!start && in_area(act, cell_beside(act->tiles[i], edge)))
 			continue;
 		if (edge == EDGE_N || edge == EDGE_S)
 			y0 = y1 = edge == EDGE_N ? y0 + width / 2 : y1 - width / 2;

@@ -41,7 +41,6 @@ static bool cell_fill(struct field_cell *cell, const struct tally *tally, const 
 static bool cells_fill(struct field *field, const struct tally *tally, const struct feature *feature,
                        struct tile_maps *maps)
 {
-	static const int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
 	float *depths = malloc(sizeof *depths * PX * PX);
 	field->cells = calloc((size_t)feature->tile_count + 1, sizeof *field->cells);
 	bool ok = depths && field->cells;
@@ -50,8 +49,8 @@ static bool cells_fill(struct field *field, const struct tally *tally, const str
 		field->cells[i].cell = feature->tiles[i];
 	for (int i = 0; i < field->cell_count && ok; i++) {
 		struct field_cell *cell = &field->cells[i];
-		for (int d = 0; d < 4; d++)
-			cell->near[d] = field_at(field, cell->cell.x + dx[d], cell->cell.y + dy[d]);
+		for (int d = 0; d < EDGE_COUNT; d++)
+			cell->near[d] = field_at(field, cell_beside(cell->cell, d).x, cell_beside(cell->cell, d).y);
 		ok = cell_fill(cell, tally, feature, maps, depths);
 	}
 	free(depths);

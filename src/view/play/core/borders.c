@@ -68,9 +68,8 @@ void play_finished_cities(struct play *play, void (*each)(struct play *play, con
 			struct spot spot;
 			/* each once: at its own address */
 			if (feature_of(game, tile, paint_code(PAINT_CITY, c), city) && city->complete &&
-			    cell_same(city->address, tile.cell) &&
 			    tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
-			    city->address_spot.at == spot.at)
+			    feature_is_at(city, tile.cell, spot))
 				each(play, city);
 		}
 	}

@@ -21,14 +21,6 @@ static bool cell_of_change(const struct play *play, int card, struct cell *cell)
 	return found;
 }
 
-static bool spreads_to(const struct feature *feature, struct cell cell)
-{
-	for (int i = 0; i < feature->tile_count; i++)
-		if (cell_same(feature->tiles[i], cell))
-			return true;
-	return false;
-}
-
 /* The tile of a feature that lies nearest to its middle: its mark stands there. */
 static void place_mark(const struct feature *feature, struct play_card *found)
 {
@@ -63,7 +55,7 @@ static void find(struct play *play, int card, struct play_card *found)
 			if (!game_feature_at(game, at.x, at.y, spot, feature) || !feature->complete ||
 			    feature->tile_count != found->size)
 				continue;
-			bool here = known && spreads_to(feature, changed);
+			bool here = known && feature_covers(feature, changed);
 			if (!found->lies || here)
 				place_mark(feature, found);
 			if (here)

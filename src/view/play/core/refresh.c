@@ -37,7 +37,6 @@ static void add_cell(struct play *play, int x, int y)
 /* The empty cells round the laid tiles, the tentative one not counted, and before the start spaces of a wall. */
 static void find_cells(struct play *play)
 {
-	static const int sides[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 	const struct game *game = session_game(play->session);
 	const struct castle_board *wall = play_wall(play);
 	struct move laid;
@@ -49,8 +48,8 @@ static void find_cells(struct play *play)
 		struct cell at = game_tile(game, i).cell;
 		if (thinking && cell_same(at, laid.cell))
 			continue;
-		for (int side = 0; side < 4; side++)
-			add_cell(play, at.x + sides[side][0], at.y + sides[side][1]);
+		for (int side = 0; side < EDGE_COUNT; side++)
+			add_cell(play, cell_beside(at, side).x, cell_beside(at, side).y);
 	}
 }
 

@@ -304,8 +304,7 @@ static int drag_ground(struct play *play)
 		const struct move *move = &play->found.slots[i].move;
 		if (move->kind == MOVE_FIGURE && move->spot.kind == spot.kind &&
 		    game_feature_at(game, cell.x, cell.y, move->spot, play->other) &&
-		    cell_same(play->other->address, play->feature->address) &&
-		    play->other->address_spot.at == play->feature->address_spot.at)
+		    feature_is_at(play->feature, play->other->address, play->other->address_spot))
 			return i;
 	}
 	return -1;

@@ -184,7 +184,7 @@ static void known_add(struct known *known, const struct game *game, const struct
 	for (int i = 0; i < feature->spot_count; i++) {
 		struct cell at = feature->spots[i].cell;
 		struct spot spot = feature->spots[i].spot;
-		if (cell_same(at, feature->address) && spot.at == feature->address_spot.at)
+		if (feature_is_at(feature, at, spot))
 			continue;
 		(spot.kind == FEATURE_CITY ? known->cities : known->fields)[game_tile_at(game, at.x, at.y)] |=
 		    UINT64_C(1) << spot.at;
@@ -201,7 +201,7 @@ static bool own_feature(struct play *play, struct known *known, int index, uint8
 	    known_has(known, index, spot) || !game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
 		return false;
 	known_add(known, game, feature);
-	return cell_same(feature->address, tile.cell) && feature->address_spot.at == spot.at;
+	return feature_is_at(feature, tile.cell, spot);
 }
 
 /* Whose a field of three or more is: its pattern only says that it is many people's. */

@@ -195,12 +195,7 @@ static const struct holding_words *brings(const struct feature *feature, uint16_
 static bool completed_on_trial(const struct play *play, const struct feature *feature)
 {
 	struct move laid;
-	bool own = false;
-	if (!feature->complete || !session_laid(play->session, &laid))
-		return false;
-	for (int i = 0; i < feature->tile_count; i++)
-		own = own || cell_same(feature->tiles[i], laid.cell);
-	return own;
+	return feature->complete && session_laid(play->session, &laid) && feature_covers(feature, laid.cell);
 }
 
 /* The words of what is beside this figure and pays for that; NULL: nothing is. */
@@ -252,7 +247,6 @@ static void find_extras(struct play *play, struct feature_card *card)
 /* Is it open to a place that no tile will ever fill?  Then it is never completed. */
 static bool stays_open(struct play *play, const struct feature *feature)
 {
-	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	const struct game *game = session_game(play->session);
 	bool built = feature_among(FEATURES_BUILT, feature->kind), open = false;
 	for (int i = 0; i < play->found.cell_count && !feature->complete && session_aids(play->session)->fits; i++) {
@@ -264,11 +258,10 @@ static bool stays_open(struct play *play, const struct feature *feature)
 			    open || (abs(cell->x - feature->address.x) <= 1 && abs(cell->y - feature->address.y) <= 1);
 		for (uint8_t edge = 0; edge < EDGE_COUNT && !built; edge++) {
 			struct spot spot = {feature->kind, (uint8_t)((edge + 2) % EDGE_COUNT)};
-			open =
-			    open || (feature_among(FEATURES_BY_EDGE, feature->kind) &&
-			             game_feature_at(game, cell->x + dx[edge], cell->y + dy[edge], spot, play->other) &&
-			             cell_same(play->other->address, feature->address) &&
-			             spot_same(play->other->address_spot, feature->address_spot));
+			struct cell to = cell_beside(play_cell_where(cell), edge);
+			open = open || (feature_among(FEATURES_BY_EDGE, feature->kind) &&
+			                game_feature_at(game, to.x, to.y, spot, play->other) &&
+			                feature_is_at(feature, play->other->address, play->other->address_spot));
 		}
 	}
 	return open;
@@ -328,7 +321,7 @@ static void field_lines(struct play *play, struct feature_card *card)
 	farms_find(game, session_final(play->session), play->other, &list);
 	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
 		const struct farm_line *line = &list.lines[i];
-		if (cell_same(line->cell, field->address) && line->spot.at == field->address_spot.at)
+		if (feature_is_at(field, line->cell, line->spot))
 			line_add(card, tr("Game end"),
 			         line->seats == field->owners ? bill_sum(&field->now, BILL_LOG)
 			                                      : words_seats(play->session, line->seats),

@@ -126,7 +126,7 @@ static void add_asked(const struct play *play, const struct session_asked *asked
 static void find_completed(const struct play *play, const struct play_cell *cell, struct draw *draw,
                            struct woulds *woulds)
 {
-	struct move place = play_placement(play, (struct cell){cell->x, cell->y});
+	struct move place = play_placement(play, play_cell_where(cell));
 	place.rotation = (uint8_t)play_rotation_at(play, cell);
 	struct event_list *events = draw_alloc(draw, sizeof *events);
 	struct session_asked asked;
@@ -169,23 +169,20 @@ static void find_joins(const struct play *play, const struct play_cell *cell, st
 {
 	const struct game *game = session_game(play->session);
 	const struct tile_set *set = game_tile_set(game);
-	static const struct {
-		int dx, dy, edge; /* of the tile there */
-	} sides[] = {{0, -1, EDGE_S}, {1, 0, EDGE_W}, {0, 1, EDGE_N}, {-1, 0, EDGE_E}};
 	const uint8_t *own = set->types[session_tile(play->session)].edges;
 	unsigned told[FEATURE_KINDS] = {0};
 	int turn = play_rotation_at(play, cell);
 	for (int i = 0; i < woulds->count; i++)
 		if (woulds->list[i].kind < FEATURE_KINDS)
 			told[woulds->list[i].kind] = ~0u; /* what is completed is told above */
-	for (int side = 0; side < 4; side++) {
-		int index = game_tile_at(game, cell->x + sides[side].dx, cell->y + sides[side].dy);
+	for (int side = 0; side < EDGE_COUNT; side++) {
+		struct cell there = cell_beside(play_cell_where(cell), side);
+		int index = game_tile_at(game, there.x, there.y), facing = (side + 2) % EDGE_COUNT;
 		if (index < 0)
 			continue;
 		struct setup_tile tile = game_tile(game, index);
-		int printed = (sides[side].edge - tile.rotation) & 3;
-		int terrain = set->types[tile.type].edges[printed];
-		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)sides[side].edge};
+		int terrain = set->types[tile.type].edges[(facing - tile.rotation) & 3];
+		struct spot spot = {terrain == TERRAIN_CITY ? FEATURE_CITY : FEATURE_ROAD, (uint8_t)facing};
 		bool joins = terrain == own[(side - turn) & 3]; /* what fills a hole joins nothing */
 		if (!joins || (terrain != TERRAIN_CITY && terrain != TERRAIN_ROAD) ||
 		    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, play->feature) || !play->feature->owners ||
@@ -234,7 +231,7 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	}
 	int high = woulds.count * line + below + 2 * play_px(play, ways ? 10 : 4);
 	wide = wide > most ? most : wide;
-	struct rect rest = tip_panel(play, draw, (struct cell){cell->x, cell->y}, wide, high, false);
+	struct rect rest = tip_panel(play, draw, play_cell_where(cell), wide, high, false);
 	rest.y -= ways ? 0 : play_px(play, 6);
 	for (int i = 0; i < woulds.count; i++) {
 		struct rect row = rect_moved(rect_cut_top(&rest, line), 0, -1);
