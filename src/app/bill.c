@@ -79,9 +79,7 @@ static const char *term_words(const struct bill *bill, int i, enum bill_style st
 	const char *one = apart ? unit->list.one : unit->words.one, *many = apart ? unit->list.many : unit->words.many;
 	if (!one)
 		return style == BILL_LIST && term->unit == UNIT_HELD ? words_held(bill->holding, number) : "";
-	const char *text = !term->count && unit->none ? tr(unit->none)
-	                   : !many                    ? tr(one)
-	                                              : say(trn(one, many, (unsigned long)number), number);
+	const char *text = !term->count && unit->none ? tr(unit->none) : !many ? tr(one) : say_count(one, many, number);
 	if (!bracket && times_told(bill, each, unit->times[style]) && (term->count || style == BILL_LIST))
 		return say_on(text, " × %d", each);
 	return text;

@@ -8,6 +8,7 @@
 #include "format/reader.h"
 #include "system/system.h"
 #include "text/catalogue.h"
+#include "text/say.h"
 
 /* The language is the one thing that belongs to the whole process.  What was read is kept to its end, for what was said
  * may still be shown; workers speak while it changes. */
@@ -227,6 +228,8 @@ const char *trn(const char *one, const char *many, unsigned long n)
 	const char *said = spoken ? catalogue_say_count(spoken, one, n) : NULL;
 	return said ? said : n == 1 ? one : many;
 }
+
+const char *say_count(const char *one, const char *many, int n) { return say(trn(one, many, (unsigned long)n), n); }
 
 /* Does the language that is spoken write "3,2"?  Of those there are, only English has a point. */
 static bool decimal_comma(void) { return language.spoken != NULL; }

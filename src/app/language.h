@@ -1,8 +1,9 @@
 /* language.h - every sentence a person reads goes through here.
  *
  * tr() and trn() look into the catalogue of the language (text/catalogue.h); N_() marks a constant for xgettext
- * (keywords tr, trn:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English text (accents,
- * 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in layout tests.
+ * (keywords tr, trn:1,2, say_count:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English
+ * text (accents, 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in
+ * layout tests.
  *
  * Numbers keep the C locale whatever the language; those that are read are written by language_tenths(). */
 #pragma once
@@ -40,6 +41,8 @@ bool language_known(const char *code);
 /* The returned text lives until the program ends. */
 const char *tr(const char *text) LANGUAGE_FORMAT(1);
 const char *trn(const char *one, const char *many, unsigned long n) LANGUAGE_FORMAT(1) LANGUAGE_FORMAT(2);
+/* So many of something, and no more in the sentence, which lives as long as one does (text/say.h). */
+const char *say_count(const char *one, const char *many, int n);
 
 #define N_(text) text
 #define NN_(one, many) one, many

@@ -21,27 +21,24 @@ const char *words_score(const struct event *event)
 	return say("%s = %d", bill_sum(&event->bill, BILL_LOG), (int)event->points);
 }
 
-/* So many of something. */
-static const char *number(const char *one, const char *many, int n) { return say(trn(one, many, (unsigned long)n), n); }
-
 /* Of what goes on from edge to edge: how large it is, and where it is open. */
 static const char *built_detail(const struct feature *feature)
 {
-	const char *text = number(NN_("%d tile", "%d tiles"), feature->tile_count);
+	const char *text = say_count("%d tile", "%d tiles", feature->tile_count);
 	bool way = feature->kind == FEATURE_ROAD || feature->kind == FEATURE_PATH;
 
 	if (feature->pennants)
-		text = say_on(text, ", %s", number(NN_("%d pennant", "%d pennants"), feature->pennants));
+		text = say_on(text, ", %s", say_count("%d pennant", "%d pennants", feature->pennants));
 	if (feature->starts)
 		text =
-		    say_on(text, " + %s", number(NN_("%d start space", "%d start spaces"), bit_count(feature->starts)));
+		    say_on(text, " + %s", say_count("%d start space", "%d start spaces", bit_count(feature->starts)));
 	for (int id = 0; id < SIGNS_MAX; id++)
 		if (feature->signs[id] && sign_words(id))
 			text = say_on(text, ", %s", tr(sign_words(id)->name));
 	return say_on(text, ", %s",
 	              feature->complete ? tr("complete")
-	              : way             ? number(NN_("%d end open", "%d ends open"), feature->open)
-	                                : number(NN_("%d side open", "%d sides open"), feature->open));
+	              : way             ? say_count("%d end open", "%d ends open", feature->open)
+	                                : say_count("%d side open", "%d sides open", feature->open));
 }
 
 const char *words_detail(const struct feature *feature)
@@ -49,12 +46,12 @@ const char *words_detail(const struct feature *feature)
 	if (feature_among(FEATURES_BY_EDGE, feature->kind))
 		return built_detail(feature);
 	if (feature->kind == FEATURE_FIELD)
-		return say("%s, %s", number(NN_("%d tile", "%d tiles"), feature->tile_count),
-		           feature->city_count ? number(NN_("%d city", "%d cities"), feature->city_count)
+		return say("%s, %s", say_count("%d tile", "%d tiles", feature->tile_count),
+		           feature->city_count ? say_count("%d city", "%d cities", feature->city_count)
 		                               : tr("no city"));
 	if (feature->kind == FEATURE_COURT)
-		return feature->marks ? number(NN_("%d market", "%d markets"), feature->marks) : tr("no market");
+		return feature->marks ? say_count("%d market", "%d markets", feature->marks) : tr("no market");
 	return feature->complete
 	           ? tr("complete")
-	           : number(NN_("%d place round it is empty", "%d places round it are empty"), feature->open);
+	           : say_count("%d place round it is empty", "%d places round it are empty", feature->open);
 }

@@ -95,7 +95,7 @@ static const char *extent_words(const struct game *game)
 		top = i == 0 || tile.cell.y < top ? tile.cell.y : top;
 		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
 	}
-	const char *text = say(trn("A table of %d tile", "A table of %d tiles", (unsigned long)count), count);
+	const char *text = say_count("A table of %d tile", "A table of %d tiles", count);
 	if (count > 1) {
 		/* TRANSLATORS: tiles: how many columns and rows the table has */
 		const char *extent = say(tr("%d across, %d down"), right - left + 1, bottom - top + 1);

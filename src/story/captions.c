@@ -227,10 +227,9 @@ static void wall_captions(struct tally *tally, struct tally_act *act)
 	int left = bit_count(act->cleared);
 
 	caption_at(tally, act->start,
-	           left ? say(trn("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
-	                          "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
-	                          (unsigned long)left),
-	                      left)
+	           left ? say_count("%d wall tile still lies on the wall. Nobody has won it: it leaves the game.",
+	                            "%d wall tiles still lie on the wall. Nobody has won them: they leave the game.",
+	                            left)
 	                : tr("No wall tile lies on the wall any more."));
 }
 
@@ -286,9 +285,8 @@ static const char *opening_caption(const struct tally *tally)
 	int left = game_tiles_left(tally->game);
 
 	if (left)
-		return say(trn("The game is scored now; %d tile was left.",
-		               "The game is scored now; %d tiles were left.", (unsigned long)left),
-		           left);
+		return say_count("The game is scored now; %d tile was left.",
+		                 "The game is scored now; %d tiles were left.", left);
 	return tally_castle(tally) ? tr("The pile is empty. Now keeps, courts and wall tiles are counted.")
 	                           : tr("The pile is empty. Now everything that is still on the table is counted.");
 }

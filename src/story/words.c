@@ -110,7 +110,7 @@ static const char *pay_words(const struct tally *tally, const struct tally_act *
 	int points = (int)pay->points;
 	if (act->kind == ACT_FARM || act->kind == ACT_CITIES) {
 		int count = pay_cities(tally, act, pay);
-		const char *cities = say(trn("%d city", "%d cities", (unsigned long)count), count);
+		const char *cities = say_count("%d city", "%d cities", count);
 		if (count && points % count == 0 && points > 0)
 			return say("%s × %d = %d", cities, points / count, points);
 		/* not the same for each: a figure helps at some of them */
@@ -118,14 +118,14 @@ static const char *pay_words(const struct tally *tally, const struct tally_act *
 	}
 	const char *sum = "";
 	if (act->kind == ACT_HELD && pay->record < 0) /* on a corner that no city feeds */
-		sum = say(trn("%d city", "%d cities", 0), 0);
+		sum = say_count("%d city", "%d cities", 0);
 	if (pay->record >= 0)
 		sum = bill_sum(&tally_record(tally, pay->record)->bill, BILL_LIST);
 	if (act->nothing)
 		sum = tr(act->nothing->short_text);
 	if (tally_tokens(act)) {
 		int tokens = game_held(tally->game, pay->seat, act->held);
-		sum = say(trn("%d token, the most", "%d tokens, the most", (unsigned long)tokens), tokens);
+		sum = say_count("%d token, the most", "%d tokens, the most", tokens);
 	}
 	return say("%s = %d", sum, points);
 }
@@ -274,9 +274,9 @@ static const char *end_words(const struct tally *tally)
 			count++;
 		}
 	}
-	const char *text = say(trn("%d field", "%d fields", (unsigned long)tally->farm_count), tally->farm_count);
-	text = say_join(text, ", ", trn("%d city", "%d cities", (unsigned long)count), count);
-	return say_join(text, ", ", trn("%d point", "%d points", (unsigned long)sum), sum);
+	const char *text = say_count("%d field", "%d fields", tally->farm_count);
+	text = say_join(text, ", ", "%s", say_count("%d city", "%d cities", count));
+	return say_join(text, ", ", "%s", say_count("%d point", "%d points", sum));
 }
 
 /* Of fields alone nothing is summed up where others are paid by them too. */

@@ -126,7 +126,7 @@ static const char *expected_feature(const struct editor *editor, const struct fe
 		if (claim->owners >> game_color(game, seat) & 1)
 			told = say_join(told, ", ", "%s", editor_name(editor, seat));
 	if (claim->has_points)
-		told = say_join(told, ", ", trn("%d point", "%d points", (unsigned long)claim->points), claim->points);
+		told = say_join(told, ", ", "%s", say_count("%d point", "%d points", claim->points));
 	if (claim->has_complete)
 		told = say_join(told, ", ", "%s", claim->complete ? tr("complete") : tr("unfinished"));
 	return say("%s %s%s%s", words_feature(claim->spot.kind), play_pane_side(editor->pane, claim->cell, claim->spot),

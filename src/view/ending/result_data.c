@@ -116,13 +116,11 @@ static int size_of(const struct record *record) { return record->tiles + record-
 /* "9 tiles, 2 pennants"; "3 tiles with start spaces".  What only some of the equal ones have is not told of all. */
 static const char *size_words(const struct record *best, bool pennants, bool starts)
 {
-	unsigned long n = (unsigned long)size_of(best);
-	const char *tiles = say(starts ? trn("%d tile with start spaces", "%d tiles with start spaces", n)
-	                               : trn("%d tile", "%d tiles", n),
-	                        (int)n);
+	const char *tiles = starts ? say_count("%d tile with start spaces", "%d tiles with start spaces", size_of(best))
+	                           : say_count("%d tile", "%d tiles", size_of(best));
 	if (!best->pennants || !pennants)
 		return tiles;
-	return say_join(tiles, "", trn(", %d pennant", ", %d pennants", best->pennants), best->pennants);
+	return say_join(tiles, "", "%s", say_count(", %d pennant", ", %d pennants", best->pennants));
 }
 
 /* Of all that brought points; what is the count of several is told of all of them. */
@@ -167,7 +165,7 @@ static void fact_richest(struct result *result, const struct show *show, const c
 			text = sum;
 		}
 		if (strcmp(text, sum) != 0)
-			text = say(trn("%d point", "%d points", (unsigned long)best), (int)best);
+			text = say_count("%d point", "%d points", (int)best);
 		seats |= 1u << record->seat;
 	}
 	if (best)
@@ -220,8 +218,7 @@ static void fact_lead(struct result *result)
 		return;
 	for (int seat = 0; seat < result->player_count; seat++)
 		seats |= (unsigned)(turns[seat] == turns[best]) << seat;
-	fact_write(&result->facts[3], tr("Longest in the lead"), seats,
-	           say(trn("%d turn", "%d turns", (unsigned long)turns[best]), turns[best]));
+	fact_write(&result->facts[3], tr("Longest in the lead"), seats, say_count("%d turn", "%d turns", turns[best]));
 }
 
 void result_find(struct result *result, const struct show *show)

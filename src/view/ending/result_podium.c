@@ -198,7 +198,7 @@ static const char *tiles_words(const struct tally_look *look)
 
 	if (laid < all)
 		return draw_format(look->draw, tr("%d of %d tiles"), laid, all);
-	return draw_format(look->draw, trn("%d tile", "%d tiles", (unsigned long)laid), laid);
+	return say_count("%d tile", "%d tiles", laid);
 }
 
 /* By which rules, with how many tiles: beside the numbers, one line or two. */
@@ -225,9 +225,9 @@ static void winner_draw(const struct tally_look *look, const struct result *resu
 	sub.italic = true;
 	sub.color = rgb(0xFBE6B8);
 	line = shared ? say(tr("%s, %d points each"), names, points)
-	              : say(trn("with %d point", "with %d points", (unsigned long)points), points);
+	              : say_count("with %d point", "with %d points", points);
 	if (shared && look_wide(look, &sub, line) > box->w)
-		line = say(trn("with %d point each", "with %d points each", (unsigned long)points), points);
+		line = say_count("with %d point each", "with %d points each", points);
 	gilt_words(look->draw, rect_cut_top(box, look_px(look, 44)), ALIGN_LEFT, sub, edge < 1 ? 1 : edge, line);
 }
 

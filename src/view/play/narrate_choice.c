@@ -11,8 +11,7 @@ static const char *slot_words(const struct play_slot *slot)
 	if (slot->detail[0])
 		text = say_on(text, ", %s", slot->detail);
 	if (slot->legal && slot->pays)
-		text = say_join(text, ", ", trn("%d point now", "%d points now", (unsigned long)slot->points),
-		                slot->points);
+		text = say_join(text, ", ", "%s", say_count("%d point now", "%d points now", slot->points));
 	return text;
 }
 

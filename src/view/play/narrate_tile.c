@@ -45,9 +45,9 @@ static const char *add_spot(const char *text, const struct tile_type *type, int 
 	if (!marks)
 		return text;
 	if (spot.kind == FEATURE_CITY)
-		return say_join(text, ", ", trn("%d pennant", "%d pennants", (unsigned long)marks), marks);
+		return say_join(text, ", ", "%s", say_count("%d pennant", "%d pennants", marks));
 	if (spot.kind == FEATURE_COURT)
-		return say_join(text, ", ", trn("%d market", "%d markets", (unsigned long)marks), marks);
+		return say_join(text, ", ", "%s", say_count("%d market", "%d markets", marks));
 	return say_on(text, ", %s", tr("with a well"));
 }
 
@@ -121,7 +121,7 @@ const char *narrated_place(struct play *play, const struct play_cell *cell)
 	                   ? say(tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count, tile)
 	                   : say(tr("The tile fits, %s"), tile);
 	int ways_here = bit_count(cell->rotations);
-	text = say_join(text, ", ", trn("fits %d way here", "fits %d ways here", (unsigned long)ways_here), ways_here);
+	text = say_join(text, ", ", "%s", say_count("fits %d way here", "fits %d ways here", ways_here));
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		text = add_met(text, play, cell, edge);
 	/* TRANSLATORS: behind it what of the tile is in the north, the east ... as it would lie. */

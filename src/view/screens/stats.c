@@ -92,7 +92,7 @@ static const char *kinds_text(struct ui *ui, const struct stats_person *person, 
 static const char *records_text(struct ui *ui, const struct stats_person *person)
 {
 	int64_t half = person->games / 2;
-	const char *city = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)person->city), person->city);
+	const char *city = say_count("%d tile", "%d tiles", person->city);
 
 	return draw_format(ui->draw, tr("Average %d · best %d · largest city %s"),
 	                   (int)((person->total + (person->total < 0 ? -half : half)) / person->games),
@@ -101,8 +101,7 @@ static const char *records_text(struct ui *ui, const struct stats_person *person
 
 static const char *games_text(struct ui *ui, const struct stats_person *person)
 {
-	const char *games =
-	    draw_format(ui->draw, trn("%d game", "%d games", (unsigned long)person->games), person->games);
+	const char *games = say_count("%d game", "%d games", person->games);
 
 	return draw_format(ui->draw, trn("%s · %d win", "%s · %d wins", (unsigned long)person->wins), games,
 	                   person->wins);

@@ -204,9 +204,8 @@ const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile
 {
 	uint8_t counts[TILESET_TYPES_MAX];
 	int total = setup_tile_counts(tiles, &view->settings, counts);
-	const char *players =
-	    draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)view->count), view->count);
-	const char *count = draw_format(ui->draw, trn("%d tile", "%d tiles", (unsigned long)total), total);
+	const char *players = say_count("%d player", "%d players", view->count);
+	const char *count = say_count("%d tile", "%d tiles", total);
 	int minutes = total * (50 + 10 * view->count) / 100;
 
 	const char *most = draw_format(ui->draw, "%s · %s · %s", players, count,

@@ -125,8 +125,7 @@ static const char *detail_of(struct ui *ui, const struct named_setup *named)
 	if (changes && !castle)
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
-	return draw_format(ui->draw, "%s · %s",
-	                   draw_format(ui->draw, trn("%d player", "%d players", (unsigned long)count), count), book);
+	return draw_format(ui->draw, "%s · %s", say_count("%d player", "%d players", count), book);
 }
 
 static const char *title_of(const struct named_setup *named)

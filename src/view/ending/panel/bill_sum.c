@@ -77,8 +77,7 @@ static void pen_opens(struct pen *pen, int *x, int h)
 	for (int i = 0; i < act->open_count; i++)
 		unfinished += pen->state->open[i] > .7f;
 	if (name)
-		text = draw_format(pen->draw, trn("%d city · 0", "%d cities · 0", (unsigned long)act->open_count),
-		                   act->open_count);
+		text = say_count("%d city · 0", "%d cities · 0", act->open_count);
 	else
 		text = act->open_count == 1 ? tr("unfinished · 0")
 		                            : draw_format(pen->draw, tr("%d unfinished · 0"), act->open_count);

@@ -56,10 +56,9 @@ void play_asks(struct play *play, struct ui *ui, struct frame *frame)
 	                             : say(tr("Open the turn of %s again?"), name);
 	const char *text = tr("The turn goes on from there; Redo would play it again. Enter changes nothing.");
 	if (!within)
-		text = say(
-		    trn("That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
-		        "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
-		        (unsigned long)turns),
+		text = say_count(
+		    "That would take back %d finished turn; Redo would play it again. Enter changes nothing.",
+		    "That would take back %d finished turns; Redo would play them again. Enter changes nothing.",
 		    turns);
 	struct dialog question = {.title = title,
 	                          .text = text,

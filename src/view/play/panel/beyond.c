@@ -35,9 +35,6 @@ void play_beyond(struct play *play, struct ui *ui)
 		play_note_add(play, box);
 		if (chip(ui, ui_name_at("play.beyond", rim), box, label, true, false))
 			play_camera_beyond(play, rim, ui->now);
-		ui_tip(ui, draw_format(
-		               ui->draw,
-		               trn("%d more place is lit there", "%d more places are lit there", (unsigned long)count),
-		               count));
+		ui_tip(ui, say_count("%d more place is lit there", "%d more places are lit there", count));
 	}
 }

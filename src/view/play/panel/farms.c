@@ -47,7 +47,7 @@ static const char *describe(const struct farm_line *line, bool by_city, struct b
                             const struct text_style *style, int room)
 {
 	unsigned long cities = (unsigned long)line->cities, growing = (unsigned long)beside.growing;
-	const char *bare = say(trn("%d city", "%d cities", cities), line->cities), *full = bare, *more;
+	const char *bare = say_count("%d city", "%d cities", line->cities), *full = bare, *more;
 	if (line->had)
 		full = bare = tr("paid by another field");
 	else if (line->cities == 0)

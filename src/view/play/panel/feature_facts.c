@@ -17,9 +17,8 @@ static const char *role_count(int kind, int count)
 	    [FEATURE_PATH] = {NN_("%d herald", "%d heralds")},      [FEATURE_HOUSE] = {NN_("%d squire", "%d squires")},
 	    [FEATURE_COURT] = {NN_("%d merchant", "%d merchants")},
 	};
-	unsigned long n = (unsigned long)count;
-	return say(roles[kind][0] ? trn(roles[kind][0], roles[kind][1], n) : trn("%d follower", "%d followers", n),
-	           count);
+	return roles[kind][0] ? say_count(roles[kind][0], roles[kind][1], count)
+	                      : say_count("%d follower", "%d followers", count);
 }
 
 /* City by city the land has no owner: a field is just a field, with farmers on it. */
@@ -105,7 +104,7 @@ static void chip_add(struct feature_card *card, const char *words)
 
 static void chip_count(struct feature_card *card, const char *one, const char *many, int count)
 {
-	chip_add(card, say(trn(one, many, (unsigned long)count), count));
+	chip_add(card, say_count(one, many, count));
 }
 
 /* The same; nothing of none. */

@@ -168,6 +168,5 @@ const char *play_wall_prompt(const struct play *play, const char *detail)
 	if (!play_wall(play) || play_hands_off(play) || play->found.wait != WAIT_TILE || play->lesson.script ||
 	    play->found.unseen_total > LATE)
 		return detail;
-	return say_join(detail, " · ",
-	                trn("%d place will stay empty", "%d places will stay empty", (unsigned long)stay), stay);
+	return say_join(detail, " · ", "%s", say_count("%d place will stay empty", "%d places will stay empty", stay));
 }

@@ -12,7 +12,7 @@ static const char *look_words(const struct play *play)
 	if (look->tells)
 		return say(tr("Step %d of %d"), look->at + 1, look->count + 1);
 	if (look->at == look->count)
-		return say(trn("After %d turn", "After %d turns", (unsigned long)look->count), look->count);
+		return say_count("After %d turn", "After %d turns", look->count);
 	return say(tr("Turn %d of %d · %s"), look->at + 1, look->count,
 	           words_name(play->session, look->stops[look->at].seat));
 }

@@ -86,11 +86,9 @@ static void card_titles(const struct play *play, struct player_card *card, int s
 static const char *card_tip(struct draw *draw, const struct player_card *card)
 {
 	uint8_t order[PIECES_MAX];
-	const char *text = draw_format(draw, tr("%s: %s"), card->name,
-	                               draw_format(draw,
-	                                           trn("%d follower in supply", "%d followers in supply",
-	                                               (unsigned long)card->supply[FIGURE_MEEPLE]),
-	                                           card->supply[FIGURE_MEEPLE]));
+	const char *text =
+	    draw_format(draw, tr("%s: %s"), card->name,
+	                say_count("%d follower in supply", "%d followers in supply", card->supply[FIGURE_MEEPLE]));
 	for (int i = 1, kinds = figure_card_order(order); i < kinds; i++)
 		if (card->supply[order[i]] > 0)
 			text = draw_format(draw, "%s, %s", text, words_kind(order[i]));

@@ -259,9 +259,9 @@ static void label_tile(struct play *play, struct draw *draw, uint64_t now)
 	}
 	int ways = target ? bit_count(target->rotations) : 0, places = play->found.legal_count;
 	if (session_aids(play->session)->legal_cells && ways)
-		text = say(trn("fits %d way here", "fits %d ways here", (unsigned long)ways), ways);
+		text = say_count("fits %d way here", "fits %d ways here", ways);
 	else if (session_aids(play->session)->legal_cells)
-		text = say(trn("%d place", "%d places", (unsigned long)places), places);
+		text = say_count("%d place", "%d places", places);
 	play_rail_label(play, draw, play_offered_label(play), text);
 }
 

@@ -206,7 +206,7 @@ const char *play_turns_words(const struct play *play)
 static const char *ways_words(const struct play *play, const struct play_cell *cell, struct draw *draw)
 {
 	int ways = bit_count(cell->rotations);
-	const char *fits = draw_format(draw, trn("fits one way", "fits %d ways", (unsigned long)ways), ways);
+	const char *fits = say_count("fits one way", "fits %d ways", ways);
 	if (play->theme.small)
 		return NULL;
 	return draw_format(draw, "%s%s · %s", fits, ways > 1 ? play_turns_words(play) : "",

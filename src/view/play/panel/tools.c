@@ -294,16 +294,14 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	                    name);
 	prompt->detail = "";
 	if (session_aids(play->session)->legal_cells)
-		prompt->detail = say_on(
-		    prompt->detail, trn("%d place is lit", "%d places are lit", (unsigned long)play->found.legal_count),
-		    play->found.legal_count);
+		prompt->detail = say_on(prompt->detail, "%s",
+		                        say_count("%d place is lit", "%d places are lit", play->found.legal_count));
 	if (session_offers(play->session) && draws)
 		prompt->detail = say_join(prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
 	if (play->found.missed_count > 0 && session_aids(play->session)->fits)
-		prompt->detail = say_join(
-		    prompt->detail, " · ",
-		    trn("%d can never be filled", "%d can never be filled", (unsigned long)play->found.missed_count),
-		    play->found.missed_count);
+		prompt->detail =
+		    say_join(prompt->detail, " · ", "%s",
+		             say_count("%d can never be filled", "%d can never be filled", play->found.missed_count));
 }
 
 /* That a piece walks after this turn's tile, or has no way; NULL: it is not its turn. */
