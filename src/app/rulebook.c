@@ -115,19 +115,13 @@ bool rulebook_unlisted(enum setting setting) { return row_of(setting)->unlisted;
 const char *rulebook_setting(enum setting setting) { return tr(row_of(setting)->name); }
 const char *rulebook_setting_note(enum setting setting) { return tr(row_of(setting)->note); }
 
-const char *rulebook_value(enum setting setting, int value)
+static const char *of_value(const char *const texts[RULEBOOK_VALUES_MAX], int value)
 {
-	const struct setting_words *row = row_of(setting);
-
-	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->values[value] ? tr(row->values[value]) : "";
+	return value >= 0 && value < RULEBOOK_VALUES_MAX && texts[value] ? tr(texts[value]) : "";
 }
 
-const char *rulebook_value_says(enum setting setting, int value)
-{
-	const struct setting_words *row = row_of(setting);
-
-	return value >= 0 && value < RULEBOOK_VALUES_MAX && row->says[value] ? tr(row->says[value]) : "";
-}
+const char *rulebook_value(enum setting setting, int value) { return of_value(row_of(setting)->values, value); }
+const char *rulebook_value_says(enum setting setting, int value) { return of_value(row_of(setting)->says, value); }
 
 const char *rulebook_value_told(enum setting setting, int value)
 {
@@ -178,15 +172,21 @@ const char *rulebook_edition(const struct settings *settings, uint64_t varied)
 	return text;
 }
 
+/* Behind the text a setting as it is. */
+static const char *add_setting(const char *text, const struct settings *settings, enum setting setting)
+{
+	return say_join(text, " · ", "%s: %s", rulebook_setting(setting),
+	                rulebook_value(setting, settings->value[setting]));
+}
+
 const char *rulebook_variants(const struct settings *settings)
 {
 	const char *text = "";
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		const struct setting_words *row = row_of((enum setting)i);
-		int value = settings->value[i];
 
-		if (value != 0 && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
-			text = say_join(text, " · ", "%s: %s", tr(row->name), tr(row->values[value]));
+		if (settings->value[i] && row->needs && !row->editions[0] && !rulebook_idle(settings, (enum setting)i))
+			text = add_setting(text, settings, (enum setting)i);
 	}
 	return text;
 }
@@ -275,27 +275,44 @@ static bool is_switch(enum setting setting)
 
 /* ---- presets ---- */
 
+#define GARDENS_BY_FIELD                                                                                               \
+	N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for every finished city "    \
+	   "beside it.")
+
 static const struct {
 	const char *id, *name, *note;
 	uint8_t farm, edition;
 	uint32_t modules; /* bit per module that is on */
+	const char *tip;
 } presets[PRESET_COUNT] = {
     /* A book is named by what sets it apart and its year; whose it is stands below. */
     [PRESET_STANDARD] = {"standard-2014", N_("Standard, 2014 box"), N_("with River and Abbot"), FARM_FIELD3,
-                         EDITION_NEW, BIT(MODULE_RIVER1) | BIT(MODULE_ABBOT)},
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4, EDITION_OLD, 0},
-    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0},
-    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3, EDITION_OLD, 0},
+                         EDITION_NEW, BIT(MODULE_RIVER1) | BIT(MODULE_ABBOT), GARDENS_BY_FIELD},
+    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4, EDITION_OLD, 0,
+                           N_("No tile has a garden. At the end each finished city pays 4 points to whoever has the "
+                              "most farmers round it.")},
+    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0,
+                           GARDENS_BY_FIELD},
+    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3, EDITION_OLD, 0,
+                      N_("No tile has a garden. At the end the most farmers in a field take 3 points for every "
+                         "finished city beside it. So say the pictures of the book; its text says otherwise.")},
     [PRESET_DEVIR_TEXT] = {"devir-2000-text", N_("City by city, 2000"), N_("as its text says"), FARM_CITY3, EDITION_OLD,
-                           0},
+                           0,
+                           N_("No tile has a garden. At the end each finished city pays 3 points to whoever has the "
+                              "most farmers round it. So says the text of the book; its pictures say otherwise.")},
     [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
-                          BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND)},
+                          BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND),
+                          N_("The game begins with a large city, where the Count lives. King, Robber Baron, shrines "
+                             "and new land come with it.")},
     [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,
-                     BIT(MODULE_INNS)},
+                     BIT(MODULE_INNS), N_("Inns, cathedrals, a large follower for everybody, and a sixth seat.")},
     [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("expansions 1 and 2"), FARM_FIELD3, EDITION_NEW,
-                        BIT(MODULE_INNS) | BIT(MODULE_TRADERS)},
+                        BIT(MODULE_INNS) | BIT(MODULE_TRADERS),
+                        N_("Inns & Cathedrals, and a builder, a pig and trade goods besides.")},
     [PRESET_ALL] = {"everything", N_("Everything"), N_("all that goes together"), FARM_FIELD3, EDITION_NEW,
-                    ~(uint32_t)0}, /* of the starts the last holds */
+                    ~(uint32_t)0, /* of the starts the last holds */
+                    N_("All expansions that go together. The City of Carcassonne begins the land, so there is no "
+                       "river.")},
 };
 
 const struct way rulebook_ways[RULEBOOK_WAYS] = {
@@ -318,33 +335,7 @@ enum preset rulebook_preset_find(const char *id, const struct settings *settings
 
 const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
 const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset].note); }
-
-const char *rulebook_preset_tip(enum preset preset)
-{
-	static const char *const tips[PRESET_COUNT] = {
-	    [PRESET_STANDARD] = N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for "
-	                           "every finished city beside it."),
-	    [PRESET_RIO_GRANDE] = N_("No tile has a garden. At the end each finished city pays 4 points to whoever has "
-	                             "the most farmers round it."),
-	    [PRESET_DEVIR_2014] =
-	        N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for "
-	           "every finished city beside it."),
-	    [PRESET_DEVIR] = N_("No tile has a garden. At the end the most farmers in a field take 3 points for every "
-	                        "finished city beside it. So say the pictures of the book; its text says otherwise."),
-	    [PRESET_DEVIR_TEXT] = N_("No tile has a garden. At the end each finished city pays 3 points to whoever has "
-	                             "the most farmers round it. So says the text of the book; its pictures say "
-	                             "otherwise."),
-	    [PRESET_COUNT_BOX] =
-	        N_("The game begins with a large city, where the Count lives. King, Robber Baron, shrines "
-	           "and new land come with it."),
-	    [PRESET_INNS] = N_("Inns, cathedrals, a large follower for everybody, and a sixth seat."),
-	    [PRESET_TRADERS] = N_("Inns & Cathedrals, and a builder, a pig and trade goods besides."),
-	    [PRESET_ALL] =
-	        N_("All expansions that go together. The City of Carcassonne begins the land, so there is no "
-	           "river."),
-	};
-	return tr(tips[preset]);
-}
+const char *rulebook_preset_tip(enum preset preset) { return tr(presets[preset].tip); }
 
 const char *rulebook_preset_doubt(enum preset preset, enum setting setting)
 {
@@ -471,8 +462,7 @@ const char *rulebook_changes(enum preset preset, const struct settings *settings
 		bool plain_city = i == SETTING_START && settings->value[i] == START_CITY_PLAIN;
 
 		if (book.value[i] != settings->value[i] && (!is_switch((enum setting)i) || plain_city))
-			text = say_join(text, " · ", "%s: %s", rulebook_setting((enum setting)i),
-			                rulebook_value((enum setting)i, settings->value[i]));
+			text = add_setting(text, settings, (enum setting)i);
 	}
 	return text;
 }
@@ -487,8 +477,7 @@ const char *rulebook_summary(const struct settings *settings)
 		enum setting setting = (enum setting)i;
 
 		if (row_of(setting)->summed && !rulebook_idle(settings, setting))
-			text = say_on(text, " · %s: %s", rulebook_setting(setting),
-			              rulebook_value(setting, settings->value[i]));
+			text = add_setting(text, settings, setting);
 	}
 	return text;
 }
