@@ -284,13 +284,11 @@ enum draft_done draft_leave(struct draft *draft, int seat, enum figure figure, i
 /* Does it stand on this house, by whichever of its places that is named? */
 static bool keep_stands(const struct game *game, int seat, struct cell cell, struct spot spot)
 {
-	struct feature *house = malloc(sizeof *house);
+	struct feature house;
 	struct castle_keep keep;
-	bool stands = house && game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, house) &&
-	              feature_is_at(house, keep.cell, keep.spot);
 
-	free(house);
-	return stands;
+	return game_keep(game, seat, &keep) && game_feature_at(game, cell.x, cell.y, spot, &house) &&
+	       feature_is_at(&house, keep.cell, keep.spot);
 }
 
 enum draft_done draft_keep(struct draft *draft, int seat, struct cell cell, struct spot spot)

@@ -108,19 +108,19 @@ static void field_add(const struct event_list *final, const struct feature *fiel
 
 /* The field at a place, unless it was met before. */
 static void field_find(const struct game *game, const struct event_list *final, struct feature_spot at,
-                       struct feature_spot *met, int *met_count, struct feature *field, struct farm_list *list)
+                       struct feature_spot *met, int *met_count, struct farm_list *list)
 {
-	if (!game_feature_at(game, at.cell.x, at.cell.y, at.spot, field) || *met_count == FARM_LINES_MAX)
+	struct feature field;
+	if (!game_feature_at(game, at.cell.x, at.cell.y, at.spot, &field) || *met_count == FARM_LINES_MAX)
 		return;
 	for (int i = 0; i < *met_count; i++)
-		if (feature_is_at(field, met[i].cell, met[i].spot))
+		if (feature_is_at(&field, met[i].cell, met[i].spot))
 			return;
-	met[(*met_count)++] = (struct feature_spot){field->address, field->address_spot};
-	field_add(final, field, list);
+	met[(*met_count)++] = (struct feature_spot){field.address, field.address_spot};
+	field_add(final, &field, list);
 }
 
-static void fields_find(const struct game *game, const struct event_list *final, struct feature *field,
-                        struct farm_list *list)
+static void fields_find(const struct game *game, const struct event_list *final, struct farm_list *list)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	struct feature_spot met[FARM_LINES_MAX];
@@ -128,11 +128,11 @@ static void fields_find(const struct game *game, const struct event_list *final,
 	for (int i = 0; i < count; i++)
 		if (figures[i].spot.kind == FEATURE_FIELD)
 			field_find(game, final, (struct feature_spot){figures[i].cell, figures[i].spot}, met,
-			           &met_count, field, list);
+			           &met_count, list);
 	for (int i = 0; i < final->count; i++)
 		if (is_farm(&final->items[i]))
 			field_find(game, final, (struct feature_spot){final->items[i].cell, final->items[i].spot}, met,
-			           &met_count, field, list);
+			           &met_count, list);
 }
 
 /* ---- city by city ---- */
@@ -188,9 +188,9 @@ static struct farm_line court_line(const struct event_list *final, const struct 
 }
 
 /* Every court once: `met` has, by tile, a bit for the first half-edge of each segment that was met. */
-static void courts_find(const struct game *game, const struct event_list *final, struct feature *court,
-                        struct farm_list *list)
+static void courts_find(const struct game *game, const struct event_list *final, struct farm_list *list)
 {
+	struct feature court;
 	uint8_t met[TILES_MAX] = {0};
 	for (int i = 0; i < game_tile_count(game); i++) {
 		struct setup_tile tile = game_tile(game, i);
@@ -199,59 +199,58 @@ static void courts_find(const struct game *game, const struct event_list *final,
 			int first = tile_segment_first(type, tile.rotation, FEATURE_COURT, p);
 			struct spot spot = {FEATURE_COURT, (uint8_t)first};
 			if (first < 0 || met[i] >> first & 1 ||
-			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, court))
+			    !game_feature_at(game, tile.cell.x, tile.cell.y, spot, &court))
 				continue;
-			for (int s = 0; s < court->spot_count; s++) {
-				struct cell cell = court->spots[s].cell;
+			for (int s = 0; s < court.spot_count; s++) {
+				struct cell cell = court.spots[s].cell;
 				int index = game_tile_at(game, cell.x, cell.y);
 				if (index >= 0)
-					met[index] |= (uint8_t)(1u << court->spots[s].spot.at);
+					met[index] |= (uint8_t)(1u << court.spots[s].spot.at);
 			}
-			struct farm_line line = court_line(final, court);
-			if (line.cities > 0 || court->figure_count > 0)
+			struct farm_line line = court_line(final, &court);
+			if (line.cities > 0 || court.figure_count > 0)
 				line_add(list, &line);
 		}
 	}
 }
 
-void farms_find(const struct game *game, const struct event_list *final, struct feature *scratch,
-                struct farm_list *list)
+void farms_find(const struct game *game, const struct event_list *final, struct farm_list *list)
 {
 	list->count = 0;
 	list->by_city = farms_by_city(game);
 	list->courts = game_kind(game) == GAME_CASTLE;
 	if (list->courts)
-		courts_find(game, final, scratch, list);
+		courts_find(game, final, list);
 	else if (list->by_city)
 		seats_find(game, final, list);
 	else
-		fields_find(game, final, scratch, list);
+		fields_find(game, final, list);
 }
 
 /* ---- one city ---- */
 
 /* R-24.12 under field3cap: is this city one of those for which a figure makes it 1 more?  It stands on a field of his
  * that borders the city. */
-static bool pig_helps(const struct game *game, const struct city_ref *city, int seat, struct feature *field)
+static bool pig_helps(const struct game *game, const struct city_ref *city, int seat)
 {
 	struct setup_figure figures[FIGURES_MAX];
+	struct feature field;
 	int count = game_standing(game, figures);
 	for (int i = 0; i < count; i++) {
 		if (!any_piece(figures[i].figure)->helps_farm || figures[i].seat != seat ||
-		    !game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, field) ||
-		    !(field->owners >> seat & 1))
+		    !game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, &field) ||
+		    !(field.owners >> seat & 1))
 			continue;
-		for (int c = 0; c < field->city_count; c++)
-			if (field->cities[c].carcassonne == city->carcassonne &&
-			    cell_same(field->cities[c].cell, city->cell) &&
-			    spot_same(field->cities[c].spot, city->spot))
+		for (int c = 0; c < field.city_count; c++)
+			if (field.cities[c].carcassonne == city->carcassonne &&
+			    cell_same(field.cities[c].cell, city->cell) && spot_same(field.cities[c].spot, city->spot))
 				return true;
 	}
 	return false;
 }
 
 unsigned farms_city_pays(const struct game *game, const struct event_list *final, const struct feature *city,
-                         struct feature *scratch, int points[PLAYERS_MAX])
+                         int points[PLAYERS_MAX])
 {
 	unsigned seats = 0;
 	memset(points, 0, PLAYERS_MAX * sizeof points[0]);
@@ -263,7 +262,7 @@ unsigned farms_city_pays(const struct game *game, const struct event_list *final
 				continue;
 			int each = (int)event->points / event->city_count,
 			    rest = (int)event->points % event->city_count;
-			points[event->seat] += each + (rest && pig_helps(game, ref, event->seat, scratch));
+			points[event->seat] += each + (rest && pig_helps(game, ref, event->seat));
 			seats |= 1u << event->seat;
 		}
 	}

@@ -34,16 +34,15 @@ struct farm_list {
 bool farms_by_city(const struct game *game);
 
 /* Every field with an owner, or every player with a farmer, or every court; the best paid first, courts that pay nobody
- * last. `scratch` is room for a feature. */
-void farms_find(const struct game *game, const struct event_list *final, struct feature *scratch,
-                struct farm_list *list);
+ * last. */
+void farms_find(const struct game *game, const struct event_list *final, struct farm_list *list);
 
 /* The seats with a figure on a field. */
 unsigned farms_seats(const struct feature *field);
 
 /* What each seat is paid for one city, NULL: the City of Carcassonne itself; returns the seats that are paid. */
 unsigned farms_city_pays(const struct game *game, const struct event_list *final, const struct feature *city,
-                         struct feature *scratch, int points[PLAYERS_MAX]);
+                         int points[PLAYERS_MAX]);
 
 /* All that a seat is paid for farms. */
 int farms_points(const struct event_list *final, int seat);

@@ -199,7 +199,7 @@ static bool find_feature(const struct question *question, struct feature *featur
 {
 	struct game *game = position(question);
 	const struct step *step = question->step;
-	bool found = game && feature && game_feature_at(game, step->cell.x, step->cell.y, step->spot, feature);
+	bool found = game && game_feature_at(game, step->cell.x, step->cell.y, step->spot, feature);
 
 	game_destroy(game);
 	return found;
@@ -233,15 +233,13 @@ static const char *strengths(const struct session *session, const struct feature
 
 static bool judge_owner(const struct question *question, const struct session *session, int answer, const char **text)
 {
-	struct feature *feature = malloc(sizeof *feature);
+	struct feature feature;
 	int players = question->guide->setup.player_count;
-	bool right = false;
 
-	if (find_feature(question, feature)) {
-		right = owner_of(feature, players) == answer;
-		*text = say(right ? tr("Right: %s.") : tr("Not so: %s."), strengths(session, feature, players));
-	}
-	free(feature);
+	if (!find_feature(question, &feature))
+		return false;
+	bool right = owner_of(&feature, players) == answer;
+	*text = say(right ? tr("Right: %s.") : tr("Not so: %s."), strengths(session, &feature, players));
 	return right;
 }
 
@@ -346,11 +344,9 @@ static bool choice_holds(const struct question *question, struct format_error *e
 
 static bool owner_holds(const struct question *question, struct format_error *error)
 {
-	struct feature *feature = malloc(sizeof *feature);
-	bool found = find_feature(question, feature);
+	struct feature feature;
 
-	free(feature);
-	return found || wrong(question, error, 0, "no such place lies on the table here");
+	return find_feature(question, &feature) || wrong(question, error, 0, "no such place lies on the table here");
 }
 
 /* What the lesson goes on with must be right itself. */

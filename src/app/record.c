@@ -32,9 +32,9 @@ static void record_cities(struct record_list *list, struct record *record, const
 	record->city_count = (uint16_t)(list->city_count - record->first_city);
 }
 
-static void record_farm(struct record_list *list, struct record *record, const struct game *after,
-                        struct feature *feature)
+static void record_farm(struct record_list *list, struct record *record, const struct game *after)
 {
+	struct feature feature;
 	if (!farms_by_city(after))
 		return;
 	const struct city_ref *city = &list->cities[record->first_city];
@@ -42,9 +42,9 @@ static void record_farm(struct record_list *list, struct record *record, const s
 	record->cell = city->cell;
 	record->spot = city->spot;
 	record->carcassonne = city->carcassonne;
-	if (!city->carcassonne && game_feature_at(after, city->cell.x, city->cell.y, city->spot, feature)) {
-		record->tiles = (uint16_t)feature->tile_count;
-		record->pennants = (uint8_t)feature->pennants;
+	if (!city->carcassonne && game_feature_at(after, city->cell.x, city->cell.y, city->spot, &feature)) {
+		record->tiles = (uint16_t)feature.tile_count;
+		record->pennants = (uint8_t)feature.pennants;
 	}
 }
 
@@ -65,7 +65,7 @@ static uint8_t wall_of(const struct event *event)
 }
 
 static void record_add(struct record_list *list, const struct game *after, const struct event_list *events, int index,
-                       int turn, int ply, struct feature *feature)
+                       int turn, int ply)
 {
 	const struct event *event = &events->items[index];
 	if (list->count == RECORDS_MAX)
@@ -90,7 +90,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 	                          .has_place = !words_placeless(&event->bill) && event->feature != FEATURE_KINDS};
 	record_cities(list, record, events, event);
 	if (event->reason == SCORE_FARM)
-		record_farm(list, record, after, feature);
+		record_farm(list, record, after);
 	if (record->has_place && event->reason != SCORE_KEEP && !words_about(&event->bill)[0])
 		record_followers(record);
 	const int32_t *last = list->count > 0 ? list->items[list->count - 1].after : list->start;
@@ -155,17 +155,13 @@ struct castle_keeps record_keeps(const struct record_list *list, const struct ga
 }
 
 /* The scores of one move, made in this turn; `after` is the position behind it. */
-/* False where there is no memory: a list that lacks a score is none. */
-static bool move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
+static void move_add(struct record_list *list, const struct game *after, const struct event_list *events, int turn,
                      int ply)
 {
-	struct feature *feature = malloc(sizeof *feature);
-	if (!feature)
-		return false;
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED)
-			record_add(list, after, events, i, turn, ply, feature);
+			record_add(list, after, events, i, turn, ply);
 		else if (event_info(event->kind)->after_all && list->sent_count < FIGURES_MAX)
 			list->sent[list->sent_count++] = (struct record_sent){.seat = event->seat,
 			                                                      .figure = event->figure,
@@ -173,11 +169,9 @@ static bool move_add(struct record_list *list, const struct game *after, const s
 			                                                      .cell = event->cell,
 			                                                      .spot = event->spot};
 	}
-	free(feature);
 	if (list->final_first < 0)
 		memcpy(list->before_final, list->count > 0 ? list->items[list->count - 1].after : list->start,
 		       sizeof list->before_final);
-	return true;
 }
 
 /* A given table whose pile fits nowhere is over before anybody moves (R-3.8), and nobody told its final scoring:
@@ -193,11 +187,12 @@ static bool over_at_once(struct record_list *list, const struct scenario *scenar
 	list_begin(list, game);
 	events_clear(events);
 	uint32_t lying = walls_lying(game);
-	bool done = !game_end(game, events) || move_add(list, game, events, 0, 0);
+	if (game_end(game, events))
+		move_add(list, game, events, 0, 0);
 	if (game_kind(game) == GAME_CASTLE)
 		wall_add(list, game, events, lying);
 	game_destroy(game);
-	return done;
+	return true;
 }
 
 static bool replay(struct record_list *list, struct replay *replay, struct event_list *events, int moves)
@@ -213,8 +208,7 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 		result = replay_next(replay, events, NULL);
 		if (result != REPLAY_MOVED)
 			break;
-		if (!move_add(list, replay->game, events, turn, replay->moves - 1))
-			return false;
+		move_add(list, replay->game, events, turn, replay->moves - 1);
 		if (game_over(replay->game) && game_kind(replay->game) == GAME_CASTLE)
 			wall_add(list, replay->game, events, lying);
 		if (game_tile_count(replay->game) > laid)

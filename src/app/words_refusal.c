@@ -1,10 +1,10 @@
 /* Why not: what a refused move is told with. */
 #include "app/words.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/expansion_words.h"
+#include "app/farms.h"
 #include "app/language.h"
 #include "text/say.h"
 
@@ -61,13 +61,9 @@ static struct refusal_words refusal_words(const struct session *session, const s
 /* The feature of the spot that is refused: does the tile just laid complete it? */
 static bool is_finished(const struct session *session, const struct refusal *refusal)
 {
-	struct feature *feature = malloc(sizeof *feature);
-	bool finished =
-	    feature &&
-	    game_feature_at(session_game(session), refusal->cell.x, refusal->cell.y, refusal->spot, feature) &&
-	    feature->complete;
-	free(feature);
-	return finished;
+	struct feature feature;
+	return game_feature_at(session_game(session), refusal->cell.x, refusal->cell.y, refusal->spot, &feature) &&
+	       feature.complete;
 }
 
 /* The engine's own sentence, for what no button and no figure can ask; without the rule, which stands at its end. */
@@ -117,14 +113,13 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 {
 	int last = refusal->path_count - 1;
 	unsigned seats = 1u << refusal->holder;
+	struct feature feature;
 	*shared = false;
-	struct feature *feature = last >= 0 ? malloc(sizeof *feature) : NULL;
-	if (feature && game_feature_at(session_game(session), refusal->path[last].x, refusal->path[last].y,
-	                               refusal->path_spots[last], feature))
-		for (int i = 0; i < feature->figure_count; i++)
-			seats |= 1u << feature->figures[i].seat;
-	*shared = feature && feature->owners == seats;
-	free(feature);
+	if (last < 0 || !game_feature_at(session_game(session), refusal->path[last].x, refusal->path[last].y,
+	                                 refusal->path_spots[last], &feature))
+		return seats;
+	seats |= farms_seats(&feature);
+	*shared = feature.owners == seats;
 	return seats;
 }
 

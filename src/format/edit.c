@@ -1,5 +1,4 @@
 /* Steps put into a scenario by hand: each is read as if it stood in a file. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "steps.h"
@@ -120,21 +119,18 @@ bool scenario_insert_feature(struct scenario *scenario, int at, const struct gam
                              struct spot spot, struct format_error *error)
 {
 	static const char *const members[] = {"complete", "points_now", "owners"};
-	struct feature *feature = malloc(sizeof *feature);
-	bool fine = false;
+	struct feature feature;
 
-	if (feature && game_feature_at(game, cell.x, cell.y, spot, feature)) {
-		json_t *now = wire_feature(game, feature);
-		json_t *check = json_pack("{s:o}", "feature", wire_place(cell, spot));
-		for (size_t i = 0; i < sizeof members / sizeof *members; i++)
-			json_object_set(check, members[i], json_object_get(now, members[i]));
-		json_decref(now);
-		fine = step_insert(scenario, at, check, error);
-	} else {
-		format_fail(error, "", 0, 0, feature ? "there is no such place" : "out of memory");
+	if (!game_feature_at(game, cell.x, cell.y, spot, &feature)) {
+		format_fail(error, "", 0, 0, "there is no such place");
+		return false;
 	}
-	free(feature);
-	return fine;
+	json_t *now = wire_feature(game, &feature);
+	json_t *check = json_pack("{s:o}", "feature", wire_place(cell, spot));
+	for (size_t i = 0; i < sizeof members / sizeof *members; i++)
+		json_object_set(check, members[i], json_object_get(now, members[i]));
+	json_decref(now);
+	return step_insert(scenario, at, check, error);
 }
 
 void scenario_remove_step(struct scenario *scenario, int at)

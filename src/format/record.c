@@ -1,5 +1,4 @@
 /* Claims made to say what the engine says. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "steps.h"
@@ -77,17 +76,16 @@ static void state_record(json_t *check, const struct game *game)
 
 static void feature_record(json_t *check, const struct game *game)
 {
-	struct feature *feature = malloc(sizeof *feature);
+	struct feature feature;
 	struct cell cell;
 	struct spot spot = {0};
 
 	place_claimed(json_object_get(check, "feature"), &cell, &spot);
-	if (feature && game_feature_at(game, cell.x, cell.y, spot, feature)) {
-		json_t *now = wire_feature(game, feature);
-		members_record(check, now, "feature");
-		json_decref(now);
-	}
-	free(feature);
+	if (!game_feature_at(game, cell.x, cell.y, spot, &feature))
+		return;
+	json_t *now = wire_feature(game, &feature);
+	members_record(check, now, "feature");
+	json_decref(now);
 }
 
 /* ---- all of them ---- */

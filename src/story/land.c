@@ -190,19 +190,18 @@ static void farms_find(struct tally *tally)
 
 int tally_roads_find(const struct tally *tally, struct feature_spot roads[TILES_MAX])
 {
-	struct feature *road = malloc(sizeof *road);
+	struct feature road;
 	int count = 0;
-	for (int i = 0; road && i < game_tile_count(tally->game); i++) {
+	for (int i = 0; i < game_tile_count(tally->game); i++) {
 		struct setup_tile tile = game_tile(tally->game, i);
 		for (uint8_t edge = 0; edge < EDGE_COUNT; edge++) {
 			struct spot spot = {FEATURE_ROAD, edge};
 			/* each road at its address alone, so that it is met once */
-			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, road) && road->complete &&
-			    feature_is_at(road, tile.cell, spot) && count < TILES_MAX)
+			if (game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, &road) && road.complete &&
+			    feature_is_at(&road, tile.cell, spot) && count < TILES_MAX)
 				roads[count++] = (struct feature_spot){tile.cell, spot};
 		}
 	}
-	free(road);
 	return count;
 }
 

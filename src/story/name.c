@@ -6,7 +6,6 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { COMPASS_NAMES = 9, MIDDLE = 8 };
@@ -146,19 +145,19 @@ static bool has_name(const struct tally_city *city)
 /* Cities that the file has marked with letters bear these. */
 static void letters_of_file(struct tally *tally)
 {
-	struct feature *feature = malloc(sizeof *feature);
-	for (int i = 0; feature && i < tally->records->letter_count; i++) {
+	struct feature feature;
+	for (int i = 0; i < tally->records->letter_count; i++) {
 		const struct record_letter *letter = &tally->records->letters[i];
 		if (letter->spot.kind != FEATURE_CITY ||
-		    !game_feature_at(tally->game, letter->cell.x, letter->cell.y, letter->spot, feature))
+		    !game_feature_at(tally->game, letter->cell.x, letter->cell.y, letter->spot, &feature))
 			continue;
 		for (int c = 0; c < tally->city_count; c++) {
 			struct tally_city *city = &tally->cities[c];
-			if (has_name(city) && feature_is_at(feature, city->feature.address, city->feature.address_spot))
+			if (has_name(city) &&
+			    feature_is_at(&feature, city->feature.address, city->feature.address_spot))
 				memcpy(city->letter, letter->text, sizeof letter->text);
 		}
 	}
-	free(feature);
 }
 
 static bool letter_used(const struct tally *tally, const char *letter)

@@ -15,7 +15,7 @@
 
 static struct tile_set *tiles;
 static struct event_list events;
-static struct feature feature, other;
+static struct feature feature;
 static struct farm_list list;
 static int compared;
 
@@ -59,7 +59,7 @@ static void badges(const struct game *game, const struct event_list *final, int3
 			    feature.address.x != tile.cell.x || feature.address.y != tile.cell.y ||
 			    feature.address_spot.at != edge)
 				continue;
-			farms_city_pays(game, final, &feature, &other, paid);
+			farms_city_pays(game, final, &feature, paid);
 			for (int seat = 0; seat < PLAYERS_MAX; seat++)
 				points[seat] += paid[seat];
 		}
@@ -79,7 +79,7 @@ static void compare(const struct game *game, const struct event_list *final, con
                     const char *where)
 {
 	int32_t told[PLAYERS_MAX] = {0}, badge[PLAYERS_MAX];
-	farms_find(game, final, &feature, &list);
+	farms_find(game, final, &list);
 	for (int i = 0; i < list.count; i++)
 		for (int seat = 0; seat < PLAYERS_MAX; seat++)
 			told[seat] += list.lines[i].seats >> seat & 1 ? list.lines[i].points : 0;

@@ -653,7 +653,6 @@ END_TEST
 /* The overlay of fields tells what it brings at the end: its field is its owner's, 4 for each city. */
 START_TEST(a_barn_is_in_the_list_of_fields)
 {
-	static struct feature scratch;
 	static struct farm_list list;
 
 	begin();
@@ -663,7 +662,7 @@ START_TEST(a_barn_is_in_the_list_of_fields)
 	                       "[\"B\",0,1,0],[\"B\",1,1,0]],\"figures\":[{\"player\":\"red\",\"figure\":\"barn\","
 	                       "\"at\":[1,1]}],\"turn\":\"red\",\"deck\":[\"B\",\"V\"],\"moves\":[]}\n",
 	                       0));
-	farms_find(session_game(seen().session), session_final(seen().session), &scratch, &list);
+	farms_find(session_game(seen().session), session_final(seen().session), &list);
 	ck_assert_int_eq(list.count, 1);
 	ck_assert_uint_eq(list.lines[0].seats, 1);
 	ck_assert_int_eq(list.lines[0].points, 4);

@@ -332,11 +332,10 @@ static struct farm_list courts;
 
 static void courts_open(const char *name, int at)
 {
-	static struct feature scratch;
 	open_game(name, at);
 	desk_key(&desk, 'f', 0);
 	desk_build(&desk);
-	farms_find(session_game(seen().session), session_final(seen().session), &scratch, &courts);
+	farms_find(session_game(seen().session), session_final(seen().session), &courts);
 }
 
 /* What the worked examples say of courts: C-76 to C-79. */
@@ -368,7 +367,6 @@ END_TEST
  * market that lies there is told of once. */
 START_TEST(test_courts_are_told_as_they_pay)
 {
-	static struct feature scratch;
 	static struct event_list events;
 	int paid = 0, free_ones = 0;
 	for (int at = 0; at < 120; at += 7, screen->kind->destroy(screen)) {
@@ -377,7 +375,7 @@ START_TEST(test_courts_are_told_as_they_pay)
 		screen = screens_game(&desk.host, game, at);
 		const struct game *now = session_game(seen().session);
 		const struct tile_set *set = game_tile_set(now);
-		farms_find(now, session_final(seen().session), &scratch, &courts);
+		farms_find(now, session_final(seen().session), &courts);
 		for (int i = 0; i < courts.count; i++) {
 			const struct farm_line *line = &courts.lines[i];
 			markets += line->cities;

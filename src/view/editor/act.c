@@ -2,7 +2,6 @@
 #include "view/editor/editor.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Where moves are played or tried, this one is; false: the table is set up. */
@@ -51,13 +50,10 @@ void editor_say_point(struct editor *editor)
 /* Somebody else holds it already: that is told, and stands. */
 static void tell_shared(struct editor *editor, const struct place *place)
 {
-	struct feature *feature = malloc(sizeof *feature);
-	bool shared = false;
+	struct feature feature;
 
-	if (feature && game_feature_at(draft_game(editor->draft), place->cell.x, place->cell.y, place->spot, feature))
-		shared = feature->figure_count > 1;
-	free(feature);
-	if (shared)
+	if (game_feature_at(draft_game(editor->draft), place->cell.x, place->cell.y, place->spot, &feature) &&
+	    feature.figure_count > 1)
 		editor_say(editor, false,
 		           tr("Somebody stands there already: in play nobody is placed on a feature that is held. It "
 		              "is kept as you set it up."));

@@ -1,8 +1,6 @@
 /* What the panels share: headings, notes, chips, and the places of a tile as a list. */
 #include "view/editor/editor.h"
 
-#include <stdlib.h>
-
 const char *editor_name(const struct editor *editor, int seat)
 {
 	const char *name = draft_scenario(editor->draft)->names[seat];
@@ -84,17 +82,16 @@ void editor_ways(struct editor *editor, struct ui *ui, struct rect *rest)
 int editor_spots(const struct editor *editor, struct cell cell, struct spot spots[EDITOR_SPOTS])
 {
 	const struct game *game = draft_game(editor->draft);
-	struct feature *feature = malloc(sizeof *feature);
+	struct feature feature;
 	int count = 0;
 
-	for (int kind = 0; feature && kind < FEATURE_KINDS; kind++)
+	for (int kind = 0; kind < FEATURE_KINDS; kind++)
 		for (int at = 0; at < 12 && count < EDITOR_SPOTS; at++) {
 			struct spot spot = {(uint8_t)kind, (uint8_t)at};
-			if (game_feature_at(game, cell.x, cell.y, spot, feature) &&
-			    feature_reaches(feature, cell, spot))
+			if (game_feature_at(game, cell.x, cell.y, spot, &feature) &&
+			    feature_reaches(&feature, cell, spot))
 				spots[count++] = spot;
 		}
-	free(feature);
 	return count;
 }
 

@@ -4,8 +4,6 @@
 #include "view/art/figure.h"
 #include "view/ending/stage/signs.h"
 
-#include <stdlib.h>
-
 /* ---- unfinished features ---- */
 
 /* Pennants of the city on one of its tiles. */
@@ -157,16 +155,15 @@ void marks_feature(struct stage *stage, const struct tally_look *look)
 void marks_roads(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally_act *act = look->act;
-	struct feature *road = malloc(sizeof *road);
+	struct feature road;
 	uint32_t color = player_colors[game_color(stage->tally->game, act->seat)].body;
-	for (int i = 0; road && i < act->road_count; i++) {
+	for (int i = 0; i < act->road_count; i++) {
 		struct feature_spot at = act->roads[i];
 		if (look->state->tile[i] <= 0 ||
-		    !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, road))
+		    !game_feature_at(stage->tally->game, at.cell.x, at.cell.y, at.spot, &road))
 			continue;
-		stage_light(stage, look, road, color, unit_part(look->state->tile[i], 0, .4f));
+		stage_light(stage, look, &road, color, unit_part(look->state->tile[i], 0, .4f));
 		struct vec on = stage_anchor(stage, at.cell, at.spot);
 		look_coin(look, on.x, on.y, 19 * look->k, 1, unit_part(look->state->tile[i], .3f, .7f));
 	}
-	free(road);
 }

@@ -132,8 +132,7 @@ static void city_add(struct play *play, struct draw *draw, struct badges *badges
 	struct pill pill = {.icon = ICON_CASTLE, .share = -1, .brief = "–"};
 	int first = -1;
 	bool equal = true;
-	pill.seats =
-	    farms_city_pays(session_game(play->session), session_final(play->session), city, play->other, pill.points);
+	pill.seats = farms_city_pays(session_game(play->session), session_final(play->session), city, pill.points);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		if (!(pill.seats >> seat & 1))
 			continue;
@@ -151,7 +150,7 @@ static void courts_add(struct play *play, struct draw *draw, struct badges *badg
 {
 	struct farm_list list;
 	struct feature *court = play->feature;
-	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
+	farms_find(session_game(play->session), session_final(play->session), &list);
 	for (int i = 0; i < list.count; i++) {
 		const struct farm_line *line = &list.lines[i];
 		struct pill pill = {.icon = ICON_MARKET, .seats = line->seats, .share = line->points};

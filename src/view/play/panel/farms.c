@@ -6,7 +6,7 @@
 static struct farm_list find_lines(struct play *play)
 {
 	struct farm_list list;
-	farms_find(session_game(play->session), session_final(play->session), play->feature, &list);
+	farms_find(session_game(play->session), session_final(play->session), &list);
 	return list;
 }
 

@@ -289,8 +289,7 @@ static void find_foot(struct play *play, struct feature_card *card)
 	}
 	if (complete) {
 		int points[PLAYERS_MAX];
-		unsigned seats =
-		    farms_city_pays(game, session_final(play->session), card->feature, play->other, points);
+		unsigned seats = farms_city_pays(game, session_final(play->session), card->feature, points);
 		/* TRANSLATORS: "It feeds 2 fields, at the end: Blue +3, Red +3." */
 		card->foot =
 		    say(trn("It feeds %d field, at the end: %s.", "It feeds %d fields, at the end: %s.", fields), fed,
@@ -317,7 +316,7 @@ static void field_lines(struct play *play, struct feature_card *card)
 	struct farm_list list;
 	if (farms_by_city(game))
 		return;
-	farms_find(game, session_final(play->session), play->other, &list);
+	farms_find(game, session_final(play->session), &list);
 	for (int i = 0; i < list.count && card->lines < CARD_LINES; i++) {
 		const struct farm_line *line = &list.lines[i];
 		if (feature_is_at(field, line->cell, line->spot))
