@@ -187,7 +187,7 @@ const char *words_seats(const struct session *session, unsigned seats)
 
 /* ---- the log ---- */
 
-static const char *scored(const struct session *session, const struct event *event)
+static const char *scored(const struct session *session, const struct event *event, const char *sum)
 {
 	const char *format = N_("%s: %s"); /* what is held, a wall tile that belongs to no feature */
 	if (payment_words(event->bill.rule))
@@ -202,7 +202,7 @@ static const char *scored(const struct session *session, const struct event *eve
 		format = N_("%s: court, %s");
 	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
 		format = feature_words(event->feature)->ended;
-	return say(tr(format), words_name(session, event->seat), words_score(event));
+	return say(tr(format), words_name(session, event->seat), sum);
 }
 
 static const char *figure_put(const struct event *event, const char *name)
@@ -230,29 +230,31 @@ static int told_at(const struct history *history, const struct event *event)
 	return history->events && at < (size_t)history->event_count * sizeof *event ? (int)(at / sizeof *event) : -1;
 }
 
+/* Was anything of the kind that he comes home from paid since the tile was laid: a field to him, of what is completed
+ * this one or another to anybody?  Nobody knows from here. */
+static bool paid_before(const struct event *events, int index)
+{
+	const struct event *home = &events[index];
+	bool field = home->spot.kind == FEATURE_FIELD;
+	for (int i = index - 1; i >= 0 && events[i].kind != EVENT_PLACED; i--)
+		if (events[i].kind == EVENT_SCORED && events[i].feature == home->spot.kind &&
+		    (field ? events[i].seat == home->seat : events[i].reason == SCORE_COMPLETE))
+			return true;
+	return false;
+}
+
 bool words_unpaid(const struct event *events, int index)
 {
 	const struct event *home = &events[index];
-	if (home->kind != EVENT_RETURNED || !piece_words(home->figure)->unpaid)
-		return false;
-	for (int i = index - 1; i >= 0 && events[i].kind != EVENT_PLACED; i--)
-		if (events[i].kind == EVENT_SCORED && events[i].reason == SCORE_COMPLETE &&
-		    events[i].feature == home->spot.kind)
-			return false; /* for this one, or for another: nobody knows from here */
-	return true;
+	return home->kind == EVENT_RETURNED && piece_words(home->figure)->unpaid && !paid_before(events, index);
 }
 
 /* A farmer who leaves his field before the end, and brings his player nothing. */
 static bool farmer_unpaid(const struct event *events, int index)
 {
 	const struct event *home = &events[index];
-	if (home->spot.kind != FEATURE_FIELD || !piece_is_follower(any_piece(home->figure)))
-		return false;
-	for (int i = index - 1; i >= 0 && events[i].kind != EVENT_PLACED; i--)
-		if (events[i].kind == EVENT_SCORED && events[i].feature == FEATURE_FIELD &&
-		    events[i].seat == home->seat)
-			return false;
-	return true;
+	return home->spot.kind == FEATURE_FIELD && piece_is_follower(any_piece(home->figure)) &&
+	       !paid_before(events, index);
 }
 
 /* The ply that led to this event. */
@@ -424,7 +426,7 @@ const char *words_event(const struct session *session, const struct event *event
 		return say("%s: %s", tr("A tile fits nowhere and goes back into the box"),
 		           describe_seen(&tiles->types[event->tile]));
 	case EVENT_SCORED:
-		return scored(session, event);
+		return scored(session, event, words_score(event));
 	case EVENT_KEEP:
 	case EVENT_WALL:
 	case EVENT_USED:
@@ -448,4 +450,10 @@ const char *words_event_plain(const struct session *session, const struct event 
 	if (event->kind == EVENT_PLACED)
 		return lays(game_tile_set(session_game(session)), event, words_name(session, event->seat));
 	return words_event(session, event);
+}
+
+const char *words_event_column(const struct session *session, const struct event *event)
+{
+	return event->kind == EVENT_SCORED ? scored(session, event, bill_sum(&event->bill, BILL_LOG))
+	                                   : words_event_plain(session, event);
 }

@@ -77,6 +77,8 @@ bool words_past(const struct session *session, const struct event *event);
 
 /* The same without letters of tiles and numbers of cells: for the table, where they are seen. */
 const char *words_event_plain(const struct session *session, const struct event *event);
+/* That without the points of a score, where they stand in a column of their own. */
+const char *words_event_column(const struct session *session, const struct event *event);
 
 /* "4 tiles × 2 + 1 pennant × 2 = 10", for a SCORED event. */
 const char *words_score(const struct event *event);

@@ -87,18 +87,13 @@ static const char *tile_words(const struct game *game, int type)
 
 static const char *extent_words(const struct game *game)
 {
-	int count = game_tile_count(game), left = 0, right = 0, top = 0, bottom = 0;
-	for (int i = 0; i < count; i++) {
-		struct setup_tile tile = game_tile(game, i);
-		left = i == 0 || tile.cell.x < left ? tile.cell.x : left;
-		right = i == 0 || tile.cell.x > right ? tile.cell.x : right;
-		top = i == 0 || tile.cell.y < top ? tile.cell.y : top;
-		bottom = i == 0 || tile.cell.y > bottom ? tile.cell.y : bottom;
-	}
+	int count = game_tile_count(game);
+	struct cell low, high;
+	game_bounds(game, &low, &high);
 	const char *text = say_count("A table of %d tile", "A table of %d tiles", count);
 	if (count > 1) {
 		/* TRANSLATORS: tiles: how many columns and rows the table has */
-		const char *extent = say(tr("%d across, %d down"), right - left + 1, bottom - top + 1);
+		const char *extent = say(tr("%d across, %d down"), high.x - low.x + 1, high.y - low.y + 1);
 		text = say_on(text, ", %s", extent);
 	}
 	if (count < 1)

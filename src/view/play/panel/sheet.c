@@ -3,7 +3,6 @@
 #include "text/say.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* What a tile is looked for by: something printed on it. */
@@ -192,18 +191,6 @@ struct log_line {
 	const char *text;
 };
 
-/* The sum at the end of the words stands in a column of its own: "3 tiles × 1 = 3" is told without it. */
-static const char *without_sum(const struct event *event, const char *text)
-{
-	const char *sum = strrchr(text, '=');
-	char *end;
-	if (!sum || event->kind != EVENT_SCORED || strtol(sum + 1, &end, 10) != event->points || *end)
-		return text;
-	while (sum > text && sum[-1] == ' ')
-		sum--;
-	return say("%.*s", (int)(sum - text), text);
-}
-
 static int find_lines(const struct play *play, struct draw *draw, struct log_line *lines, int capacity)
 {
 	const struct history *history = session_history(play->session);
@@ -219,11 +206,10 @@ static int find_lines(const struct play *play, struct draw *draw, struct log_lin
 		}
 		for (int e = ply->first_event; e < ply->first_event + ply->event_count; e++) {
 			const struct event *event = &history->events[e];
-			const char *text = words_event_plain(play->session, event);
+			const char *text = words_event_column(play->session, event);
 			if (!text[0] || count == capacity)
 				continue;
-			lines[count++] =
-			    (struct log_line){i, event, NULL, draw_format(draw, "%s", without_sum(event, text))};
+			lines[count++] = (struct log_line){i, event, NULL, draw_format(draw, "%s", text)};
 			begun = event->begins ? begun + 1 : 0;
 		}
 		for (; said < words_said && words[said].plies <= i + 1; said++)
