@@ -121,6 +121,45 @@ START_TEST(each_is_dragged_from_the_supply)
 }
 END_TEST
 
+/* Taken up from the supply and let go nowhere, or over a place that is not his, a figure leaves all as it was: who was
+ * chosen before stands where he stood.  So does Escape. */
+START_TEST(a_drag_that_ends_nowhere_changes_nothing)
+{
+	static const uint8_t kinds[] = {FIGURE_BUILDER, FIGURE_MEEPLE};
+	struct move before, after;
+	table_at(5);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_TAB, 0);
+	ck_assert(session_put_move(seen().session, &before) && before.figure == FIGURE_MEEPLE);
+	int figure = kinds[_i % 2], end = _i / 2;
+	struct rect box = seen().figures[figure], stage = seen().layout->stage;
+	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
+	desk_input(&desk, &in);
+	in.kind = INPUT_MOVE;
+	in.x -= 200;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	ck_assert_int_eq(seen().dragged, figure);
+	if (end == 1)
+		in.x = box.x;
+	else if (end == 2)
+		in.x = stage.x + 4, in.y = stage.y + stage.h - 4;
+	desk_input(&desk, &in);
+	if (end == 0)
+		desk_key(&desk, KEY_ESCAPE, 0);
+	in.kind = INPUT_RELEASE;
+	if (end > 0)
+		desk_input(&desk, &in);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().dragged, -1);
+	ck_assert(session_put_move(seen().session, &after));
+	ck_assert_int_eq(after.figure, FIGURE_MEEPLE);
+	ck_assert(spot_same(before.spot, after.spot));
+	ck_assert_int_eq(seen().found->slots[0].move.figure, FIGURE_MEEPLE);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A follower let go over another tile than the one just laid: it is said where one goes, not that some figure is not in
  * the game. */
 START_TEST(a_follower_on_another_tile_is_refused)
@@ -742,6 +781,7 @@ int main(void)
 	tcase_add_test(cases, tab_goes_through_every_kind);
 	tcase_add_test(cases, a_kind_is_chosen_by_its_button);
 	tcase_add_test(cases, each_is_dragged_from_the_supply);
+	tcase_add_loop_test(cases, a_drag_that_ends_nowhere_changes_nothing, 0, 6);
 	tcase_add_test(cases, an_abbot_on_a_road_is_refused);
 	tcase_add_test(cases, a_follower_on_another_tile_is_refused);
 	tcase_add_test(cases, a_place_tells_of_the_second_turn);

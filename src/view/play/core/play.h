@@ -110,6 +110,9 @@ struct play_drag {
 	const struct neutral_art *art; /* what it looks like, where it is no figure; NULL: it is one */
 	int x, y;                      /* output pixels */
 	int slot;                      /* the place he would be let go on; -1: none */
+	bool supply;                   /* it is taken up from the card: */
+	struct move before;            /* let go nowhere, what was chosen before is so again; MOVE_PASS: nothing was */
+	uint8_t offered;               /* and the places are again for this figure's kind */
 };
 
 /* The kind of figure that the places are for: core/offer.c */
@@ -426,6 +429,10 @@ static inline int play_place_number(const struct play *play, const struct play_c
 }
 void play_drag_tile(struct play *play, int x, int y);
 void play_drag_figure(struct play *play, int kind, int x, int y);
+/* From the card: who was chosen before stands for the while on no place. */
+void play_drag_supply(struct play *play, int kind, int x, int y, uint64_t now);
+/* It has come to nothing. */
+void play_drag_back(struct play *play, uint64_t now);
 /* A piece that is nobody's: onto a cell, or onto a figure by this kind of move. */
 void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y);
 void play_drag_end(struct play *play);

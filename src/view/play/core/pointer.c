@@ -47,6 +47,33 @@ void play_drag_figure(struct play *play, int kind, int x, int y)
 	play->drag = (struct play_drag){.figure = true, .kind = (uint8_t)kind, .x = x, .y = y, .slot = -1};
 }
 
+void play_drag_supply(struct play *play, int kind, int x, int y, uint64_t now)
+{
+	struct move put = {.kind = MOVE_PASS};
+	uint8_t offered = play->offer.figure;
+
+	session_put_move(play->session, &put);
+	session_unput(play->session);
+	if (play->found.kind_count > 1 && play->found.wait == WAIT_FIGURE)
+		play_offer(play, kind, now);
+	play_drag_figure(play, kind, x, y);
+	play->drag.supply = true;
+	play->drag.before = put;
+	play->drag.offered = offered;
+}
+
+void play_drag_back(struct play *play, uint64_t now)
+{
+	bool supply = play->drag.supply && play->found.wait == WAIT_FIGURE;
+
+	play_drag_end(play);
+	play->drag.supply = false;
+	if (supply && play->drag.before.kind != MOVE_PASS)
+		session_put(play->session, &play->drag.before, NULL);
+	if (supply)
+		play_offer(play, play->drag.offered, now);
+}
+
 void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y)
 {
 	play_drag_figure(play, FIGURE_MEEPLE, x, y);

@@ -434,6 +434,19 @@ static void send_home(struct play *play, uint64_t now)
 		play_put(play, home, now);
 }
 
+/* Nobody may stand there: why not, told of the place as long as that is there. */
+static void let_go_refused(struct play *play, int slot, uint64_t now)
+{
+	struct move move = play->found.slots[slot].move;
+	int offered = play->offer.figure;
+
+	play_drag_back(play, now);
+	if (offered == play->offer.figure)
+		play->pointer.slot = slot;
+	else
+		refuse(play, &move, now);
+}
+
 /* Let go over the place `near`, of which `slot` is the one for what is in the hand. */
 static void let_go(struct play *play, struct ui *ui, int near, int slot)
 {
@@ -445,17 +458,19 @@ static void let_go(struct play *play, struct ui *ui, int near, int slot)
 	} else if (slot >= 0 && (play->drag.touch || drag_may_stand(play, slot))) {
 		play_put(play, slot, ui->now);
 	} else if (slot >= 0) {
-		play->pointer.slot = slot;
+		let_go_refused(play, slot, ui->now);
 	} else if (play->drag.touch) {
 		if (play->pointer.over_board)
 			refuse_touch(play, ui);
 	} else if (near >= 0) {
 		struct move move = play->found.slots[near].move; /* another figure's */
 		move.figure = (uint8_t)play->drag.kind;
+		play_drag_back(play, ui->now);
 		refuse(play, &move, ui->now);
 	} else {
 		if (session_unput(play->session))
 			play_refresh(play, ui->now);
+		play_drag_back(play, ui->now);
 		refuse_elsewhere(play, play->drag.kind, ui->now);
 	}
 }

@@ -28,10 +28,7 @@ static void drag_from_supply(struct play *play, struct ui *ui, int seat)
 	for (int i = 0; i < PIECES_MAX && game_supply(game, seat, (enum figure)kind) == 0; i++)
 		if (game_supply(game, seat, (enum figure)i) > 0)
 			kind = i;
-	session_unput(play->session);
-	if (play->found.kind_count > 1 && play->found.wait == WAIT_FIGURE)
-		play_offer(play, kind, ui->now);
-	play_drag_figure(play, kind, ui->x, ui->y);
+	play_drag_supply(play, kind, ui->x, ui->y, ui->now);
 }
 
 /* What is left of each kind of figure: without the one that is in the hand, or on trial, or not home yet. */

@@ -158,7 +158,7 @@ static bool escapes(struct play *play, uint64_t now)
 	else if (play_advice_height(play) > 0)
 		play_advice_close(play, now);
 	else if (play->drag.figure || play->drag.tile)
-		play_drag_end(play);
+		play_drag_back(play, now);
 	else
 		return false;
 	return true;
