@@ -167,19 +167,18 @@ START_TEST(the_abbey_is_declined_by_one_key)
 }
 END_TEST
 
-/* Dragged from the panel into the hole; let go anywhere else it is in the panel again. */
+/* Dragged from the panel, or from the card of who has it, into the hole; let go anywhere else it is there again. */
 START_TEST(the_abbey_is_dragged_into_its_hole)
 {
 	table_at("Z-25", 0);
 	const struct ui_item *tile = desk_widget(&desk, ui_name("play.tile"));
 	struct vec hole = on_screen((struct vec){0.5f, 0.5f}), away = on_screen((struct vec){-2.5f, 0.5f});
 	ck_assert_ptr_nonnull(tile);
+	struct rect from = _i ? seen().marks[1][HOLDING_ABBEY] : tile->box;
 	for (int way = 0; way < 2; way++) {
 		struct vec to = way ? hole : away;
-		struct input in = {.kind = INPUT_PRESS,
-		                   .button = BUTTON_LEFT,
-		                   .x = tile->box.x + tile->box.w / 2,
-		                   .y = tile->box.y + tile->box.h / 2};
+		struct input in = {
+		    .kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = from.x + from.w / 2, .y = from.y + from.h / 2};
 		desk_input(&desk, &in);
 		in.kind = INPUT_MOVE;
 		in.x -= 100;
@@ -754,7 +753,7 @@ int main(void)
 	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_test(cases, the_last_turn_for_the_abbey_says_so);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
-	tcase_add_test(cases, the_abbey_is_dragged_into_its_hole);
+	tcase_add_loop_test(cases, the_abbey_is_dragged_into_its_hole, 0, 2);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);

@@ -22,6 +22,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .lit = play->lit.on ? &play->lit.cell : NULL,
 	    .lit_tiles = play->glow.tiles,
 	    .figures = play->panel.figure_boxes,
+	    .marks = play->panel.token_boxes,
 	    .dragged = play->drag.figure ? play->drag.kind : -1,
 	    .held = play->drag.figure && play->drag.art ? play->drag.art->key : NULL,
 	    .chosen = play->answer.chosen,

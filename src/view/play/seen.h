@@ -22,18 +22,19 @@ struct play_seen {
 	struct vec slot_places[PLAY_SLOTS_MAX]; /* where they are */
 	const struct board_banner *banners;     /* over finished cities */
 	int banner_count;
-	int rotation;               /* of the tile in hand */
-	bool refused;               /* a refusal is told */
-	bool panning;               /* the table is being dragged */
-	const struct cell *cursor;  /* the keyboard's; NULL: off */
-	const struct cell *lit;     /* where the lit feature was named; NULL: none is */
-	int lit_tiles;              /* how far its light has come, of those that are seen */
-	const struct rect *figures; /* by enum figure, in the supply of who acts; empty: not there */
-	int dragged;                /* enum figure, -1: none */
-	const char *held;           /* what is dragged and no figure, by its key; NULL: nothing */
-	int chosen;                 /* the answer of an open decision, -1: none yet */
-	bool company_moves;         /* a computer player is to act */
-	bool hands_off;             /* nothing is laid, put, turned or chosen by hand */
+	int rotation;                             /* of the tile in hand */
+	bool refused;                             /* a refusal is told */
+	bool panning;                             /* the table is being dragged */
+	const struct cell *cursor;                /* the keyboard's; NULL: off */
+	const struct cell *lit;                   /* where the lit feature was named; NULL: none is */
+	int lit_tiles;                            /* how far its light has come, of those that are seen */
+	const struct rect *figures;               /* by enum figure, in the supply of who acts; empty: not there */
+	const struct rect (*marks)[HOLDINGS_MAX]; /* of what each player holds, on his card; empty: not there */
+	int dragged;                              /* enum figure, -1: none */
+	const char *held;                         /* what is dragged and no figure, by its key; NULL: nothing */
+	int chosen;                               /* the answer of an open decision, -1: none yet */
+	bool company_moves;                       /* a computer player is to act */
+	bool hands_off;                           /* nothing is laid, put, turned or chosen by hand */
 	bool lesson_waits, lesson_done;
 	bool look_runs; /* a game that is only looked through: by itself, and so many of its turns */
 	int look_at, look_count;

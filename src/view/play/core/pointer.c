@@ -40,6 +40,7 @@ void play_cursor_off(struct play *play)
 void play_drag_tile(struct play *play, int x, int y)
 {
 	play->drag = (struct play_drag){.tile = true, .x = x, .y = y, .slot = -1};
+	screen_sound(play->host, SOUND_LIFT);
 }
 
 void play_drag_figure(struct play *play, int kind, int x, int y)

@@ -95,10 +95,8 @@ void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	ui_tip(ui, tr("Drag it into a hole, or click the hole."));
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->drag.tile && !play_hands_off(play)) {
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->drag.tile && !play_hands_off(play))
 		play_drag_tile(play, ui->x, ui->y);
-		screen_sound(play->host, SOUND_LIFT);
-	}
 	tile_art_preview(board_art(play->board), ui->draw, tile, place, play->drag.tile ? 0.35f : 1);
 	rect_cut_top(&box, gap);
 	if (high <= box.h)

@@ -73,10 +73,8 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
 		tile_art_want(board_art(play->board), play_hand_art(play, type, r), art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile) {
+	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile)
 		play_drag_tile(play, ui->x, ui->y);
-		screen_sound(play->host, SOUND_LIFT);
-	}
 	if (answer.click && !answer.dragging && play->found.wait == WAIT_TILE)
 		play_turn(play, 1, ui->now);
 	if (answer.alt_click)

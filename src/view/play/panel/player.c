@@ -122,6 +122,16 @@ static bool may_place(const struct play *play)
 	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
 }
 
+/* Pressed on the mark of what is offered to him instead of a tile: his abbey. */
+static bool on_offered(const struct play *play, int seat, int x, int y)
+{
+	bool on = false;
+	for (int held = 0; held < HOLDINGS_MAX && session_offers(play->session); held++)
+		on |= game_has_holding(session_game(play->session), held) && any_holding(held)->fills &&
+		      rect_has(rect_inset(play->panel.token_boxes[seat][held], -play_px(play, 6)), x, y);
+	return on;
+}
+
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 {
 	const struct game *game = session_game(play->session);
@@ -162,7 +172,10 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	if (of.has_projection)
 		play_parts_click(play, ui, seat);
 	play_hand_tiles(play, ui, seat);
-	bool may_drag = seat == play->found.seat && !play_hands_off(play) && may_place(play);
-	if (answer.dragging && ui->input.kind == INPUT_MOVE && may_drag && !play->drag.figure)
+	bool drags =
+	    answer.dragging && ui->input.kind == INPUT_MOVE && seat == play->found.seat && !play_hands_off(play);
+	if (drags && may_place(play) && !play->drag.figure)
 		drag_from_supply(play, ui, seat);
+	else if (drags && !play->drag.tile && on_offered(play, seat, ui->press_x, ui->press_y))
+		play_drag_tile(play, ui->x, ui->y);
 }
