@@ -272,6 +272,9 @@ START_TEST(test_no_hand_by_keys_says_so)
 	desk_key(&desk, 'k', 0);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Nobody holds a wall tile"));
+	for (int i = 0; i < desk.draw.count; i++) /* with no sign of a warning */
+		ck_assert(desk.draw.cmds[i].kind != DRAW_IMAGE ||
+		          desk.draw.cmds[i].u.image.how.mod != (rgb(COLOR_REFUSE) | 0xff));
 }
 END_TEST
 
@@ -303,6 +306,36 @@ START_TEST(test_hands_by_keys)
 	for (int i = 0; i < 60 && !met; i++, desk_key(&desk, KEY_TAB, 0))
 		met = desk_focus(&desk) == hand_id(0, 0) || desk_focus(&desk) == hand_id(1, 0);
 	ck_assert(met);
+}
+END_TEST
+
+/* What is told of one ends with Esc, before that leads to the menu; and no key opens a sheet below it. */
+START_TEST(test_a_told_hand_is_closed)
+{
+	open_game(game, 118);
+	ui_id board = desk_focus(&desk);
+	for (int sheet = 1; sheet >= 0; sheet--) {
+		desk_key(&desk, 'k', 0);
+		told_of_focus();
+		const struct ui_item *tile = desk_widget(&desk, desk_focus(&desk));
+		ck_assert(tile && tile->id != board);
+		ck_assert_ptr_nonnull(strstr(told_of_focus(), "."));
+		ck_assert(screen->widgets->tip_wanted);
+		desk_key(&desk, sheet ? 'h' : KEY_ESCAPE, 0);
+		told_of_focus();
+		ck_assert(!screen->widgets->tip_wanted);
+		ck_assert_uint_eq(desk_focus(&desk), board);
+		ck_assert_ptr_eq(screen_top(&desk.host), screen);
+		ck_assert_int_eq(desk_says(&desk, "Look through the game"), sheet);
+		if (sheet)
+			desk_key(&desk, KEY_ESCAPE, 0);
+		desk_build(&desk);
+		ck_assert(!desk_says(&desk, "Look through the game"));
+		ck_assert_ptr_eq(screen_top(&desk.host), screen);
+	}
+	desk_key(&desk, KEY_ESCAPE, 0);
+	desk_build(&desk);
+	ck_assert_ptr_ne(screen_top(&desk.host), screen);
 }
 END_TEST
 
@@ -605,6 +638,7 @@ int main(void)
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,
 	    test_hands_by_keys,
+	    test_a_told_hand_is_closed,
 	    test_no_hand_by_keys_says_so,
 	    test_a_wall_tile_is_used_by_keys,
 	    test_courts_are_told_as_in_the_examples,

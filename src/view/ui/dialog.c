@@ -108,7 +108,8 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum 
 		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	} else if (icon) {
-		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon, rgb(COLOR_REFUSE));
+		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon,
+		          rgb(icon == ICON_WARN ? COLOR_REFUSE : COLOR_INK2));
 		rect_cut_left(&in, mark + ui_px(ui, 12));
 	}
 	text_two_draw(ui, rect_center(in, in.w, text_two_height(ui, &two, in.w)), ALIGN_LEFT, &two);

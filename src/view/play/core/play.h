@@ -596,7 +596,7 @@ bool play_note_clear(const struct play *play, int w, int h, struct rect *box);
 
 /* toast.c */
 /* `color`: a badge of that colour, or else an icon. */
-enum { TOAST_WARNS = -1, TOAST_TELLS = -2 };
+enum { TOAST_WARNS = -1, TOAST_NOTES = -2, TOAST_TELLS = -3 }; /* what the game begins with, for long */
 void play_toast(struct play *play, uint64_t now, int color, const char *title, const char *text);
 void play_toast_tile(struct play *play, int type);     /* its picture goes with it */
 void play_toast_long(struct play *play, uint64_t now); /* it stays until a click, or as long as three lines are read */

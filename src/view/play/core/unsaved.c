@@ -27,5 +27,5 @@ void play_unsaved_answer(struct play *play, bool elsewhere, uint64_t now)
 	struct saved saved = elsewhere ? save_elsewhere(play->session) : session_save(play->session);
 	play->ask.kind = saved.path ? ASK_NOTHING : ASK_UNSAVED;
 	if (saved.path)
-		play_toast(play, now, -1, tr("The game is saved"), saved.path);
+		play_toast(play, now, TOAST_NOTES, tr("The game is saved"), saved.path);
 }

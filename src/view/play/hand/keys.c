@@ -296,7 +296,7 @@ static void keys_turn(struct play *play, struct ui *ui)
 	if (ui->input.key == 'r' && play->cursor.on)
 		ask_why(play, ui->now);
 	if (ui_key(ui, KEY_BACKSPACE, 0) && play_takes_back(play) && !play_take_back(play, ui->now))
-		play_toast(play, ui->now, -1, tr("Nothing of this turn lies yet"),
+		play_toast(play, ui->now, TOAST_NOTES, tr("Nothing of this turn lies yet"),
 		           tr("A finished turn is reopened with Undo (Ctrl Z)."));
 	if (ui_key(ui, 'z', MOD_CTRL))
 		play_undo(play, ui->now);

@@ -97,8 +97,19 @@ void play_hands_key(struct play *play, struct ui *ui)
 	if (next)
 		ui_set_focus(ui, next, true);
 	else
-		play_toast(play, ui->now, -1, tr("Nobody holds a wall tile"),
+		play_toast(play, ui->now, TOAST_NOTES, tr("Nobody holds a wall tile"),
 		           tr("K shows what those do that have been won."));
+}
+
+bool play_hands_hush(struct play *play)
+{
+	bool had = false;
+	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++)
+		for (int at = held(play, seat) - 1; at >= 0; at--)
+			had |= ui_has_focus(&play->ui, tile_id(seat, at));
+	if (had)
+		play_to_board(play);
+	return had;
 }
 
 /* What a player holds lies in a tray that comes out from under his card: it is his, and not the next one's. */

@@ -101,6 +101,8 @@ const char *play_badges_tip(const struct play *play, struct draw *draw, int seat
 void play_hand_tray(struct play *play, struct ui *ui, int seat);
 void play_hand_tiles(struct play *play, struct ui *ui, int seat);
 void play_hands_key(struct play *play, struct ui *ui); /* K: from one to the next */
+/* The one that has the focus is told no more, and the keys are the table's; false: none had it. */
+bool play_hands_hush(struct play *play);
 const char *play_wall_prompt(const struct play *play, const char *detail);
 
 /* scoring.c: what The Castle asks when features are complete, and at a turn's end */

@@ -165,9 +165,11 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	bool quiet = play->toast.speaker && rect_has(box, ui->x, ui->y);
 	if (!stays && !quiet && is_over(play, ui))
 		play_toast_close(play);
+	enum icon icon = play->toast.color == TOAST_TELLS   ? ICON_HELP
+	                 : play->toast.color == TOAST_NOTES ? ICON_INFO
+	                                                    : ICON_WARN;
 	if (toast(ui, stays ? ui_name("play.toast") : 0, box, play->toast.speaker ? play_px(play, QUIET) : pictures,
-	          play->toast.color, play->toast.color == TOAST_TELLS ? ICON_HELP : ICON_WARN, play->toast.title,
-	          play->toast.text))
+	          play->toast.color, icon, play->toast.title, play->toast.text))
 		play_toast_close(play);
 	draw_tiles(play, ui->draw, rect_inset(box, play_px(play, 6)));
 	if (play->toast.speaker)

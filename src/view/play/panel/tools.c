@@ -160,7 +160,7 @@ static bool escapes(struct play *play, uint64_t now)
 	else if (play->drag.figure || play->drag.tile)
 		play_drag_back(play, now);
 	else
-		return false;
+		return play_hands_hush(play);
 	return true;
 }
 
@@ -197,7 +197,11 @@ void play_tools(struct play *play, struct ui *ui, struct frame *frame)
 		}
 		if (pressed && !ui->ring) /* the keys stay the table's */
 			ui_set_focus(ui, ui_name("play.board"), false);
-		if (pressed || (typed(ui, tool) && (tool->character != KEY_ESCAPE || !escapes(play, frame->now))))
+		if (!pressed && typed(ui, tool)) {
+			pressed = tool->character != KEY_ESCAPE || !escapes(play, frame->now);
+			play_hands_hush(play); /* no tip of theirs lies over what the key opens */
+		}
+		if (pressed)
 			tool->act(play, frame->now);
 	}
 }
