@@ -534,6 +534,61 @@ START_TEST(test_a_word_covers_nobody)
 }
 END_TEST
 
+/* A word stands as long as it takes to read it, whatever is done meanwhile, and after that until somebody moves; a
+ * click on it, and nothing else, takes it away before. */
+START_TEST(test_a_word_stands)
+{
+	const struct ui_item *cross = NULL;
+	uint64_t said = 0;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk.prefs.talk = true;
+	desk.prefs.speed = 0;
+	desk_size(&desk, 1920, 1080, 100);
+	desk.frame.frozen = false;
+	desk.host.windowed = desk.thinks = true;
+	screen =
+	    screens_written(&desk.host,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"blue\","
+	                    "{\"color\":\"red\",\"computer\":\"pip\"}],\"settings\":{},\"seed\":11,\"moves\":[]}\n",
+	                    -1);
+	screen_reset(&desk.host, screen);
+	for (int step = 0; step < 400 && !cross; step++) {
+		struct play_seen seen = play_seen(screen, desk.frame.now);
+		if (!seen.company_moves) {
+			desk_key(&desk, KEY_TAB, 0);
+			desk_key(&desk, seen.found->wait == WAIT_TILE || step % 3 ? KEY_ENTER : KEY_SPACE, 0);
+		}
+		desk.frame.now += 300;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+		seen = play_seen(screen, desk.frame.now);
+		cross = seen.company_moves || seen.found->wait != WAIT_TILE ? NULL
+		                                                            : desk_widget(&desk, ui_name("play.quiet"));
+		said = desk.frame.now;
+	}
+	ck_assert(cross && !rect_overlap(cross->box, play_seen(screen, 0).layout->rail));
+	struct rect box = word_box(cross);
+	desk.frame.now = said + (_i == 0 ? 1100 : 60000); /* read, or not yet */
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_click(&desk, 4, 4);
+	desk_build(&desk);
+	ck_assert_int_eq(play_seen(screen, desk.frame.now).found->wait != WAIT_TILE, 1);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("play.quiet")));
+	if (_i == 2) {
+		box = word_box(desk_widget(&desk, ui_name("play.quiet")));
+		desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	} else {
+		desk_key(&desk, KEY_SPACE, 0);
+	}
+	desk_build(&desk);
+	ck_assert_int_eq(desk_widget(&desk, ui_name("play.quiet")) != NULL, _i == 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* The last line that was read aloud. */
 static const char *last_line(const char *told)
 {
@@ -590,6 +645,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
 	tcase_add_loop_test(tcase, test_the_last_round_covers_no_place, 0, SIZES);
 	tcase_add_loop_test(tcase, test_a_word_covers_nobody, 0, 3);
+	tcase_add_loop_test(tcase, test_a_word_stands, 0, 3);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

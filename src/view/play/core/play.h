@@ -220,6 +220,7 @@ struct play_toast {
 	int tall;         /* of the stage, from below, as it was drawn */
 	int speaker;      /* 1 + the character whose word it is; 0: nobody's */
 	int seat;         /* whose that is */
+	int plies;        /* so many were played: until a person plays the next one his word stands */
 	struct rect lies; /* where his word lies since it was first seen; empty: nowhere yet */
 	uint8_t types[PLAY_TOAST_TILES];
 };
@@ -601,6 +602,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 void play_toast_tile(struct play *play, int type);     /* its picture goes with it */
 void play_toast_long(struct play *play, uint64_t now); /* it stays until a click, or as long as three lines are read */
 void play_toast_close(struct play *play);
+bool play_toast_there(const struct play *play, uint64_t now);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
 /* So much it takes, as it is drawn: the table stands above it. Was that news? */

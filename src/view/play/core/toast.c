@@ -72,6 +72,16 @@ bool play_toast_stands(struct play *play, int tall, uint64_t now)
 	return true;
 }
 
+bool play_toast_there(const struct play *play, uint64_t now)
+{
+	const struct history *history = session_history(play->session);
+	bool stands = play->toast.speaker && play->toast.plies <= history->ply_count;
+
+	for (int i = play->toast.plies; i < history->ply_count && stands; i++)
+		stands = session_computer(play->session, history->plies[i].seat) >= 0;
+	return play->toast.until > 0 && (now < play->toast.until || stands);
+}
+
 void play_toast_close(struct play *play)
 {
 	play->toast.save_answered |= play->toast.save_shown;

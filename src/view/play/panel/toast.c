@@ -1,4 +1,5 @@
-/* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c). */
+/* A short word at the bottom of the table, for a few seconds or until a click (core/toast.c); a computer player's until
+ * it has been read and a person has moved. */
 #include "view/kit/notice.h"
 #include "view/kit/form.h"
 #include "view/play/panel/panel.h"
@@ -124,7 +125,7 @@ static void draw_word(struct play *play, struct ui *ui)
 {
 	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
 	struct rect label = play->layout.label;
-	if (play->found.wait != WAIT_TILE)
+	if (play->found.wait != WAIT_TILE || ui->now >= play->toast.until)
 		return;
 	int pad = play_px(play, 6), side = play_px(play, 22), wide = label.w - 2 * (side + 2 * pad),
 	    height = text_block_height(ui_metrics(ui), &style, play->toast.text, wide) + 2 * pad;
@@ -142,9 +143,10 @@ static void draw_word(struct play *play, struct ui *ui)
 
 void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 {
-	if (frame->now >= play->toast.until || frame->frozen)
+	if (!play_toast_there(play, frame->now) || frame->frozen)
 		return;
-	ui_wake(ui, (int)(play->toast.until - frame->now));
+	if (frame->now < play->toast.until)
+		ui_wake(ui, (int)(play->toast.until - frame->now));
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count);
 	struct rect stage = play->layout.stage, box;
 	if (!play->toast.speaker) {
@@ -161,9 +163,9 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
 		ui->again = true;
 	/* One that passes is in nobody's way: what lies below takes the click. */
-	bool stays = play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST;
-	bool quiet = play->toast.speaker && rect_has(box, ui->x, ui->y);
-	if (!stays && !quiet && is_over(play, ui))
+	bool stays =
+	    play->toast.speaker || (play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST);
+	if (!stays && is_over(play, ui))
 		play_toast_close(play);
 	enum icon icon = play->toast.color == TOAST_TELLS   ? ICON_HELP
 	                 : play->toast.color == TOAST_NOTES ? ICON_INFO
