@@ -122,7 +122,7 @@ static bool may_place(const struct play *play)
 	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
 }
 
-/* Pressed on the mark of what is offered to him instead of a tile: his abbey. */
+/* Pressed on the mark of what is offered to him instead of drawing a tile. */
 static bool on_offered(const struct play *play, int seat, int x, int y)
 {
 	bool on = false;
