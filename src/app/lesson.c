@@ -7,6 +7,7 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/question.h"
+#include "format/reader.h"
 #include "system/system.h"
 #include "text/say.h"
 
