@@ -1,5 +1,4 @@
 
-#include <stdio.h>
 
 #include "app/expansion_words.h"
 #include "app/language.h"

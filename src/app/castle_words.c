@@ -1,7 +1,5 @@
 #include "app/castle_words.h"
 
-#include <stdio.h>
-
 #include "app/language.h"
 #include "app/words.h"
 #include "text/say.h"

@@ -4,7 +4,6 @@
 #include "text/grow.h"
 #include "text/say.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include <bastide/game.h>

@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <bastide/castle.h>
-
 /* Whose, and which one of several. */
 struct whose {
 	int seat, which;

@@ -1,7 +1,6 @@
 #include "app/review.h"
 
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,6 +1,5 @@
 /* The form of what a scenario claims; whether it holds is expect.c's business. */
 #include <stdio.h>
-#include <string.h>
 
 #include "expect.h"
 #include "game_words.h"

@@ -5,8 +5,6 @@
 #include "game_words.h"
 #include "reader.h"
 
-#include <string.h>
-
 static bool replay_fail(const struct replay *replay, struct format_error *error, const char *text)
 {
 	const struct step *step =

@@ -3,7 +3,6 @@
 #include "app/language.h"
 #include "app/lesson.h"
 #include "app/question.h"
-#include "app/words.h"
 #include "text/say.h"
 
 static struct question question_at(const struct scenario *file, int step)

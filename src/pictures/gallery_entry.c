@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "app/record.h"
-#include "pictures/asked.h"
 #include "pictures/plate.h"
 #include "app/save.h"
 #include "system/system.h"

@@ -8,8 +8,6 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
-#include <string.h>
-
 const char *tally_reason_words(const struct tally *tally, const struct tally_act *act)
 {
 	const struct reason_words *reason = reason_words(act->reason);

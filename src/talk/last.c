@@ -1,7 +1,6 @@
 /* The last word, when all is counted. */
 #include <stdio.h>
 
-#include "app/company.h"
 #include "app/language.h"
 #include "talk/facts.h"
 

@@ -6,7 +6,6 @@
 #include "app/record_export.h"
 #include "view/ending/result.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { DO_BACK, DO_WATCH, DO_TEXT, DO_JSON, DO_COUNT };

@@ -5,7 +5,6 @@
 #include "view/ending/stage/stage.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct lighting {
 	struct stage_still still;

@@ -4,7 +4,6 @@
 
 #include "app/language.h"
 #include "app/words.h"
-#include "view/art/emblem.h"
 #include "view/ui/widget.h"
 #include "text/say.h"
 

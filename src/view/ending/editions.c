@@ -4,7 +4,6 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
-#include "view/art/emblem.h"
 
 #include <stdlib.h>
 

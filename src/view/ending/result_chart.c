@@ -2,7 +2,6 @@
 #include "view/ending/result.h"
 
 #include "app/language.h"
-#include "view/art/emblem.h"
 
 struct chart {
 	struct draw *draw;

@@ -1,15 +1,9 @@
 /* The land, the table of points and the records of the result screen. */
 #include "view/ending/result.h"
 
-#include <math.h>
-
 #include "app/language.h"
-#include "app/rulebook.h"
-#include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/ui/widget.h"
-
-#include <stdio.h>
 
 /* ---- where the points came from ---- */
 

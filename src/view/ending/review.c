@@ -4,14 +4,12 @@
 
 #include "app/language.h"
 #include "app/session.h"
-#include "view/art/emblem.h"
 #include "view/ending/result.h"
 #include "view/ending/screen.h"
 #include "view/ui/widget.h"
 
 #include <limits.h>
 #include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 enum { DO_BACK, DO_TEXT, DO_JSON, DO_COUNT };

@@ -1,10 +1,8 @@
 /* A turn as a picture: where the tile was laid, and where it would have done better. */
 #include "view/ending/review.h"
 
-#include "app/words.h"
 #include "app/company.h"
 #include "app/language.h"
-#include "view/art/emblem.h"
 #include "view/kit/thumb.h"
 #include "view/table/mark.h"
 

@@ -1,7 +1,6 @@
 /* The table as lines of text: what happened, whose turn it is, which tile, where the keyboard's cursor stands. */
 #include "view/play/narrate.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "app/words.h"

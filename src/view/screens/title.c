@@ -1,5 +1,4 @@
 /* The title: the saved game first, then what else there is. */
-#include <bastide/castle.h>
 
 #include "view/screens/screens.h"
 #include "app/language.h"

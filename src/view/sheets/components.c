@@ -1,5 +1,4 @@
 /* The component sheet: every widget in every state, for looking. */
-#include <bastide/game.h>
 #include <stdio.h>
 
 #include "view/sheets/sheets.h"

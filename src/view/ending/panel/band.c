@@ -1,7 +1,6 @@
 #include "view/ending/panel/bill.h"
 
 #include "app/language.h"
-#include "view/art/emblem.h"
 #include "view/art/gilt.h"
 
 /* Badge, name and points of one player in his share of the row. */

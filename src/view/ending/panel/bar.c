@@ -2,11 +2,9 @@
 
 #include "app/language.h"
 #include "text/say.h"
-#include "view/art/emblem.h"
 #include "view/ui/widget.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { KNOTS_MAX = RECORDS_MAX + 2 };
 

@@ -2,7 +2,6 @@
 #include "view/ending/panel/pen.h"
 
 #include "app/language.h"
-#include "view/art/emblem.h"
 
 #include <string.h>
 

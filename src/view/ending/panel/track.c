@@ -1,7 +1,6 @@
 /* The score track on top, the flights that lead to it, the caption. */
 #include "view/ending/panel/bill.h"
 
-#include "view/art/emblem.h"
 #include "view/art/figure.h"
 
 #include <stdlib.h>

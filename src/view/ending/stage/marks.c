@@ -2,7 +2,6 @@
 #include "view/ending/stage/stage.h"
 
 #include "app/language.h"
-#include "view/art/emblem.h"
 #include "view/ending/stage/signs.h"
 #include "view/art/figure.h"
 

@@ -4,8 +4,6 @@
  * nobody else changes the game. */
 #include "view/play/core/play.h"
 
-#include <string.h>
-
 #include "text/say.h"
 #include "view/kit/character.h"
 #include "view/kit/notice.h"

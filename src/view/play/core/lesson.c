@@ -2,7 +2,6 @@
 #include "view/play/core/play.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "view/kit/narrate.h"
 

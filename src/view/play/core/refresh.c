@@ -2,7 +2,6 @@
 #include "view/play/core/play.h"
 #include "text/say.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "view/play/hand/hand.h"
 
 #include <math.h>
-#include <string.h>
 
 struct callout {
 	int slot;

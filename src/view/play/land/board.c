@@ -3,7 +3,6 @@
 #include "view/play/moving/moving.h"
 #include "view/play/hand/hand.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 /* ---- what lies still ---- */

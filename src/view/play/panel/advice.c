@@ -4,7 +4,6 @@
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { HEAD_GAP = 4, SIDE_GAP = 8 }; /* units below the title, beside the moves */

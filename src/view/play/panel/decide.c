@@ -2,7 +2,6 @@
  * answer is shown with what it brings to everyone. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "text/say.h"

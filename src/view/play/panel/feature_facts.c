@@ -2,9 +2,7 @@
  * now, completed and at the end, and which fields live on it. */
 #include "view/play/panel/feature_card.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "text/say.h"
 

@@ -2,8 +2,6 @@
  * under K; the tile that an open decision asks about is chosen by a click or with Enter. */
 #include "view/play/panel/panel.h"
 
-#include <string.h>
-
 #include "text/say.h"
 
 /* What a wall tile does, and when it may be used. */

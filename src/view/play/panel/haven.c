@@ -1,7 +1,6 @@
 /* What the City of Carcassonne means for what is thought about or pointed at. */
 #include "view/play/panel/panel.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "text/say.h"

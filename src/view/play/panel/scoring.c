@@ -3,8 +3,6 @@
 #include "view/play/panel/panel.h"
 #include "text/say.h"
 
-#include <stdio.h>
-
 /* R40: else wall tiles are taken when all is scored. */
 static bool takes_each(const struct play *play)
 {

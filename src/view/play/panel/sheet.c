@@ -2,7 +2,6 @@
 #include "view/play/panel/panel.h"
 #include "text/say.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* What a tile is looked for by: something printed on it. */

@@ -3,8 +3,6 @@
 #include "view/play/panel/panel.h"
 #include "text/say.h"
 
-#include <stdio.h>
-
 /* The panel of a tip, `high` in all; returns the column of this width for its words. */
 static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high, bool refuse)
 {
