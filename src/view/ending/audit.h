@@ -14,7 +14,7 @@ enum audit_filter {
 	AUDIT_MONASTERIES,
 	AUDIT_FARMS,
 	AUDIT_CARDS,
-	AUDIT_MORE, /* The Castle's sixth: from AUDIT_ROADS on it has those of result_column() */
+	AUDIT_MORE, /* The Castle's sixth: from AUDIT_ROADS on it has those of result_column_by_kind() */
 	AUDIT_UNPAID,
 	AUDIT_FILTERS
 };

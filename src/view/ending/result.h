@@ -49,8 +49,7 @@ struct result {
 };
 
 void result_find(struct result *result, const struct show *show);
-/* Where a score belongs; and where by what it was paid for, finished or not. */
-int result_column(const struct tally *tally, const struct record *record);
+/* Where a score belongs by what it was paid for, finished or not. */
 int result_column_by_kind(const struct tally *tally, const struct record *record);
 const char *result_column_name(const struct tally *tally, int column);
 

@@ -53,7 +53,8 @@ int result_column_by_kind(const struct tally *tally, const struct record *record
 	return tally_castle(tally) ? castle_column(record) : land_column(record);
 }
 
-int result_column(const struct tally *tally, const struct record *record)
+/* Where a score belongs. */
+static int result_column(const struct tally *tally, const struct record *record)
 {
 	return record->reason == SCORE_FINAL ? RESULT_UNFINISHED : result_column_by_kind(tally, record);
 }

@@ -49,6 +49,5 @@ enum dialog_answer name_sheet(struct ui *ui, const struct name_sheet *sheet, cha
 
 /* portrait.c: who plays a seat, as a picture: a figure of its colour, and the emblem of a computer player beside it. */
 
-/* In a disc of this size; a person (-1) has none. */
-void portrait_emblem(struct ui *ui, float x, float y, float size, int character);
+/* A person (-1) has no emblem. */
 void portrait(struct ui *ui, struct rect box, int color, int character);

@@ -3,7 +3,7 @@
 #include "view/art/figure.h"
 #include "view/kit/character.h"
 
-void portrait_emblem(struct ui *ui, float x, float y, float size, int character)
+static void emblem(struct ui *ui, float x, float y, float size, int character)
 {
 	struct rect disc = {(int)(x - size / 2), (int)(y - size / 2), (int)size, (int)size};
 
@@ -19,6 +19,6 @@ void portrait(struct ui *ui, struct rect box, int color, int character)
 	float size = (float)(box.w < box.h ? box.w : box.h);
 
 	draw_figure_in(ui->draw, box, POSE_STANDING, color);
-	portrait_emblem(ui, (float)(box.x + box.w) - size * 0.22f, (float)(box.y + box.h) - size * 0.25f, size * 0.5f,
-	                character);
+	emblem(ui, (float)(box.x + box.w) - size * 0.22f, (float)(box.y + box.h) - size * 0.25f, size * 0.5f,
+	       character);
 }

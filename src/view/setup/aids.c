@@ -99,7 +99,7 @@ static void first_turn(struct setup_view *view, struct ui *ui, struct rect *colu
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
 		ui_aside(ui, !ways[i].on);
 		if (radio(ui, ui_name(ways[i].id), rect_cut_top(column, ui_px(ui, ui->theme.compact ? 32 : 40)),
-		          ways[i].label, ways[i].on, false))
+		          ways[i].label, ways[i].on))
 			first_turn_set(view, ways[i].first, ways[i].youngest, ways[i].begins);
 	}
 	if (*first > 0) { /* which of them */

@@ -56,7 +56,6 @@ void hand_each(struct hand *hand, void (*one)(const struct room *room, float x, 
 /* room_wall.c */
 extern const char room_castle[];                  /* the sign of the game, on a square of 100 */
 struct rect room_window(const struct room *room); /* that all light comes from */
-float room_dado(const struct room *room);
 void room_wall_paint(struct hand *hand);
 
 /* room_table.c */

@@ -14,7 +14,7 @@ struct rect room_window(const struct room *room)
 	return rect_make((int)(stage->x - stage->half * 0.96f + (float)stage->pitch - w / 2), (int)top, (int)w, (int)h);
 }
 
-float room_dado(const struct room *room) { return room->stage.far - (float)room->stage.figure * 0.40f; }
+static float room_dado(const struct room *room) { return room->stage.far - (float)room->stage.figure * 0.40f; }
 
 static void wall_ground(const struct room *room, float x, float y, float *pixel)
 {

@@ -86,14 +86,13 @@ static void inputs(struct components *c, struct ui *ui, struct rect column)
 		toggle(ui, ui_name_at("components.switch", i),
 		       rect_make(x + i * ui_px(ui, 66), column.y, ui_px(ui, 60), h), &c->on[i], i == 3);
 	radio(ui, ui_name("components.radio"), rect_make(x + ui_px(ui, 280), column.y, ui_px(ui, 110), h), "By lot",
-	      false, false);
+	      false);
 	radio(ui, ui_name("components.radio2"), rect_make(x + ui_px(ui, 400), column.y, ui_px(ui, 110), h), "Chosen",
-	      true, false);
+	      true);
 	slider(ui, ui_name("components.speed"), rect_make(x, column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->speed, 0,
-	       200, 50, false);
+	       200, 50);
 	slider(ui, ui_name("components.scale"),
-	       rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->scale, 100, 300, 25,
-	       false);
+	       rect_make(x + ui_px(ui, 270), column.y + ui_px(ui, 46), ui_px(ui, 230), h), &c->scale, 100, 300, 25);
 	int y = column.y + ui_px(ui, 96);
 	text_field(ui, ui_name("components.field"), rect_make(x, y, ui_px(ui, 170), ui_px(ui, 42)), c->name,
 	           sizeof c->name, "Name");
@@ -191,9 +190,7 @@ static void toasts(struct ui *ui, struct rect column)
 	toast(ui, ui_name("components.toast2"), rect_part_top(&column, ui_px(ui, 60), ui_px(ui, 20)), 0, -1, ICON_WARN,
 	      "This tile fits nowhere", "It goes back into the box; draw again.");
 	struct rect anchor = {column.x, column.y, 1, ui_px(ui, 40)};
-	tooltip(ui, anchor, NULL, "3 of 17 tiles left fit here", false);
-	anchor.y += ui_px(ui, 90);
-	tooltip(ui, anchor, "No knight here", "Rosso holds this city, 3 tiles away", true);
+	tooltip(ui, anchor, "3 of 17 tiles left fit here");
 }
 
 static void icon_sheet(struct ui *ui, struct rect column)

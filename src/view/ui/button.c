@@ -247,7 +247,7 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 {
 	bool on = medal->on && !medal->disabled;
 	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (medal->disabled ? UI_DISABLED : 0), (float)box.w / 2);
+	    ui_item_round(ui, id, box, UI_FOCUS | (medal->disabled ? UI_DISABLED : 0), (float)box.w / 2);
 	bool pressed = a.held && a.hover;
 	uint32_t ink = on ? COLOR_INK : medal->disabled ? 0x9C8A74 : COLOR_CREAM;
 	struct skin skin = theme_skin_of(&ui->theme, &medal_skins[on]);
@@ -283,8 +283,7 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | UI_ROUND | (disabled ? UI_DISABLED : 0), (float)box.w / 2);
+	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.w / 2);
 	bool pressed = a.held && a.hover;
 	int foot = ui_px(ui, 3);
 	struct rect face = {box.x, box.y, box.w, box.h - foot};

@@ -93,16 +93,15 @@ bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on)
 	return !on && (a.click || a.led);
 }
 
-bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on)
 {
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, disabled ? COLOR_INK_OFF : COLOR_INK);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
+	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	float d = (float)ui_px(ui, 24), cx = (float)box.x + d / 2, cy = (float)box.y + (float)box.h / 2;
 
-	disc(ui, cx, cy, d, disabled ? COLOR_OFF : 0xFFFFFF, disabled ? COLOR_OFF : 0xF6EDD6,
-	     a.hover ? 0xB7832F : 0x7A5C2C, a.hover ? 2 : 1.5f);
+	disc(ui, cx, cy, d, 0xFFFFFF, 0xF6EDD6, a.hover ? 0xB7832F : 0x7A5C2C, a.hover ? 2 : 1.5f);
 	if (on)
-		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(disabled ? COLOR_INK_OFF : COLOR_GO));
+		draw_circle(ui->draw, cx, cy, d * 0.27f, rgb(COLOR_GO));
 	int x = box.x + (int)d + ui_px(ui, 10);
 	draw_text(ui->draw, rect_make(x, box.y, box.x + box.w - x, box.h), ALIGN_LEFT, &style, label);
 	ui_focus_ring(ui, &a, rect_make(box.x, (int)(cy - d / 2), (int)d, (int)d), d / 2);
@@ -147,11 +146,10 @@ static int slider_wanted(struct ui *ui, const struct ui_answer *a, struct rect b
 	return slider_snap(wanted, min, max, step);
 }
 
-bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step, bool disabled)
+bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step)
 {
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | UI_ARROWS_X | (disabled ? UI_DISABLED : 0));
-	int knob = ui_px(ui, 28), bar = ui_px(ui, 7);
-	int wanted = disabled ? *value : slider_wanted(ui, &a, box, knob, *value, min, max, step);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | UI_ARROWS_X);
+	int knob = ui_px(ui, 28), bar = ui_px(ui, 7), wanted = slider_wanted(ui, &a, box, knob, *value, min, max, step);
 	bool changed = wanted != *value;
 
 	*value = wanted;
@@ -163,13 +161,10 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 	struct rect track = {box.x, box.y + (box.h - bar) / 2, box.w, bar};
 
 	draw_skin(ui->draw, track, &skin);
-	if (!disabled) {
-		skin = theme_skin_of(&ui->theme, &full);
-		draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &skin);
-	}
+	skin = theme_skin_of(&ui->theme, &full);
+	draw_skin(ui->draw, rect_make(track.x, track.y, (int)cx - track.x, track.h), &skin);
 	ui_tell(ui, NULL, draw_format(ui->draw, "%d", wanted));
-	disc(ui, cx, cy, (float)knob, disabled ? 0xE8DAB6 : 0xFFFFFF, disabled ? 0xE0D0A6 : 0xEADDBC,
-	     a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
+	disc(ui, cx, cy, (float)knob, 0xFFFFFF, 0xEADDBC, a.hover ? 0xB7832F : 0x6E5226, a.hover ? 2 : 1);
 	ui_focus_ring(ui, &a, rect_make((int)cx - knob / 2, (int)cy - knob / 2, knob, knob), (float)knob / 2);
 	return changed;
 }

@@ -247,39 +247,19 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 	return box;
 }
 
-void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse)
+void tooltip(struct ui *ui, struct rect anchor, const char *text)
 {
-	struct text_style head = theme_text_color(&ui->theme, TYPE_BUTTON, COLOR_SELECTED);
-	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_CREAM);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BODY, COLOR_CREAM);
 	const struct text_metrics *m = ui_metrics(ui);
-	int pad = ui_px(ui, 14), most = ui_px(ui, 300) - 2 * pad, width = 0, height = 0;
-	int icon = title && refuse ? ui_px(ui, 28) : 0;
+	int pad = ui_px(ui, 14), gap = ui_px(ui, 10), most = ui_px(ui, 300) - 2 * pad,
+	    wide = text_width(m, &style, text);
 
-	if (title) {
-		int w = text_width(m, &head, title) + icon;
-		width = w > most ? most : w;
-		height += text_block_height(m, &head, title, most - icon);
-	}
-	if (text && *text) {
-		int w = text_width(m, &body, text);
-		w = w > most ? most : w;
-		width = w > width ? w : width;
-		height += text_block_height(m, &body, text, width);
-	}
-	struct rect box = tooltip_place(&ui->items, ui->draw->w, ui->draw->h, anchor, width + 2 * pad,
-	                                height + 2 * ui_px(ui, 10), ui_px(ui, 10));
-	theme_draw(ui->draw, &ui->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
-	struct rect in = {box.x + pad, box.y + ui_px(ui, 10), width + 1, height};
-	if (title) {
-		if (icon)
-			draw_icon(ui->draw, rect_make(in.x, in.y, ui_px(ui, 22), head.line), ui_px(ui, 20), ICON_LOCK,
-			          rgb(0xFFB4A6));
-		int used = draw_text_block(ui->draw, rect_make(in.x + icon, in.y, in.w - icon, in.h), ALIGN_LEFT, &head,
-		                           title);
-		rect_cut_top(&in, used);
-	}
-	if (text && *text)
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text);
+	wide = wide > most ? most : wide;
+	int tall = text_block_height(m, &style, text, wide);
+	struct rect box =
+	    tooltip_place(&ui->items, ui->draw->w, ui->draw->h, anchor, wide + 2 * pad, tall + 2 * gap, gap);
+	theme_draw(ui->draw, &ui->theme, SKIN_TOOLTIP, box);
+	draw_text_block(ui->draw, rect_make(box.x + pad, box.y + gap, wide + 1, tall), ALIGN_LEFT, &style, text);
 }
 
-void popup_tip(struct ui *ui) { tooltip(ui, ui->tip_box, NULL, ui->tip_text, false); }
+void popup_tip(struct ui *ui) { tooltip(ui, ui->tip_box, ui->tip_text); }

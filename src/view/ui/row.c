@@ -67,13 +67,6 @@ static int row_value(struct ui *ui, struct rect box, const struct row *row, int 
 		draw_fill(ui->draw, rect_make(right - w, box.y + box.h / 2 + link.px / 2, w, ui_px(ui, 1)), link.color);
 		return w + ui_px(ui, 10);
 	}
-	if (row->done) {
-		float r = (float)ui_px(ui, 14), cx = (float)right - r - (float)ui_px(ui, 6);
-		struct rect disc = {(int)(cx - r), box.y + box.h / 2 - (int)r, (int)(2 * r), (int)(2 * r)};
-		draw_circle(ui->draw, cx, (float)box.y + (float)box.h / 2, r, rgb(COLOR_GO));
-		draw_icon(ui->draw, disc, ui_px(ui, 18), ICON_CONFIRM, rgb(0xFFF9E8));
-		return (int)(2 * r) + ui_px(ui, 16);
-	}
 	if (!row->value)
 		return 0;
 	value.px = theme_text(&ui->theme, TYPE_SUBHEAD).px;

@@ -107,10 +107,8 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 		ui->dragged = true;
 	if (input->kind == INPUT_RELEASE || input->kind == INPUT_LEAVE)
 		ui->pulling = false; /* the next finger moves to its place before it presses */
-	if (input->kind == INPUT_PRESS || input->kind == INPUT_KEY) {
+	if (input->kind == INPUT_PRESS || input->kind == INPUT_KEY)
 		ui->by_pointer = input->kind == INPUT_PRESS;
-		ui->by_keys = !ui->by_pointer;
-	}
 	if (ui_leaves(input))
 		ui->left = true;
 	else if (input->kind == INPUT_PRESS || input->kind == INPUT_WHEEL ||
@@ -210,18 +208,12 @@ static void item_pointer(struct ui *ui, ui_id id, unsigned flags, struct ui_answ
 	if (a->held) {
 		a->press = in->kind == INPUT_PRESS && in->button == BUTTON_LEFT;
 		a->dragging = ui->dragged;
-		a->drag_x = ui->x - ui->press_x;
-		a->drag_y = ui->y - ui->press_y;
 		a->release = in->kind == INPUT_RELEASE && in->button == BUTTON_LEFT;
 		a->click = a->release && ui->hover == id;
 	}
-	if (in->kind == INPUT_PRESS && ui->hover == id) {
-		a->alt_click = in->button == BUTTON_RIGHT;
-		a->middle = in->button == BUTTON_MIDDLE;
-	}
+	a->alt_click = in->kind == INPUT_PRESS && ui->hover == id && in->button == BUTTON_RIGHT;
 	if ((flags & UI_WHEEL) && ui->wheel == id) {
 		a->wheel = in->wheel_y;
-		a->wheel_x = in->wheel_x;
 		ui->used = true;
 	}
 }

@@ -38,7 +38,6 @@ enum ui_item_flag {
 	UI_ARROWS_X = 1 << 3, /* wants left and right itself */
 	UI_ARROWS_Y = 1 << 4,
 	UI_WHEEL = 1 << 5,   /* takes the wheel */
-	UI_ROUND = 1 << 6,   /* focus ring is a circle */
 	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
 	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
 	UI_ASIDE = 1 << 9,   /* Tab passes it by, the arrows reach it: not the first of its group */
@@ -84,11 +83,8 @@ struct ui_answer {
 	bool by_key;    /* the click came from the keyboard */
 	bool release;   /* the left button was released now after a press on it, wherever */
 	bool alt_click; /* right button pressed on it */
-	bool middle;    /* middle button pressed on it */
 	bool dragging;  /* held and moved more than a few units since the press */
-	int drag_x, drag_y; /* from the point of the press */
-	float wheel;        /* vertical steps over it now */
-	float wheel_x;
+	float wheel;    /* vertical steps over it now */
 };
 
 /* How what has the focus is read out, where that is not what is drawn in it. */
@@ -138,8 +134,7 @@ struct ui {
 	bool aside;        /* the next item is one that Tab passes by */
 	int x, y;          /* pointer */
 	bool left;         /* the pointer was left for arrows and Tab: until it moves it is over nothing */
-	bool by_pointer;   /* what was used last was a button of the pointer, and no key; */
-	bool by_keys;      /* ... a key; neither: nothing was used yet */
+	bool by_pointer;   /* what was used last was a button of the pointer, and no key */
 	int press_x, press_y, press_top; /* of the last press: where, and what the topmost layer was */
 	bool dragged;
 	bool pulling; /* a finger pulls a list; seen last at: */

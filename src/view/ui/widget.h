@@ -59,9 +59,9 @@ int chip_width(struct ui *ui, const char *label);
 /* The same for one of several pages: true when it opens, by a press or by the arrows, which choose as they go. */
 bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on);
 /* Radio: circle and label; true when pressed (the caller sets the value). */
-bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled);
+bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on);
 /* Slider from min to max in steps; arrows, Home and End move it. */
-bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step, bool disabled);
+bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int max, int step);
 /* Drop-down: the list opens below, or above where it would be cut. */
 bool drop_down(struct ui *ui, ui_id id, struct rect box, const char *const labels[], int count, int *current,
                bool disabled);
@@ -99,7 +99,6 @@ struct row {
 	bool pointed;      /* as if the pointer were on it: what it speaks of is pointed at elsewhere */
 	const char *brief; /* a shorter detail, where that one has no room; NULL: none */
 	bool tight;        /* one line: the detail after the title where there is room */
-	bool done;         /* a tick at the right */
 	int kept;          /* so much at the right is somebody else's */
 	bool refused;      /* lock disc and a "why?" link */
 	const char *why;   /* text of that link */
@@ -174,8 +173,8 @@ void label_line(struct ui *ui, struct rect box, const char *text);
  * and covers least of what else can be pressed (NULL: nothing can). */
 struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct rect anchor, int width, int height,
                           int gap);
-/* That box, with its text; `refuse`: why something cannot be. */
-void tooltip(struct ui *ui, struct rect anchor, const char *title, const char *text, bool refuse);
+/* That box, with its text. */
+void tooltip(struct ui *ui, struct rect anchor, const char *text);
 
 /* Toast in its box; true when clicked away.  `id` 0: it takes no click, what lies below does. */
 bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum icon icon, const char *title,

@@ -188,7 +188,7 @@ void play_look_bar(struct play *play, struct ui *ui)
 	draw_text(ui->draw, rect_part_left(&in, wide < most ? wide : most, play_px(play, 16)), ALIGN_LEFT, &style,
 	          text);
 	rect_cut_right(&in, play_px(play, 8));
-	if (play->look.count > 0 && slider(ui, ui_name("look.slider"), in, &at, 0, play->look.count, 1, false))
+	if (play->look.count > 0 && slider(ui, ui_name("look.slider"), in, &at, 0, play->look.count, 1))
 		to = at;
 	if (to >= 0) {
 		play_look_run(play, false, ui->now);
