@@ -35,11 +35,13 @@ static void at_his_step(void)
 	ck_assert_int_eq(seen().found->choice_count, 4);
 }
 
-/* Dragged onto a cell that he may go to he is there; over any other he stays, and the table is not pushed. */
+/* Dragged onto a cell that he may go to he is there; over any other he stays, and the table is not pushed.  He is taken
+ * up anywhere on his cell. */
 START_TEST(the_dragon_is_dragged_to_a_cell)
 {
+	static const struct vec grips[] = {{0.46f, 1.6f}, {0.06f, 1.06f}, {0.94f, 1.94f}};
 	at_his_step();
-	struct vec his = on_screen(0.46, 1.6), north = on_screen(0.5, 0.5), far = on_screen(2.5, 1.5);
+	struct vec his = on_screen(grips[_i].x, grips[_i].y), north = on_screen(0.5, 0.5), far = on_screen(2.5, 1.5);
 	drag(his, far, true);
 	ck_assert(cell_same(dragon_cell(), (struct cell){0, 1}));
 	drag(his, north, false);
@@ -561,7 +563,7 @@ int main(void)
 	Suite *suite = suite_create("dragon");
 	TCase *cases = tcase_create("dragon");
 
-	tcase_add_test(cases, the_dragon_is_dragged_to_a_cell);
+	tcase_add_loop_test(cases, the_dragon_is_dragged_to_a_cell, 0, 3);
 	tcase_add_test(cases, only_the_dragon_is_dragged);
 	tcase_add_loop_test(cases, the_question_leaves_the_table_free, 0, 2);
 	tcase_add_loop_test(cases, arrows_choose_the_dragons_step, 0, 4);

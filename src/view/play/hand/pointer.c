@@ -198,14 +198,20 @@ static bool on_housed(struct play *play, int sx, int sy)
 	       play_haven_at(play, x, y) == game_haven_shut(session_game(play->session));
 }
 
-/* The neutral piece that walks now, where it was pressed on; NULL: elsewhere. */
+/* The neutral piece that walks now, where it was pressed on, or on the cell that it is to leave; NULL: elsewhere. */
 static const struct neutral_art *on_walker(const struct play *play, int sx, int sy)
 {
-	int id = play_neutral_on(play, sx, sy), count;
+	const struct game *game = session_game(play->session);
+	int on = play_neutral_on(play, sx, sy), count;
 	struct cell visited[WALK_MAX];
-	return play_steps(play) && id >= 0 && game_walk(session_game(play->session), id, visited, &count) >= 0
-	           ? play_neutral(play, id)
-	           : NULL;
+	for (int id = 0; id < NEUTRALS_MAX && play_steps(play); id++) {
+		const struct neutral_art *art = play_neutral(play, id);
+		struct cell cell = game_neutral_at(game, id).cell;
+		if (art && (id == on || rect_has(play_cell_box(play, cell.x, cell.y), sx, sy)) &&
+		    game_walk(game, id, visited, &count) >= 0)
+			return art;
+	}
+	return NULL;
 }
 
 /* Pressed on what may now go onto a figure: a piece on the table, or where it is printed on the tile just laid. */
