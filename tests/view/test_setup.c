@@ -409,6 +409,40 @@ START_TEST(test_a_figure_changes_seats)
 }
 END_TEST
 
+/* What is said of a seat lies on nobody's name. */
+START_TEST(test_a_seats_tip_covers_no_name)
+{
+	static const int sizes[][2] = {{1280, 720}, {1024, 600}, {1920, 1080}};
+	int told = 0;
+
+	open_setup();
+	desk_size(&desk, sizes[_i][0], sizes[_i][1], 100);
+	desk_build(&desk);
+	struct skin skin = theme_skin(&desk.theme, SKIN_TOOLTIP);
+	for (int seat = 0; seat < 5; seat++) {
+		const struct ui_item *place = desk_widget(&desk, ui_name_at("setup.seat", seat));
+		if (!place)
+			continue;
+		struct rect box = place->box;
+		desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = box.x + box.w / 2, .y = box.y + 20});
+		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+		desk_build(&desk);
+		for (int i = 0; i < desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &desk.draw.cmds[i];
+			if (cmd->kind != DRAW_SKIN || cmd->u.skin.top != skin.top || cmd->u.skin.rim != skin.rim)
+				continue;
+			told++;
+			for (int other = 0; other < 5; other++) {
+				const struct ui_item *name = desk_widget(&desk, ui_name_at("setup.name", other));
+				ck_assert_msg(!name || !rect_overlap(name->box, cmd->box), "of %d over %d", seat,
+				              other);
+			}
+		}
+	}
+	ck_assert_int_ge(told, 2);
+}
+END_TEST
+
 /* However narrow: where there is no room behind the table they stand one behind the other, and are somewhere. */
 START_TEST(test_seats_in_a_narrow_window)
 {
@@ -523,6 +557,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_who_plays_is_not_cut, 0, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_arrows_reach_what_is_scrolled_out);
 	tcase_add_test(tcase, test_a_figure_changes_seats);
+	tcase_add_loop_test(tcase, test_a_seats_tip_covers_no_name, 0, 3);
 	tcase_add_test(tcase, test_seats_in_a_narrow_window);
 	tcase_add_test(tcase, test_a_seat_by_its_sheet);
 	tcase_add_test(tcase, test_arrows_choose_who_plays);

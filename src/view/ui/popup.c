@@ -183,18 +183,20 @@ void popup_run(struct ui *ui)
 
 /* ---- tooltips ---- */
 
-/* How much of the other controls a box covers.  What holds the anchor as a whole (a
+/* How much of the other controls a box covers, and where the lowest of them ends.  What holds the anchor as a whole (a
  * list, the table) is no control beside it. */
-static long controls_covered(const struct ui_items *controls, struct rect anchor, struct rect box)
+static long controls_covered(const struct ui_items *controls, struct rect anchor, struct rect box, int *end)
 {
 	long covered = 0;
 
 	for (int i = 0; controls && i < controls->count; i++) {
 		const struct ui_item *item = &controls->items[i];
 		bool pressed = (item->flags & (UI_FOCUS | UI_DISABLED)) && !(item->flags & (UI_BLOCK | UI_NO_RING));
-		if (pressed && item->layer == controls->top &&
-		    rect_common_area(item->box, anchor) < (long)anchor.w * anchor.h)
-			covered += rect_common_area(item->box, box);
+		if (!pressed || item->layer != controls->top || !rect_overlap(item->box, box) ||
+		    rect_common_area(item->box, anchor) == (long)anchor.w * anchor.h)
+			continue;
+		covered += rect_common_area(item->box, box);
+		*end = item->box.y + item->box.h > *end ? item->box.y + item->box.h : *end;
 	}
 	return covered;
 }
@@ -238,7 +240,12 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;
 		if (t.x < 0 || t.y < 0 || t.x + width > w || t.y + height > h)
 			continue;
-		long covered = controls_covered(controls, anchor, t);
+		int end = 0;
+		long covered = controls_covered(controls, anchor, t, &end);
+		if (i == BELOW && covered && end + gap + height <= h) { /* below those, too */
+			t.y = end + gap;
+			covered = controls_covered(controls, anchor, t, &end);
+		}
 		if (least < 0 || covered < least) {
 			least = covered;
 			box = t;
