@@ -68,43 +68,30 @@ static bool node_inside(const struct field_cell *cell, int node)
 	return count * 4 >= STEP * STEP;
 }
 
-struct heap {
-	int count, capacity;
-	struct heap_entry {
-		float way;
-		int node; /* cell * NODES + node */
-	} * entries;
+/* Nodes whose neighbours have to hear of a shorter way, each once. */
+struct queue {
+	int first, last; /* first -1: nobody waits */
+	int *behind;     /* by node: 0: it does not wait; else 1 + the next, or 1 + itself where it is the last */
 };
 
-static void heap_push(struct heap *heap, float way, int node)
+static void queue_push(struct queue *queue, int node)
 {
-	if (heap->count == heap->capacity)
+	if (queue->behind[node])
 		return;
-	int i = heap->count++;
-	while (i > 0 && heap->entries[(i - 1) / 2].way > way) {
-		heap->entries[i] = heap->entries[(i - 1) / 2];
-		i = (i - 1) / 2;
-	}
-	heap->entries[i] = (struct heap_entry){way, node};
+	if (queue->first < 0)
+		queue->first = node;
+	else
+		queue->behind[queue->last] = node + 1;
+	queue->behind[node] = node + 1;
+	queue->last = node;
 }
 
-static struct heap_entry heap_pop(struct heap *heap)
+static int queue_pop(struct queue *queue)
 {
-	struct heap_entry top = heap->entries[0], last = heap->entries[--heap->count];
-	int i = 0;
-	for (;;) {
-		int child = 2 * i + 1;
-		if (child >= heap->count)
-			break;
-		if (child + 1 < heap->count && heap->entries[child + 1].way < heap->entries[child].way)
-			child++;
-		if (heap->entries[child].way >= last.way)
-			break;
-		heap->entries[i] = heap->entries[child];
-		i = child;
-	}
-	heap->entries[i] = last;
-	return top;
+	int node = queue->first;
+	queue->first = node == queue->last ? -1 : queue->behind[node] - 1;
+	queue->behind[node] = 0;
+	return node;
 }
 
 /* The node d steps away, or -1; goes over into the next cell. */
@@ -122,21 +109,28 @@ static int node_beside(const struct field *field, int node, int dx, int dy)
 	return cell * NODES + y * FIELD_STEPS + x;
 }
 
-static float *node_way(struct field *field, int node, bool sweep)
+static float *node_way(struct field *field, int node, enum front front)
 {
-	struct field_cell *cell = &field->cells[node / NODES];
-	return sweep ? &cell->sweep[node % NODES] : &cell->way[node % NODES];
+	return &field->cells[node / NODES].reaches[front].way[node % NODES];
 }
 
-static void node_reach(struct field *field, struct heap *heap, int from, int to, float length, bool sweep)
+static uint8_t *node_label(struct field *field, int node) { return &field->cells[node / NODES].label[node % NODES]; }
+
+static void node_begin(struct field *field, struct queue *queue, int node, enum front front)
 {
-	float *here = node_way(field, from, sweep), *there = node_way(field, to, sweep);
-	if (*there < -.5f || *here + length >= *there)
+	*node_way(field, node, front) = 0;
+	queue_push(queue, node);
+}
+
+static void node_reach(struct field *field, struct queue *queue, int from, int to, float length, enum front front)
+{
+	float way = *node_way(field, from, front) + length, *there = node_way(field, to, front);
+	if (*there < -.5f || way >= *there)
 		return;
-	*there = *here + length;
-	if (!sweep)
-		field->cells[to / NODES].label[to % NODES] = field->cells[from / NODES].label[from % NODES];
-	heap_push(heap, *there, to);
+	*there = way;
+	if (front == FLOOD)
+		*node_label(field, to) = *node_label(field, from);
+	queue_push(queue, to);
 }
 
 struct passage {
@@ -144,26 +138,22 @@ struct passage {
 	float length;
 };
 
-static void ways_spread(struct field *field, struct heap *heap, const struct passage *passages, int passage_count,
-                        bool sweep)
+static void ways_spread(struct field *field, struct queue *queue, const struct passage *passages, int passage_count,
+                        enum front front)
 {
-	while (heap->count > 0) {
-		struct heap_entry top = heap_pop(heap);
-		if (top.way > *node_way(field, top.node, sweep))
-			continue;
+	while (queue->first >= 0) {
+		int node = queue_pop(queue);
 		for (int dy = -1; dy <= 1; dy++)
 			for (int dx = -1; dx <= 1; dx++) {
-				int to = dx || dy ? node_beside(field, top.node, dx, dy) : -1;
+				int to = dx || dy ? node_beside(field, node, dx, dy) : -1;
 				if (to >= 0)
-					node_reach(field, heap, top.node, to,
-					           (dx && dy ? 1.41421356f : 1) / FIELD_STEPS, sweep);
+					node_reach(field, queue, node, to, (dx && dy ? 1.41421356f : 1) / FIELD_STEPS,
+					           front);
 			}
-		for (int i = 0; i < passage_count; i++) {
-			if (passages[i].from == top.node)
-				node_reach(field, heap, top.node, passages[i].to, passages[i].length, sweep);
-			if (passages[i].to == top.node)
-				node_reach(field, heap, top.node, passages[i].from, passages[i].length, sweep);
-		}
+		for (int i = 0; i < passage_count; i++)
+			if (passages[i].from == node || passages[i].to == node)
+				node_reach(field, queue, node, passages[i].from + passages[i].to - node,
+				           passages[i].length, front);
 	}
 }
 
@@ -175,7 +165,7 @@ static int node_near(const struct field *field, float x, float y)
 	for (int i = 0; i < field->cell_count; i++) {
 		const struct field_cell *cell = &field->cells[i];
 		for (int n = 0; n < NODES; n++) {
-			if (cell->way[n] < -.5f)
+			if (cell->reaches[FLOOD].way[n] < -.5f)
 				continue;
 			float dx = (float)cell->cell.x + ((float)(n % FIELD_STEPS) + .5f) / FIELD_STEPS - x;
 			float dy = (float)cell->cell.y + ((float)(n / FIELD_STEPS) + .5f) / FIELD_STEPS - y;
@@ -216,42 +206,40 @@ static int passages_find(const struct field *field, const struct tally *tally, c
 }
 
 /* Land the grid cannot reach (a strip thinner than a step) is last. */
-static void ways_settle(struct field *field, bool sweep)
+static void ways_settle(struct field *field, enum front front)
 {
 	float most = 0;
 	for (int i = 0; i < field->cell_count * NODES; i++) {
-		float way = *node_way(field, i, sweep);
+		float way = *node_way(field, i, front);
 		most = way < FAR / 2 && way > most ? way : most;
 	}
 	for (int i = 0; i < field->cell_count; i++) {
-		struct field_cell *cell = &field->cells[i];
-		float least = FAR, largest = 0;
+		struct reach *reach = &field->cells[i].reaches[front];
+		reach->least = FAR;
 		for (int n = 0; n < NODES; n++) {
-			float *way = sweep ? &cell->sweep[n] : &cell->way[n];
+			float *way = &reach->way[n];
 			*way = *way > FAR / 2 ? most : *way;
 			if (*way < -.5f)
 				continue;
-			least = *way < least ? *way : least;
-			largest = *way > largest ? *way : largest;
+			reach->least = *way < reach->least ? *way : reach->least;
+			reach->most = *way > reach->most ? *way : reach->most;
 		}
-		*(sweep ? &cell->sweep_least : &cell->way_least) = least;
-		*(sweep ? &cell->sweep_most : &cell->way_most) = largest;
 	}
-	*(sweep ? &field->sweep_most : &field->way_most) = most;
+	field->most[front] = most;
 }
 
 static bool ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
                       struct tile_maps *maps)
 {
+	int node_count = field->cell_count * NODES;
 	struct passage passages[PASSAGES_MAX];
-	struct heap heap = {.capacity = field->cell_count * NODES * 4 + 64};
-	heap.entries = malloc((size_t)heap.capacity * sizeof *heap.entries);
-	if (!heap.entries)
+	struct queue queue = {.first = -1, .behind = calloc((size_t)node_count + 1, sizeof *queue.behind)};
+	if (!queue.behind)
 		return false;
-	for (int i = 0; i < field->cell_count * NODES; i++) {
-		struct field_cell *cell = &field->cells[i / NODES];
-		cell->way[i % NODES] = cell->sweep[i % NODES] = node_inside(cell, i % NODES) ? FAR : -1;
-		cell->label[i % NODES] = NO_LABEL;
+	for (int i = 0; i < node_count; i++) {
+		float way = node_inside(&field->cells[i / NODES], i % NODES) ? FAR : -1;
+		*node_way(field, i, FLOOD) = *node_way(field, i, SWEEP) = way;
+		*node_label(field, i) = NO_LABEL;
 	}
 	int passage_count = passages_find(field, tally, &farm->feature, passages);
 	bool tie = farm->owners & (farm->owners - 1);
@@ -261,31 +249,26 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 		uint8_t code;
 		const struct tile_map *map = tile_map_laid(maps, tally->game, figure->cell, figure->spot, &code);
 		struct paint_spot at = tile_map_anchor(map, code);
-		int node = sources[i] = node_near(field, (float)figure->cell.x + at.x, (float)figure->cell.y + at.y);
-		if (node < 0)
+		sources[i] = node_near(field, (float)figure->cell.x + at.x, (float)figure->cell.y + at.y);
+		if (sources[i] < 0)
 			continue;
-		*node_way(field, node, false) = 0;
-		field->cells[node / NODES].label[node % NODES] = figure->seat;
-		heap_push(&heap, 0, node);
+		*node_label(field, sources[i]) = figure->seat;
+		node_begin(field, &queue, sources[i], FLOOD);
 	}
-	ways_spread(field, &heap, passages, passage_count, false);
+	ways_spread(field, &queue, passages, passage_count, FLOOD);
 	/* the sweep: from the owner's land over the others', or on a tie from the beds over all */
-	for (int i = 0; i < field->cell_count * NODES; i++) {
-		uint8_t label = field->cells[i / NODES].label[i % NODES];
-		if (!tie && label != NO_LABEL && farm->owners >> label & 1) {
-			*node_way(field, i, true) = 0;
-			heap_push(&heap, 0, i);
-		}
+	for (int i = 0; i < node_count && !tie; i++) {
+		uint8_t label = *node_label(field, i);
+		if (label != NO_LABEL && farm->owners >> label & 1)
+			node_begin(field, &queue, i, SWEEP);
 	}
-	for (int i = 0; tie && i < farm->feature.figure_count; i++)
-		if (sources[i] >= 0) {
-			*node_way(field, sources[i], true) = 0;
-			heap_push(&heap, 0, sources[i]);
-		}
-	ways_spread(field, &heap, passages, passage_count, true);
-	free(heap.entries);
-	ways_settle(field, false);
-	ways_settle(field, true);
+	for (int i = 0; i < farm->feature.figure_count && tie; i++)
+		if (sources[i] >= 0)
+			node_begin(field, &queue, sources[i], SWEEP);
+	ways_spread(field, &queue, passages, passage_count, SWEEP);
+	free(queue.behind);
+	ways_settle(field, FLOOD);
+	ways_settle(field, SWEEP);
 	return true;
 }
 

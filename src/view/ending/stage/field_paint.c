@@ -13,26 +13,29 @@
 #define HAIRLINE .009f
 #define BORDER_MOST (COURT_BORDER + HAIRLINE)
 
-/* How far the fronts have come, in tiles. */
-static float front_of(float progress, float most) { return progress * (most + FRONT + .02f); }
+/* How far a front has come, in tiles. */
+static float front_of(const struct field *field, enum front front, const struct field_look *look)
+{
+	return (front == FLOOD ? look->flood : look->sweep) * (field->most[front] + FRONT + .02f);
+}
+
+/* A cell before the front, or behind it, looks the same whatever the moment. */
+static int64_t front_key(const struct field *field, const struct field_cell *cell, enum front front,
+                         const struct field_look *look)
+{
+	const struct reach *reach = &cell->reaches[front];
+	float way = front_of(field, front, look);
+	if (way <= 0 || way <= reach->least)
+		return 0;
+	return way >= reach->most + FRONT ? 100000 : (int64_t)(way * 512) + 1;
+}
 
 uint64_t field_key(const struct field *field, int index, const struct field_look *look)
 {
 	if (index < 0)
 		return 0;
 	const struct field_cell *cell = &field->cells[index];
-	float flood = front_of(look->flood, field->way_most), sweep = front_of(look->sweep, field->sweep_most);
-	/* a cell before the front, or behind it, looks the same whatever the moment */
-	int64_t flooded = flood <= cell->way_least          ? 0
-	                  : flood >= cell->way_most + FRONT ? 100000
-	                                                    : (int64_t)(flood * 512) + 1;
-	int64_t swept = sweep <= cell->sweep_least          ? 0
-	                : sweep >= cell->sweep_most + FRONT ? 100000
-	                                                    : (int64_t)(sweep * 512) + 1;
-	if (look->flood <= 0)
-		flooded = 0;
-	if (look->sweep <= 0)
-		swept = 0;
+	int64_t flooded = front_key(field, cell, FLOOD, look), swept = front_key(field, cell, SWEEP, look);
 	int64_t border = (int64_t)(look->border * 16);
 	if (!flooded && !swept && !border && !look->wheat)
 		return 0;
@@ -139,47 +142,42 @@ static uint8_t label_at(const struct field_cell *cell, int x, int y, const struc
 	return label;
 }
 
-/* A cell while it is painted: what is the same for all of its pixels. */
+/* A cell while it is painted. */
 struct canvas_cell {
 	const struct field *field;
 	const struct field_cell *cell;
 	struct field_look look;
-	float flood, sweep;                                             /* how far the fronts are */
+	float fronts[FRONT_COUNT];                                      /* how far they are */
+	enum phase phases[FRONT_COUNT];                                 /* of the pixels between these four nodes */
 	const struct pattern_pixel *owned, *wheat, *seats[PLAYERS_MAX]; /* the patterns of this cell */
 	struct among among[PX];
 };
 
-/* ... and for those between the same four nodes. */
-struct patch {
-	enum phase flooded, swept;
-};
-
-static struct patch patch_of(const struct canvas_cell *on, const struct among *across, const struct among *down)
+static void phases_find(struct canvas_cell *on, const struct among *across, const struct among *down)
 {
-	struct patch patch = {PHASE_BEFORE, PHASE_BEFORE};
-	if (on->look.flood > 0)
-		patch.flooded = phase_of(on->cell->way, across, down, on->flood);
-	if (on->look.sweep > 0 && patch.flooded != PHASE_BEFORE)
-		patch.swept = phase_of(on->cell->sweep, across, down, on->sweep);
-	return patch;
+	for (enum front k = 0; k < FRONT_COUNT; k++) {
+		bool comes = on->fronts[k] > 0 && (k == FLOOD || on->phases[FLOOD] != PHASE_BEFORE);
+		on->phases[k] = comes ? phase_of(on->cell->reaches[k].way, across, down, on->fronts[k]) : PHASE_BEFORE;
+	}
 }
 
-static struct pattern_pixel pixel_of(const struct canvas_cell *on, struct patch patch, int x, int y)
+/* How far a front has gone beyond a pixel. */
+static float front_beyond(const struct canvas_cell *on, enum front front, int x, int y)
 {
-	const struct field_cell *cell = on->cell;
-	const struct among *across = &on->among[x], *down = &on->among[y];
+	if (on->phases[front] != PHASE_PASSES)
+		return on->phases[front] == PHASE_BEFORE ? -1 : 2 * FRONT;
+	return on->fronts[front] - way_between(on->cell->reaches[front].way, &on->among[x], &on->among[y]);
+}
+
+static struct pattern_pixel pixel_of(const struct canvas_cell *on, int x, int y)
+{
 	struct pattern_pixel pixel = {0, 0, 0, 0};
 	if (on->look.wheat)
 		return on->wheat[y * PX + x];
-	if (patch.flooded == PHASE_BEFORE)
-		return pixel;
-	float way = patch.flooded == PHASE_PASSES ? on->flood - way_between(cell->way, across, down) : 2 * FRONT;
+	float way = front_beyond(on, FLOOD, x, y), swept = front_beyond(on, SWEEP, x, y);
 	if (way <= 0)
 		return pixel;
-	float swept = patch.swept == PHASE_BEFORE   ? -1
-	              : patch.swept == PHASE_PASSES ? on->sweep - way_between(cell->sweep, across, down)
-	                                            : 2 * FRONT;
-	uint8_t label = swept > FRONT ? NO_LABEL : label_at(cell, x, y, across, down);
+	uint8_t label = swept > FRONT ? NO_LABEL : label_at(on->cell, x, y, &on->among[x], &on->among[y]);
 	pixel = (label == NO_LABEL ? on->owned : on->seats[label])[y * PX + x];
 	if (label != NO_LABEL && on->look.sweep <= 0)
 		pixel.a = (uint8_t)(pixel.a * .8f);
@@ -206,12 +204,11 @@ static struct pattern_pixel border_over(struct pattern_pixel pixel, const struct
 	return inner > 0 ? pattern_over(pixel, color, inner * look->border) : pixel;
 }
 
-static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pixels)
+static void row_paint(struct canvas_cell *on, int y, int step, uint8_t *pixels)
 {
 	const struct field_cell *cell = on->cell;
 	const uint8_t *depth = cell->depth + y * PX;
 	bool bare = on->look.flood <= 0 && !on->look.wheat; /* all but the border is clear */
-	struct patch patch = {PHASE_BEFORE, PHASE_BEFORE};
 	int low = -2;
 	for (int x = 0; x < PX; x += step) {
 		float deep = ((float)depth[x] - 1) / DEPTH_STEPS / PX;
@@ -220,9 +217,9 @@ static void row_paint(const struct canvas_cell *on, int y, int step, uint8_t *pi
 			continue;
 		if (!bare && on->among[x].low != low) {
 			low = on->among[x].low;
-			patch = patch_of(on, &on->among[x], &on->among[y]);
+			phases_find(on, &on->among[x], &on->among[y]);
 		}
-		struct pattern_pixel pixel = pixel_of(on, patch, x, y);
+		struct pattern_pixel pixel = pixel_of(on, x, y);
 		if (border)
 			pixel = border_over(pixel, on->field, deep, x, y, &on->look);
 		memcpy(pixels + 4 * (x / step), &pixel, 4);
@@ -243,8 +240,8 @@ void field_paint(const struct field *field, int index, const struct field_look *
 			on.seats[seat] = pattern_sheet_tile(&field->sheets[seat], at.x, at.y);
 	if (!field->owners) /* a court with a tie: it stays divided, for nobody is paid */
 		on.look.sweep = 0;
-	on.flood = front_of(on.look.flood, field->way_most);
-	on.sweep = front_of(on.look.sweep, field->sweep_most);
+	for (enum front k = 0; k < FRONT_COUNT; k++)
+		on.fronts[k] = front_of(field, k, &on.look);
 	for (int i = 0; i < PX; i += step)
 		on.among[i] = among_of(i);
 	for (int y = 0; y < PX; y += step)

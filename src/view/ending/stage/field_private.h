@@ -14,21 +14,27 @@ enum {
 
 #define FAR 1e9f
 
+/* What goes over the land: the flood from the beds, then the sweep from the owner's land. */
+enum front { FLOOD, SWEEP, FRONT_COUNT };
+
+struct reach {
+	float way[NODES]; /* from where it begins; -1: no land of the farm */
+	float least, most;
+};
+
 struct field_cell {
 	struct cell cell;
 	int near[4];            /* cells of the farm to the N E S W, or -1 */
 	uint8_t depth[PX * PX]; /* 0: not its own; else how far from the border, from 1 */
-	float way[NODES];       /* from the nearest bed */
-	float sweep[NODES];     /* from the owner's land */
-	uint8_t label[NODES];   /* whose bed that is */
-	float way_least, way_most, sweep_least, sweep_most;
+	struct reach reaches[FRONT_COUNT];
+	uint8_t label[NODES]; /* whose bed the flood came from */
 };
 
 struct field {
 	uint64_t key;
 	int cell_count;
 	struct field_cell *cells;
-	float way_most, sweep_most;
+	float most[FRONT_COUNT];
 	unsigned owners;                          /* bit per enum color */
 	struct pattern_sheet sheets[PLAYERS_MAX]; /* by seat: of the farmers here; the others have none */
 	struct pattern_sheet owned, wheat;        /* the owners' */
