@@ -158,12 +158,12 @@ static const char *add_roads(const struct tile_type *type, const char *text)
 			text =
 			    add(text, edges == (edges_turned(edges, 2)) ? tr("straight road") : tr("road with a bend"));
 		else if (count > 2)
-			text = say_join(text, ", ", "%s", say_count("road to %d side", "road to %d sides", count));
+			text = add(text, say_count("road to %d side", "road to %d sides", count));
 		ends += count < 2;
 	}
 	if (ends > 2)
-		return say_join(text, ", ", "%s", say_count("crossing of %d road", "crossing of %d roads", ends));
-	return ends ? say_join(text, ", ", "%s", say_count("end of %d road", "ends of %d roads", ends)) : text;
+		return add(text, say_count("crossing of %d road", "crossing of %d roads", ends));
+	return ends ? add(text, say_count("end of %d road", "ends of %d roads", ends)) : text;
 }
 
 /* The Castle: each kind of part, with how many there are of it. */
@@ -201,11 +201,10 @@ const char *describe_seen(const struct tile_type *type)
 	}
 	bool alike = type->city_count > 1 && most == 1 && least == 1;
 	if (alike) /* not "city on 1 side" for each of them */
-		text = say_join(text, ", ", "%s",
-		                say_count("%d city on one side", "%d cities on one side each", type->city_count));
+		text = add(text, say_count("%d city on one side", "%d cities on one side each", type->city_count));
 	for (int i = 0; i < type->city_count && !alike; i++) {
 		int count = bit_count(type->cities[i].edges);
-		text = say_join(text, ", ", "%s", say_count("city on %d side", "city on %d sides", count));
+		text = add(text, say_count("city on %d side", "city on %d sides", count));
 	}
 	text = add_roads(type, text);
 	if (type->river_count)

@@ -42,8 +42,6 @@ static const char *turn_words(const struct review_turn *turn, const struct move 
 		return say(tr("tile at %d, %d, turned %d°"), move->cell.x, move->cell.y, 90 * move->rotation);
 	if (move->kind == MOVE_PLACE)
 		return say(tr("tile at %d, %d"), move->cell.x, move->cell.y);
-	if (move->kind == MOVE_FIGURE)
-		return words_role(move->spot.kind, move->figure);
 	if (lift_words(move->kind))
 		return tr(lift_words(move->kind)->export);
 	if (move->kind == MOVE_PASS && turn->moves[0].kind == MOVE_PLACE)

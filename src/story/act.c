@@ -331,20 +331,16 @@ static void acts_unfinished(struct tally *tally)
 {
 	const struct record_list *list = tally->records;
 	struct tally_act *act = NULL;
-	const struct record *last = NULL;
 	for (int i = list->final_first; i < list->count; i++) {
 		const struct record *record = &list->items[i];
 		if (record->reason != SCORE_FINAL)
 			continue;
-		bool same = last && last->kind == record->kind && cell_same(last->cell, record->cell) &&
-		            last->spot.at == record->spot.at;
-		if (!same) {
+		if (!act || !feature_is_at(act->feature, record->cell, record->spot)) {
 			struct feature *feature = &tally->features[tally->feature_count++];
 			game_feature_at(tally->game, record->cell.x, record->cell.y, record->spot, feature);
 			act = act_unfinished_add(tally, feature, record->cell, NULL);
 		}
 		act_record_take(tally, act, i);
-		last = record;
 	}
 	acts_nothing(tally);
 }
