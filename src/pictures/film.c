@@ -207,11 +207,10 @@ static void words_measure(struct film *film, int most, int *high)
 static int asked_high(struct film *film, const struct scenario *file, int step, int most)
 {
 	struct platform *p = film->platform;
-	char error[SENTENCE_SIZE];
 	int high = 0;
 	for (int answered = 0; file->steps[step].kind == STEP_ASK && answered < 2; answered++) {
 		int at = answered ? asked_moves(file, step) : scenario_moves_before(file, step);
-		struct session *session = save_open(p->tiles, NULL, p->options->file, at, error);
+		struct session *session = save_open(p->tiles, NULL, p->options->file, at, p->wrong);
 		if (!session)
 			continue;
 		legend_caption(&film->legend, asked_words(file, step, session, answered));
@@ -225,12 +224,12 @@ static int asked_high(struct film *film, const struct scenario *file, int step, 
 static void tries_measure(struct film *film, const struct scenario *file, int step, const char *words)
 {
 	struct platform *p = film->platform;
-	char error[SENTENCE_SIZE];
 	legend_caption(&film->legend, words);
 	film->legend.line_count = 0;
 	if (scenario_tries_from(file, step) == step)
 		return;
-	struct session *session = save_open(p->tiles, NULL, p->options->file, scenario_moves_before(file, step), error);
+	struct session *session =
+	    save_open(p->tiles, NULL, p->options->file, scenario_moves_before(file, step), p->wrong);
 	if (session)
 		legend_claims(&film->legend, session, step);
 	session_destroy(session);
@@ -360,7 +359,7 @@ static void words_begin(struct film *film, struct screen *screen, const struct s
 }
 
 /* The cells of the table that any of its shots shows, and its end: the camera stands still. */
-static struct rect frame_find(struct film *film, const struct session *whole, int to, char error[SENTENCE_SIZE])
+static struct rect frame_find(struct film *film, const struct session *whole, int to)
 {
 	const struct scenario *file = session_told(whole);
 	struct rect all = {0}, cells;
@@ -371,7 +370,7 @@ static struct rect frame_find(struct film *film, const struct session *whole, in
 		if (end || asks || file->steps[i].kind == STEP_SHOT) {
 			struct shot shot = {
 			    .at = end ? to : moves, .step = end ? -1 : i + asks, .ask = asks ? i + 1 : 0};
-			struct screen *screen = plate_screen(film->platform, &shot, 0, &unused, error);
+			struct screen *screen = plate_screen(film->platform, &shot, 0, &unused);
 			if (screen && play_screen_frame(screen, &cells))
 				all = all.w ? rect_around(all, cells) : cells;
 			if (screen)
@@ -383,19 +382,19 @@ static struct rect frame_find(struct film *film, const struct session *whole, in
 }
 
 /* The moves from --from to --to on the play screen. */
-static bool moves_film(struct film *film, const struct session *whole, int from, int to, char error[SENTENCE_SIZE])
+static bool moves_film(struct film *film, const struct session *whole, int from, int to)
 {
 	struct platform *p = film->platform;
 	const struct history *history = session_history(whole);
-	struct session *session = save_open(p->tiles, NULL, p->options->file, from, error);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, from, p->wrong);
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	if (!screen)
 		return false;
 	const struct play_picture wish = {.overlays = p->options->overlay,
 	                                  .board_only = film->board,
 	                                  .step = -1,
-	                                  .frame = film->board ? frame_find(film, whole, to, error) : (struct rect){0}};
-	if (!play_screen_picture(screen, &wish, error, SENTENCE_SIZE)) {
+	                                  .frame = film->board ? frame_find(film, whole, to) : (struct rect){0}};
+	if (!play_screen_picture(screen, &wish, p->wrong, SENTENCE_SIZE)) {
 		screen->kind->destroy(screen);
 		return false;
 	}
@@ -417,11 +416,8 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 			words_hold(film);
 		if (film->shots)
 			play_screen_step(screen, -1);
-		if ((ply->handed && !session_hand_over(session, ply->seat)) ||
-		    !session_play(session, &ply->move, NULL)) {
-			snprintf(error, SENTENCE_SIZE, "%s: move %d cannot be filmed", p->options->file, i + 1);
-			return false;
-		}
+		if ((ply->handed && !session_hand_over(session, ply->seat)) || !session_play(session, &ply->move, NULL))
+			return platform_fail(p, "%s: move %d cannot be filmed", p->options->file, i + 1);
 		words_begin(film, screen, session, whole, i + 1);
 		shoot_for(film, MOVE_MS);
 		shoot_motion(film);
@@ -434,7 +430,7 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	return true;
 }
 
-static bool ending_film(struct film *film, struct session *whole, char error[SENTENCE_SIZE])
+static bool ending_film(struct film *film, struct session *whole)
 {
 	struct platform *p = film->platform;
 	struct show *show = show_create(&p->host, whole, NULL);
@@ -444,10 +440,8 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 		show_totals(show);
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
-	if (!screen) {
-		snprintf(error, SENTENCE_SIZE, "the ending cannot be told without a mistake");
-		return false;
-	}
+	if (!screen)
+		return platform_fail(p, "the ending cannot be told without a mistake");
 	screen_reset(&p->host, screen);
 	film->scored = NULL; /* they grow now; in the end they stand below the table */
 	words_show(film, &(struct said){.words = caption_after(film, whole, session_history(whole)->ply_count)});
@@ -462,23 +456,22 @@ static bool ending_film(struct film *film, struct session *whole, char error[SEN
 	return true;
 }
 
-static bool film_open(struct film *film, char error[SENTENCE_SIZE])
+static bool film_open(struct film *film)
 {
 	const struct options *o = film->platform->options;
 	film->step = 1000 / (o->fps > 0 ? o->fps : 20);
 	int w = o->w ? o->w : 1280, h = o->h ? o->h : 720;
-	if (!(film->platform->device ? picture_resize(film->platform, w, h, error)
-	                             : picture_open(film->platform, w, h, error)))
+	if (!(film->platform->device ? picture_resize(film->platform, w, h) : picture_open(film->platform, w, h)))
 		return false;
-	film->reel = reel_open(film->platform->surface->w, film->platform->surface->h, o->out, error);
+	film->reel = reel_open(film->platform->surface->w, film->platform->surface->h, o->out, film->platform->wrong);
 	return film->reel;
 }
 
-bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
+bool film_make(struct platform *platform)
 {
 	struct film *film = &(struct film){.platform = platform};
 	const struct options *o = platform->options;
-	struct session *whole = save_open(platform->tiles, NULL, o->file, -1, error);
+	struct session *whole = save_open(platform->tiles, NULL, o->file, -1, platform->wrong);
 	if (!whole)
 		return false;
 	int all = session_history(whole)->ply_count;
@@ -491,23 +484,23 @@ bool film_make(struct platform *platform, char error[SENTENCE_SIZE])
 	int from = o->from < 0 ? 0 : o->from, to = o->to < 0 ? all : o->to;
 	bool done = from <= to && to <= all;
 	if (!done)
-		snprintf(error, SENTENCE_SIZE, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
+		platform_fail(platform, "%s: the game has %d moves, not %d to %d", o->file, all, from, to);
 	if (!o->bare)
 		picture_note(file);
 	plate_look(film->platform, file);
-	done = done && film_open(film, error);
+	done = done && film_open(film);
 	if (done)
 		words_find(film, whole);
 	/* a finished game without shots, --from and --to: its ending */
 	if (done && (given || !over || film->shots || film->asks))
-		done = moves_film(film, whole, from, to, error);
+		done = moves_film(film, whole, from, to);
 	if (done && over && to == all)
-		done = ending_film(film, whole, error);
+		done = ending_film(film, whole);
 	if (done && film->failed)
-		snprintf(error, SENTENCE_SIZE, "a frame could not be encoded");
-	done = done && !film->failed && picture_whole(film->platform, error);
+		platform_fail(platform, "a frame could not be encoded");
+	done = done && !film->failed && picture_whole(film->platform);
 	if (film->reel)
-		done = reel_close(film->reel, film->time, done ? o->out : "", error) && done;
+		done = reel_close(film->reel, film->time, done ? o->out : "", platform->wrong) && done;
 	screen_clear(&film->platform->host);
 	session_destroy(whole);
 	return done;

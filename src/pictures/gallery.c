@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "format/output.h"
 #include "pictures/pictures.h"
@@ -56,14 +57,12 @@ static void chapter_number(const struct gallery *gallery, struct gallery_entry *
 			entry->chapter_number = gallery->entries[i].chapter_number;
 }
 
-static bool entry_add(struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
+static bool entry_add(struct gallery *gallery, const char *path)
 {
-	if (gallery->count == ENTRIES_MAX) {
-		snprintf(error, SENTENCE_SIZE, "a gallery holds %d files", ENTRIES_MAX);
-		return false;
-	}
+	if (gallery->count == ENTRIES_MAX)
+		return platform_fail(gallery->p, "a gallery holds %d files", ENTRIES_MAX);
 	struct gallery_entry *entry = &gallery->entries[gallery->count++];
-	if (!gallery_entry_read(gallery->p, path, &gallery->languages, entry, error))
+	if (!gallery_entry_read(gallery->p, path, &gallery->languages, entry))
 		return false;
 	struct sys_about about;
 	if (sys_about(path, &about)) {
@@ -74,48 +73,36 @@ static bool entry_add(struct gallery *gallery, const char *path, char error[SENT
 	chapter_number(gallery, entry);
 	if (name_taken(gallery, entry))
 		name_with_folder(entry);
-	if (!name_taken(gallery, entry))
-		return true;
-	snprintf(error, SENTENCE_SIZE, "two files are called \"%s\"", entry->name);
-	return false;
-}
-
-static bool is_scenario(const char *name)
-{
-	const char *end = strrchr(name, '.');
-	return end && strcmp(end, ".json") == 0;
+	return !name_taken(gallery, entry) || platform_fail(gallery->p, "two files are called \"%s\"", entry->name);
 }
 
 /* All scenarios of a directory of the data. */
-static bool directory_add(struct gallery *gallery, const char *below, char error[SENTENCE_SIZE])
+static bool directory_add(struct gallery *gallery, const char *below)
 {
 	char directory[HOST_PATH_SIZE + 40], path[HOST_PATH_SIZE + 300];
 	struct sys_names names;
 	snprintf(directory, sizeof directory, "%s/%s", gallery->p->host.data, below);
-	bool fine = sys_list(directory, &names);
-	if (!fine)
-		snprintf(error, SENTENCE_SIZE, "there are no scenarios in \"%.300s\"", directory);
+	bool fine =
+	    sys_list(directory, &names) || platform_fail(gallery->p, "there are no scenarios in \"%.300s\"", directory);
 	for (int i = 0; fine && i < names.count; i++) {
 		snprintf(path, sizeof path, "%s/%s", directory, names.names[i]);
-		fine = !is_scenario(names.names[i]) || entry_add(gallery, path, error);
+		fine = !file_ends(names.names[i], ".json") || entry_add(gallery, path);
 	}
 	sys_names_free(&names);
 	return fine;
 }
 
-static bool files_find(struct gallery *gallery, char error[SENTENCE_SIZE])
+static bool files_find(struct gallery *gallery)
 {
 	const struct options *o = gallery->p->options;
 	bool fine = true;
 	gallery->entries = calloc(ENTRIES_MAX, sizeof *gallery->entries);
-	if (!gallery->entries) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-		return false;
-	}
+	if (!gallery->entries)
+		return platform_fail(gallery->p, "there is not enough memory");
 	for (int i = 0; fine && i < o->file_count; i++)
-		fine = entry_add(gallery, o->files[i], error);
+		fine = entry_add(gallery, o->files[i]);
 	if (o->file_count == 0)
-		fine = directory_add(gallery, "scenarios", error) && directory_add(gallery, "scenarios/castle", error);
+		fine = directory_add(gallery, "scenarios") && directory_add(gallery, "scenarios/castle");
 	if (fine)
 		qsort(gallery->entries, (size_t)gallery->count, sizeof *gallery->entries, gallery_entry_compare);
 	return fine;
@@ -123,14 +110,12 @@ static bool files_find(struct gallery *gallery, char error[SENTENCE_SIZE])
 
 /* ---- where to ---- */
 
-static bool make_directory(const struct options *o, const char *below, char error[SENTENCE_SIZE])
+static bool make_directory(const struct gallery *gallery, const char *below)
 {
 	char path[HOST_PATH_SIZE];
-	snprintf(path, sizeof path, "%s%s%s", o->out, *below ? "/" : "", below);
-	if (sys_make_folder(path) || errno == EEXIST)
-		return true;
-	snprintf(error, SENTENCE_SIZE, "the directory \"%.400s\" cannot be made: %s", path, strerror(errno));
-	return false;
+	snprintf(path, sizeof path, "%s%s%s", gallery->p->options->out, *below ? "/" : "", below);
+	return sys_make_folder(path) || errno == EEXIST ||
+	       platform_fail(gallery->p, "the directory \"%.400s\" cannot be made: %s", path, strerror(errno));
 }
 
 static bool copy_file(const char *from, const char *to)
@@ -151,7 +136,7 @@ static bool copy_file(const char *from, const char *to)
 
 /* Nothing that the gallery writes is one of the files that it shows, or that it and its pages are made of.  (A page
  * that was made where the template lies is none of its parts, or template.c says so.) */
-static bool is_read(const struct gallery *gallery, const char *path, char error[SENTENCE_SIZE])
+static bool is_read(const struct gallery *gallery, const char *path)
 {
 	char ours[HOST_PATH_SIZE + 16], page[2 * HOST_PATH_SIZE];
 	const char *template = gallery_template(gallery->p, ours), *read = NULL;
@@ -167,9 +152,9 @@ static bool is_read(const struct gallery *gallery, const char *path, char error[
 	if (!read && output_is_data(path))
 		read = gallery->p->host.data;
 	if (read)
-		snprintf(error, SENTENCE_SIZE,
-		         "\"%.200s\" would be written over \"%.200s\", which is read; name another directory", path,
-		         read);
+		platform_fail(gallery->p,
+		              "\"%.200s\" would be written over \"%.200s\", which is read; name another directory",
+		              path, read);
 	return read != NULL;
 }
 
@@ -187,26 +172,25 @@ static void place_of(const struct gallery *gallery, int entry, int kind, int lan
 	snprintf(path, size, "%s/%s", out, below);
 }
 
-static bool nothing_eaten(const struct gallery *gallery, char error[SENTENCE_SIZE])
+static bool nothing_eaten(const struct gallery *gallery)
 {
 	char path[2 * HOST_PATH_SIZE];
 	for (int i = 0; i <= gallery->count; i++)
 		for (int kind = 0; kind <= PICTURE_KINDS; kind++)
 			for (int k = 0; k < gallery_picture_languages(&gallery->languages, kind); k++) {
 				place_of(gallery, i, kind, k, path, sizeof path);
-				if (is_read(gallery, path, error))
+				if (is_read(gallery, path))
 					return false;
 			}
 	return true;
 }
 
 /* The files to download; pictures of a run before are taken away, that the page tells of none that is not made. */
-static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SIZE])
+static bool places_prepare(const struct gallery *gallery)
 {
-	const struct options *o = gallery->p->options;
 	char path[2 * HOST_PATH_SIZE];
-	if (!nothing_eaten(gallery, error) || !make_directory(o, "", error) || !make_directory(o, "pictures", error) ||
-	    !make_directory(o, "pictures/2x", error) || !make_directory(o, "files", error))
+	if (!nothing_eaten(gallery) || !make_directory(gallery, "") || !make_directory(gallery, "pictures") ||
+	    !make_directory(gallery, "pictures/2x") || !make_directory(gallery, "files"))
 		return false;
 	for (int i = 0; i < gallery->count; i++) {
 		const struct gallery_entry *entry = &gallery->entries[i];
@@ -216,10 +200,8 @@ static bool places_prepare(const struct gallery *gallery, char error[SENTENCE_SI
 				sys_remove(path);
 			}
 		place_of(gallery, i, PICTURE_KINDS, 0, path, sizeof path);
-		if (!copy_file(entry->path, path)) {
-			snprintf(error, SENTENCE_SIZE, "the file \"%.400s\" cannot be written", path);
-			return false;
-		}
+		if (!copy_file(entry->path, path))
+			return platform_fail(gallery->p, "the file \"%.400s\" cannot be written", path);
 	}
 	return true;
 }
@@ -236,22 +218,21 @@ static void progress(int done, int all)
 }
 
 /* One after the other, that what is painted for one serves the next; tiles and what is written are the threads'. */
-static bool pictures_make(const struct gallery *gallery, char error[SENTENCE_SIZE])
+static bool pictures_make(const struct gallery *gallery)
 {
 	struct platform *p = gallery->p;
-	bool fine = picture_open(p, 2 * STILL_W, 2 * STILL_H, error);
-	if (!fine)
+	if (!picture_open(p, 2 * STILL_W, 2 * STILL_H))
 		return false;
 	p->painter.cache.budget = GALLERY_BUDGET;
-	struct press *press = press_create(error);
-	fine = press != NULL;
+	struct press *press = press_create(p->wrong);
+	bool fine = press != NULL;
 	for (int i = 0; fine && i < gallery->count; i++) {
-		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, press, error);
+		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, press);
 		if (fine)
 			progress(i + 1, gallery->count);
 	}
 	screen_clear(&p->host);
-	return press_finish(press, error) && fine;
+	return press_finish(press, p->wrong) && fine;
 }
 
 /* The languages of the page: those asked for, or all that there are. */
@@ -273,15 +254,15 @@ static void languages_find(const struct options *o, const char *data, struct gal
 			languages->codes[languages->count++] = language_offer(i)->code;
 }
 
-bool gallery_make(struct platform *p, char error[SENTENCE_SIZE])
+bool gallery_make(struct platform *p)
 {
 	struct gallery gallery = {.p = p};
 	memory_keep();
 	p->host.one_world = true;
 	languages_find(p->options, p->host.data, &gallery.languages);
 	language_set(gallery.languages.codes[0], gallery.languages.directory);
-	bool fine = files_find(&gallery, error) && places_prepare(&gallery, error) && pictures_make(&gallery, error) &&
-	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages, error);
+	bool fine = files_find(&gallery) && places_prepare(&gallery) && pictures_make(&gallery) &&
+	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages);
 	for (int i = 0; i < gallery.count; i++)
 		gallery_entry_finish(&gallery.entries[i]);
 	free(gallery.entries);

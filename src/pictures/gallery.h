@@ -72,9 +72,9 @@ struct gallery_entry {
 	int asks; /* one more than the step of its first question; 0: it asks nothing */
 };
 
-/* Reads a file; false with a sentence. gallery_entry_finish() is due in any case. */
+/* Reads a file; false: platform_fail(). gallery_entry_finish() is due in any case. */
 bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
-                        struct gallery_entry *entry, char error[SENTENCE_SIZE]);
+                        struct gallery_entry *entry);
 void gallery_entry_finish(struct gallery_entry *entry);
 /* By book, then rule, then name; those that the game does not know behind them, as they were given. */
 int gallery_entry_compare(const void *a, const void *b);
@@ -103,12 +103,12 @@ int gallery_picture_languages(const struct gallery_languages *languages, enum ga
 /* Where one of an entry's pictures lies, below the gallery's directory; the number of its language, 0: the first. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind,
                           const struct gallery_languages *languages, int language, char path[HOST_PATH_SIZE]);
-/* Makes all of them for below options->out; false with a sentence. */
+/* Makes all of them for below options->out; false: platform_fail(). */
 bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
-                   struct press *press, char error[SENTENCE_SIZE]);
+                   struct press *press);
 
 /* The folder of its template: one's own, or ours. */
 const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE + 16]);
 /* Writes index.html. */
-bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
-                        const struct gallery_languages *languages, char error[SENTENCE_SIZE]);
+bool gallery_page_write(struct platform *p, const struct gallery_entry *entries, int count,
+                        const struct gallery_languages *languages);

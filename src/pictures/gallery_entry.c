@@ -105,7 +105,7 @@ static int question_find(const struct scenario *file)
 }
 
 bool gallery_entry_read(struct platform *p, const char *path, const struct gallery_languages *languages,
-                        struct gallery_entry *entry, char error[SENTENCE_SIZE])
+                        struct gallery_entry *entry)
 {
 	struct format_error wrong;
 	memset(entry, 0, sizeof *entry);
@@ -113,11 +113,11 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	name_of(path, entry->name);
 	entry->file = scenario_load(path, p->tiles, &wrong);
 	if (!entry->file) {
-		format_error_line(&wrong, error);
+		format_error_line(&wrong, p->wrong);
 		return false;
 	}
 	picture_note(entry->file);
-	struct session *session = save_open(p->tiles, NULL, path, -1, error);
+	struct session *session = save_open(p->tiles, NULL, path, -1, p->wrong);
 	if (!session)
 		return false;
 	chapter_find(p, entry);
@@ -132,14 +132,15 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	entry->asks = question_find(entry->file);
 	if (entry->asks) { /* nothing of what comes behind it is told */
 		session_destroy(session);
-		session = save_open(p->tiles, NULL, path, scenario_moves_before(entry->file, entry->asks - 1), error);
+		session =
+		    save_open(p->tiles, NULL, path, scenario_moves_before(entry->file, entry->asks - 1), p->wrong);
 	}
 	if (session)
 		gallery_tell(p, entry, languages, session);
 	session_destroy(session);
 	struct shot shots[SHOTS_MAX];
 	if (session && entry->asks && plate_shots(entry->file, true, shots) == 1) {
-		struct session *answered = save_open(p->tiles, NULL, path, shots[0].at, error);
+		struct session *answered = save_open(p->tiles, NULL, path, shots[0].at, p->wrong);
 		if (answered)
 			entry->alt_answer = gallery_alt(entry, languages, answered);
 		session_destroy(answered);

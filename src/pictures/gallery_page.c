@@ -200,8 +200,8 @@ const char *gallery_template(const struct platform *p, char ours[HOST_PATH_SIZE 
 	return p->options->template ? p->options->template : ours;
 }
 
-bool gallery_page_write(const struct platform *p, const struct gallery_entry *entries, int count,
-                        const struct gallery_languages *languages, char error[SENTENCE_SIZE])
+bool gallery_page_write(struct platform *p, const struct gallery_entry *entries, int count,
+                        const struct gallery_languages *languages)
 {
 	char path[HOST_PATH_SIZE], folder[HOST_PATH_SIZE + 16], rules[HOST_PATH_SIZE + 32];
 	struct output output;
@@ -210,15 +210,15 @@ bool gallery_page_write(const struct platform *p, const struct gallery_entry *en
 	struct page page = {languages, json_load_file(rules, 0, NULL), json_object()};
 	const struct template_source source = {gallery_template(p, folder), path, sentence_say, &page};
 	bool open = output_open(&output, path, false), fine = false;
-	error[0] = '\0';
+	p->wrong[0] = '\0';
 	if (open) {
 		json_t *told = page_told(&page, p->options, entries, count);
-		fine = template_write(output.stream, &source, "page.html", told, error);
+		fine = template_write(output.stream, &source, "page.html", told, p->wrong);
 		fine = output_close(&output, fine) && fine;
 		json_decref(told);
 	}
-	if (!fine && !error[0])
-		snprintf(error, SENTENCE_SIZE, "the page \"%.400s\" cannot be written", path);
+	if (!fine && !p->wrong[0])
+		platform_fail(p, "the page \"%.400s\" cannot be written", path);
 	json_decref(page.sentences);
 	json_decref(page.said);
 	return fine;

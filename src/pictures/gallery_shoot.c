@@ -60,7 +60,7 @@ static void picture_press(struct platform *p, const struct taken *taken, struct 
 }
 
 /* The words stand on the page. */
-static bool picture_shoot(struct platform *p, const struct taken *taken, struct press *press, char error[SENTENCE_SIZE])
+static bool picture_shoot(struct platform *p, const struct taken *taken, struct press *press)
 {
 	const struct options *kept = p->options;
 	struct options own = *kept;
@@ -71,8 +71,8 @@ static bool picture_shoot(struct platform *p, const struct taken *taken, struct 
 	own.answer = taken->kind == PICTURE_ANSWER;
 	p->options = &own;
 	p->prefs.ui_scale = 200;
-	bool fine = picture_resize(p, 2 * STILL_W, 2 * STILL_H, error) &&
-	            plate_make(p, 2 * STILL_W, 2 * STILL_H, error) && picture_whole(p, error);
+	bool fine =
+	    picture_resize(p, 2 * STILL_W, 2 * STILL_H) && plate_make(p, 2 * STILL_W, 2 * STILL_H) && picture_whole(p);
 	p->prefs.ui_scale = scale;
 	p->options = kept;
 	if (fine)
@@ -149,11 +149,10 @@ static int editions_differing(struct show *show, bool fields, struct settings ed
 	return count;
 }
 
-static bool editions_shoot(struct platform *p, const struct taken *taken, struct press *press,
-                           char error[SENTENCE_SIZE])
+static bool editions_shoot(struct platform *p, const struct taken *taken, struct press *press)
 {
 	struct settings editions[EDITIONS_MOST];
-	struct session *session = save_open(p->tiles, NULL, taken->entry->path, -1, error);
+	struct session *session = save_open(p->tiles, NULL, taken->entry->path, -1, p->wrong);
 	struct show *show = session ? show_create(&p->host, session, NULL) : NULL;
 	if (!show) {
 		session_destroy(session);
@@ -165,10 +164,10 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 	if (screen) {
 		show_adopt(show);
 		screen_reset(&p->host, screen);
-		fine = picture_resize(p, EDITIONS_W, EDITIONS_H, error);
+		fine = picture_resize(p, EDITIONS_W, EDITIONS_H);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
-		fine = fine && picture_whole(p, error);
+		fine = fine && picture_whole(p);
 		if (fine)
 			picture_press(p, taken, press);
 	} else {
@@ -178,7 +177,7 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 	return fine;
 }
 
-static bool film_shoot(struct platform *p, const struct taken *taken, char error[SENTENCE_SIZE])
+static bool film_shoot(struct platform *p, const struct taken *taken)
 {
 	char path[2 * HOST_PATH_SIZE];
 	const struct options *kept = p->options;
@@ -192,7 +191,7 @@ static bool film_shoot(struct platform *p, const struct taken *taken, char error
 	own.fps = FILM_FPS;
 	own.bare = true;
 	p->options = &own;
-	bool fine = film_make(p, error);
+	bool fine = film_make(p);
 	taken->entry->pictures[PICTURE_MOVING].w = FILM_W;
 	taken->entry->pictures[PICTURE_MOVING].h = FILM_H;
 	p->frozen = true;
@@ -217,16 +216,16 @@ static bool is_wanted(const struct gallery_entry *entry, enum gallery_picture ki
 }
 
 bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
-                   struct press *press, char error[SENTENCE_SIZE])
+                   struct press *press)
 {
 	bool fine = true;
 	for (int kind = 0; kind < PICTURE_KINDS; kind++)
 		for (int i = 0; fine && is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
 			const struct taken taken = {entry, kind, languages, i};
 			language_set(languages->codes[i], languages->directory);
-			fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken, error)
-			       : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press, error)
-			                                 : editions_shoot(p, &taken, press, error);
+			fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken)
+			       : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press)
+			                                 : editions_shoot(p, &taken, press);
 		}
 	language_set(languages->codes[0], languages->directory);
 	return fine;

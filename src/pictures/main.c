@@ -5,7 +5,7 @@
 #include "pictures/pictures.h"
 #include "platform/program.h"
 
-static bool (*const makes[WORK_VERSION + 1])(struct platform *platform, char error[SENTENCE_SIZE]) = {
+static bool (*const makes[WORK_VERSION + 1])(struct platform *platform) = {
     [WORK_SCREENSHOT] = still_make, [WORK_COMPONENTS] = still_make, [WORK_TILES] = still_make,
     [WORK_ANIMATE] = film_make,     [WORK_GALLERY] = gallery_make,  [WORK_SHEET] = sheet_make,
 };

@@ -24,28 +24,24 @@ static const struct host_ops picture_ops = {
     .today = no_day,
 };
 
-bool picture_resize(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+bool picture_resize(struct platform *p, int w, int h)
 {
 	SDL_FreeSurface(p->surface);
 	/* The format of a window's surface, so that both give the same pixels. */
 	p->surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-	if (!p->surface) {
-		snprintf(error, SENTENCE_SIZE, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
-		return false;
-	}
+	if (!p->surface)
+		return platform_fail(p, "a picture of %d x %d cannot be made: %s", w, h, SDL_GetError());
 	canvas_window(p->device, p->surface->pixels, w, h, p->surface->pitch / 4);
 	platform_theme(p, w, h);
 	return true;
 }
 
-bool picture_open(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+bool picture_open(struct platform *p, int w, int h)
 {
 	p->device = canvas_create(platform_hands());
-	if (!p->device) {
-		snprintf(error, SENTENCE_SIZE, "a picture cannot be made: there is not enough memory");
-		return false;
-	}
-	if (!picture_resize(p, w, h, error))
+	if (!p->device)
+		return platform_fail(p, "a picture cannot be made: there is not enough memory");
+	if (!picture_resize(p, w, h))
 		return false;
 	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
@@ -61,21 +57,20 @@ void picture_note(const struct scenario *file)
 		fprintf(stderr, "bastide: %s\n", format_error_line(&note, line));
 }
 
-int picture_end(struct platform *p, bool fine, const char *error)
+int picture_end(struct platform *p, bool fine)
 {
 	platform_finish(p);
 	SDL_FreeSurface(p->surface);
 	if (!fine)
-		fprintf(stderr, "bastide: %s\n", error);
+		fprintf(stderr, "bastide: %s\n", p->wrong);
 	return fine ? 0 : 1;
 }
 
-int picture_run(const struct options *options, bool (*make)(struct platform *platform, char error[SENTENCE_SIZE]))
+int picture_run(const struct options *options, bool (*make)(struct platform *platform))
 {
 	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, options, false, error) && make(&platform, error);
-	return picture_end(&platform, fine, error);
+	bool fine = platform_init(&platform, options, false) && make(&platform);
+	return picture_end(&platform, fine);
 }
 
 uint64_t picture_moment(const struct options *o)

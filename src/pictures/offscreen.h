@@ -4,16 +4,16 @@
 #include "platform/host.h"
 
 /* A surface of this size in place of a window, drawn on by the processor.
- * False with a sentence; picture_end() is due in any case. */
-bool picture_open(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+ * False: platform_fail(); picture_end() is due in any case. */
+bool picture_open(struct platform *platform, int w, int h);
 /* Another surface, of another size, in its place. */
-bool picture_resize(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+bool picture_resize(struct platform *platform, int w, int h);
 /* Says what lies on a file's table and means nothing there. */
 void picture_note(const struct scenario *file);
 /* Is the picture that is asked for smaller than any window?  Then it has no room for panels: the table alone. */
 bool picture_small(const struct options *options);
 /* Closes it, platform_finish() included, and says what was wrong where it is not fine; the program's exit status. */
-int picture_end(struct platform *platform, bool fine, const char *error);
+int picture_end(struct platform *platform, bool fine);
 
 /* When everything has come to rest, or the moment that --time names. */
 uint64_t picture_moment(const struct options *options);

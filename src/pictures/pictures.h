@@ -1,5 +1,5 @@
-/* pictures.h - what bastide-pictures does, by the options that ask for it.  Each makes its files, false with a
- * sentence. */
+/* pictures.h - what bastide-pictures does, by the options that ask for it.  Each makes its files, or says why not
+ * (platform_fail). */
 #pragma once
 
 #include <bastide/tileset.h>
@@ -7,12 +7,12 @@
 #include "platform/host.h"
 
 /* Makes one of these with a platform of its own, without a window; the program's exit status. */
-int picture_run(const struct options *options, bool (*make)(struct platform *platform, char error[SENTENCE_SIZE]));
-bool still_make(struct platform *platform, char error[SENTENCE_SIZE]); /* --screenshot, --components, --tiles */
+int picture_run(const struct options *options, bool (*make)(struct platform *platform));
+bool still_make(struct platform *platform); /* --screenshot, --components, --tiles */
 /* --animate: films options->file into options->out; the surface is made anew. */
-bool film_make(struct platform *platform, char error[SENTENCE_SIZE]);
-bool gallery_make(struct platform *platform, char error[SENTENCE_SIZE]);
-bool sheet_make(struct platform *platform, char error[SENTENCE_SIZE]);
+bool film_make(struct platform *platform);
+bool gallery_make(struct platform *platform);
+bool sheet_make(struct platform *platform);
 
 int text_run(const struct options *options); /* --audit, --describe; the exit status */
 

@@ -138,20 +138,19 @@ void plate_words(const struct options *o, const struct session *session, const s
 		legend_scores(legend, session);
 }
 
-struct screen *plate_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend,
-                            char error[SENTENCE_SIZE])
+struct screen *plate_screen(struct platform *p, const struct shot *shot, int side, struct legend *legend)
 {
-	struct session *session = save_open(p->tiles, NULL, p->options->file, shot->at, error);
+	struct session *session = save_open(p->tiles, NULL, p->options->file, shot->at, p->wrong);
 	if (!session)
 		return NULL;
 	plate_words(p->options, session, shot, legend);
 	const struct scenario *file = session_told(session);
-	struct opened opened = {.at = shot->at, .step = shot->step, .side = side, .answered = shot->answered};
+	struct play_picture moment = {.step = shot->step, .side = side, .answered = shot->answered};
 	if (shot->ask) {
-		opened.ask = &file->steps[shot->ask - 1];
-		opened.right = asked_right(file, shot->ask - 1, session);
+		moment.ask = &file->steps[shot->ask - 1];
+		moment.right = asked_right(file, shot->ask - 1, session);
 	}
-	return opened_screen(p, session, &opened, error);
+	return opened_screen(p, session, shot->at, &moment);
 }
 
 void plate_window(struct platform *p, struct rect box)
@@ -188,11 +187,11 @@ static void claim_first(const struct options *o, const struct scenario *file, co
 
 /* One shot with its words; *used is what of the surface has been drawn on. */
 static bool panel_make(struct platform *p, const struct scenario *file, const struct shot *shot, struct rect box,
-                       struct rect *used, char error[SENTENCE_SIZE])
+                       struct rect *used)
 {
 	struct legend legend;
 	double cells_w, cells_h;
-	struct screen *screen = plate_screen(p, shot, 0, &legend, error);
+	struct screen *screen = plate_screen(p, shot, 0, &legend);
 	if (!screen)
 		return false;
 	claim_first(p->options, file, shot, &legend);
@@ -286,12 +285,12 @@ static void strip_measure(struct strip *strip, const struct text_metrics *metric
 /* What the shots show and say, and the columns in which their tables are largest; `below`: what is said of all of them,
  * once; `counted`: a page tells the words, and each has its number. */
 static bool strip_find(struct platform *p, struct strip *strip, const struct shot *shots, bool counted,
-                       const char *below, struct rect all, char error[SENTENCE_SIZE])
+                       const char *below, struct rect all)
 {
 	int best = 1, largest = 0;
 
 	for (int i = 0; i < strip->count; i++) {
-		struct screen *screen = plate_screen(p, &shots[i], 0, &strip->legends[i], error);
+		struct screen *screen = plate_screen(p, &shots[i], 0, &strip->legends[i]);
 		if (!screen)
 			return false;
 		if (!play_screen_cells(screen, &strip->w[i], &strip->h[i]))
@@ -343,11 +342,10 @@ static void strip_theme(struct platform *p, const struct theme *whole, struct re
 }
 
 /* One of its panels. */
-static bool strip_panel(struct platform *p, struct strip *strip, const struct shot *shot, struct rect all, int i,
-                        char error[SENTENCE_SIZE])
+static bool strip_panel(struct platform *p, struct strip *strip, const struct shot *shot, struct rect all, int i)
 {
 	struct legend unused;
-	struct screen *screen = plate_screen(p, shot, strip->side, &unused, error);
+	struct screen *screen = plate_screen(p, shot, strip->side, &unused);
 	struct rect box = strip_box(strip, all, i), below = rect_cut_bottom(&box, strip->words);
 
 	if (!screen)
@@ -368,16 +366,14 @@ static bool strip_panel(struct platform *p, struct strip *strip, const struct sh
 
 /* *used: what of it has been drawn on; *cut: words had no room. */
 static bool strip_make(struct platform *p, const struct scenario *file, const struct shot *shots, int count,
-                       struct rect all, struct rect *used, bool *cut, char error[SENTENCE_SIZE])
+                       struct rect all, struct rect *used, bool *cut)
 {
 	struct strip *strip = calloc(1, sizeof *strip);
 	struct legend legend;
 	struct options own = *p->options;
 	const struct options *kept = p->options;
-	if (!strip) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-		return false;
-	}
+	if (!strip)
+		return platform_fail(p, "there is not enough memory");
 	struct rect below = rect_cut_bottom(&all, strip_legend(p, file, &legend, all.w, all.h));
 	strip->theme = strip->letters = p->theme;
 	if (kept->bare) /* few, and seen in a card */
@@ -389,14 +385,14 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 	own.caption = NULL;
 	own.bare = false; /* its scores stand with each */
 	p->options = &own;
-	bool fine = strip_find(p, strip, shots, kept->bare, kept->caption || !file->caption ? NULL : tr(file->caption),
-	                       all, error);
+	bool fine =
+	    strip_find(p, strip, shots, kept->bare, kept->caption || !file->caption ? NULL : tr(file->caption), all);
 	if (fine && kept->bare) {
 		all.h = strip_high(strip, all.h);
 		*used = all;
 	}
 	for (int i = 0; fine && i < count; i++)
-		fine = strip_panel(p, strip, &shots[i], all, i, error);
+		fine = strip_panel(p, strip, &shots[i], all, i);
 	p->options = kept;
 	*cut = strip->cut;
 	free(strip);
@@ -404,13 +400,12 @@ static bool strip_make(struct platform *p, const struct scenario *file, const st
 }
 
 /* Keeps the upper left part of the surface. */
-static bool surface_cut(struct platform *p, struct rect used, char error[SENTENCE_SIZE])
+static bool surface_cut(struct platform *p, struct rect used)
 {
 	SDL_Surface *part = SDL_CreateRGBSurfaceWithFormat(0, used.w, used.h, 32, SDL_PIXELFORMAT_RGB888);
 	if (!part || SDL_BlitSurface(p->surface, &(SDL_Rect){used.x, used.y, used.w, used.h}, part, NULL)) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
 		SDL_FreeSurface(part);
-		return false;
+		return platform_fail(p, "there is not enough memory");
 	}
 	SDL_FreeSurface(p->surface);
 	p->surface = part;
@@ -425,7 +420,7 @@ void plate_look(struct platform *p, const struct scenario *file)
 		p->prefs.top = o->top ? o->top - 1 : file->top ? file->top - 1 : 0;
 }
 
-bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+bool plate_make(struct platform *p, int w, int h)
 {
 	const struct options *o = p->options;
 	struct options table = *o;
@@ -435,7 +430,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	struct scenario *file = scenario_load(o->file, p->tiles, &wrong);
 	int count = 1;
 	if (!file) {
-		format_error_line(&wrong, error);
+		format_error_line(&wrong, p->wrong);
 		return false;
 	}
 	scenario_speak(file, language_code());
@@ -451,7 +446,7 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	else if (count > 1 && shots[0].ask && count * QUESTION_ROOM / w > h)
 		all.h = count * QUESTION_ROOM / w;
 	if (all.h > h) {
-		fine = picture_resize(p, w, all.h, error);
+		fine = picture_resize(p, w, all.h);
 		used = all;
 	}
 	/* the cards of the players foretell what is asked */
@@ -459,17 +454,17 @@ bool plate_make(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
 	p->options = &table;
 	bool cut = false;
 	if (fine)
-		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, &cut, error)
-		                 : panel_make(p, file, &shots[0], all, &used, error);
+		fine = count > 1 ? strip_make(p, file, shots, count, all, &used, &cut)
+		                 : panel_make(p, file, &shots[0], all, &used);
 	/* Words are never cut: rather is the picture higher. */
 	while (fine && cut && !o->bare && all.h < 8 * h) {
 		all.h += h / 4 + 1;
 		used = all;
-		fine = picture_resize(p, w, all.h, error);
+		fine = picture_resize(p, w, all.h);
 		if (fine)
-			fine = strip_make(p, file, shots, count, all, &used, &cut, error);
+			fine = strip_make(p, file, shots, count, all, &used, &cut);
 	}
 	p->options = o;
 	scenario_destroy(file);
-	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used, error));
+	return fine && (memcmp(&used, &all, sizeof all) == 0 || surface_cut(p, used));
 }

@@ -22,12 +22,11 @@ int plate_shots(const struct scenario *file, bool answered, struct shot shots[SH
 void plate_words(const struct options *options, const struct session *session, const struct shot *shot,
                  struct legend *legend);
 /* The screen that shows a shot of the file that the options name, a tile `side` output pixels large (0: as it fits),
- * and the words below it. NULL with a sentence. */
-struct screen *plate_screen(struct platform *platform, const struct shot *shot, int side, struct legend *legend,
-                            char error[SENTENCE_SIZE]);
+ * and the words below it. NULL: platform_fail(). */
+struct screen *plate_screen(struct platform *platform, const struct shot *shot, int side, struct legend *legend);
 
 /* The picture on platform->surface, which is made w x h large, less where a file's camera cuts it. */
-bool plate_make(struct platform *platform, int w, int h, char error[SENTENCE_SIZE]);
+bool plate_make(struct platform *platform, int w, int h);
 
 /* Pictures of this file look as it wants, unless the command line says otherwise: from the next theme on. */
 void plate_look(struct platform *platform, const struct scenario *file);

@@ -52,13 +52,13 @@ static struct screen *screen_named(struct platform *p, const char *name)
 }
 
 /* A table of this tile alone, each of its spots with the word that files have for it. */
-static struct screen *tile_screen(struct platform *p, char error[SENTENCE_SIZE])
+static struct screen *tile_screen(struct platform *p)
 {
 	const char *tile = p->options->tile;
 	char text[240];
 	struct format_error wrong;
 	const struct tile_set *tiles = p->tiles;
-	if (tile_named(&tiles, tile, error) < 0)
+	if (tile_named(&tiles, tile, p->wrong) < 0)
 		return NULL;
 	/* In The Castle it lies at the first start space where it may, turned if it must be. */
 	const struct castle_board *castle = tiles->castle;
@@ -75,7 +75,7 @@ static struct screen *tile_screen(struct platform *p, char error[SENTENCE_SIZE])
 		session = scenario ? session_resume(scenario, -1, &wrong) : NULL;
 	}
 	if (!session) {
-		format_error_line(&wrong, error);
+		format_error_line(&wrong, p->wrong);
 		return NULL;
 	}
 	const struct options *kept = p->options;
@@ -83,62 +83,62 @@ static struct screen *tile_screen(struct platform *p, char error[SENTENCE_SIZE])
 	own.overlay = "spots";
 	own.crop_board = own.bare = true;
 	p->options = &own;
-	struct screen *screen = opened_screen(p, session, &(struct opened){.at = -1, .step = -1}, error);
+	struct screen *screen = opened_screen(p, session, -1, &(struct play_picture){.step = -1});
 	p->options = kept;
 	return screen;
 }
 
 /* What is no file's. */
-static struct screen *first_screen(struct platform *p, char error[SENTENCE_SIZE])
+static struct screen *first_screen(struct platform *p)
 {
 	const struct options *o = p->options;
 
-	snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+	platform_fail(p, "there is not enough memory");
 	if (o->work == WORK_COMPONENTS)
 		return components_screen_create(&p->host);
 	if (o->work == WORK_TILES)
 		return tiles_screen_create(&p->host);
 	if (o->tile)
-		return tile_screen(p, error);
+		return tile_screen(p);
 	struct screen *screen = screen_named(p, o->screen);
 	if (!screen)
-		snprintf(error, SENTENCE_SIZE, "there is no screen \"%s\"; --help lists them", o->screen);
+		platform_fail(p, "there is no screen \"%s\"; --help lists them", o->screen);
 	return screen;
 }
 
 /* On platform->surface. */
-static bool picture_draw(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+static bool picture_draw(struct platform *p, int w, int h)
 {
 	const struct options *o = p->options;
 
 	if (o->file)
-		return plate_make(p, w, h, error) && picture_whole(p, error);
-	struct screen *screen = first_screen(p, error);
+		return plate_make(p, w, h) && picture_whole(p);
+	struct screen *screen = first_screen(p);
 	if (!screen)
 		return false;
 	screen_reset(&p->host, screen);
 	picture_settle(p, picture_moment(o));
-	return picture_whole(p, error);
+	return picture_whole(p);
 }
 
 /* Drawn on black and on white; what of both is the picture's own is left. */
-static bool unground(struct platform *p, int w, int h, char error[SENTENCE_SIZE])
+static bool unground(struct platform *p, int w, int h)
 {
 	SDL_Surface *black = NULL, *bare = NULL;
 
 	p->prefs.top = PAINT_BLACK;
-	bool fine = picture_resize(p, w, h, error) && picture_draw(p, w, h, error);
+	bool fine = picture_resize(p, w, h) && picture_draw(p, w, h);
 	if (fine) {
 		black = p->surface;
 		p->surface = NULL;
 		p->prefs.top = PAINT_WHITE;
 		screen_clear(&p->host);
 		painter_reset(&p->painter, true); /* layers with the black ground in them */
-		fine = picture_resize(p, w, h, error) && picture_draw(p, w, h, error);
+		fine = picture_resize(p, w, h) && picture_draw(p, w, h);
 	}
 	if (fine) {
 		bare = image_unground(black, p->surface);
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		platform_fail(p, "there is not enough memory");
 	}
 	SDL_FreeSurface(black);
 	if (!bare)
@@ -148,19 +148,18 @@ static bool unground(struct platform *p, int w, int h, char error[SENTENCE_SIZE]
 	return true;
 }
 
-static bool picture_make(struct platform *p, char error[SENTENCE_SIZE])
+static bool picture_make(struct platform *p)
 {
 	const struct options *o = p->options;
 	/* the tiles of all games stand in one picture, with a word below each */
 	bool large = o->work == WORK_COMPONENTS, huge = o->work == WORK_TILES;
 
 	int w = o->w ? o->w : huge ? 2880 : large ? 1920 : 1280, h = o->h ? o->h : huge ? 1920 : large ? 1080 : 720;
-	return picture_open(p, w, h, error) &&
-	       (o->no_ground ? unground(p, w, h, error) : picture_draw(p, w, h, error)) &&
-	       image_save(p->surface, o->out, o->dpi, error);
+	return picture_open(p, w, h) && (o->no_ground ? unground(p, w, h) : picture_draw(p, w, h)) &&
+	       image_save(p->surface, o->out, o->dpi, p->wrong);
 }
 
-static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE])
+static bool expectations_hold(struct platform *p)
 {
 	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
@@ -170,13 +169,13 @@ static bool expectations_hold(const struct platform *p, char error[SENTENCE_SIZE
 	if (scenario)
 		picture_note(scenario);
 	if (!hold)
-		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
+		platform_fail(p, "%s", format_error_line(&wrong, line));
 	scenario_destroy(scenario);
 	return hold;
 }
 
-bool still_make(struct platform *p, char error[SENTENCE_SIZE])
+bool still_make(struct platform *p)
 {
 	/* The picture is there; but if the file claims what is not so, that is said. */
-	return picture_make(p, error) && (!p->options->file || expectations_hold(p, error));
+	return picture_make(p) && (!p->options->file || expectations_hold(p));
 }

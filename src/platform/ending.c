@@ -10,35 +10,32 @@
 enum { EDITIONS_MAX = 4 };
 
 /* "city4", "well4=2": one word of an edition, into *settings. */
-static bool word_read(const struct game *game, const char *word, struct settings *settings, char *error, size_t size)
+static bool word_read(struct platform *p, const struct game *game, const char *word, struct settings *settings)
 {
 	const char *equals = strchr(word, '=');
 	char key[24] = "farm";
 	if (equals)
 		snprintf(key, sizeof key, "%.*s", (int)(equals - word), word);
 	int setting = game_setting_find(game_kind(game), key);
-	if (setting < 0 || !rulebook_decides((enum setting)setting)) {
-		snprintf(error, size, "\"%s\" is nothing that decides the scoring of this game", equals ? key : word);
-		return false;
-	}
+	if (setting < 0 || !rulebook_decides((enum setting)setting))
+		return platform_fail(p, "\"%s\" is nothing that decides the scoring of this game", equals ? key : word);
 	const char *value = equals ? equals + 1 : word;
 	int which = game_setting_value_find(game_kind(game), (enum setting)setting, value);
 	if (which < 0)
-		snprintf(error, size, "\"%s\" is no value of %s", value, key);
-	else
-		settings->value[setting] = (uint8_t)which;
-	return which >= 0;
+		return platform_fail(p, "\"%s\" is no value of %s", value, key);
+	settings->value[setting] = (uint8_t)which;
+	return true;
 }
 
 /* "farm=city4+two_tile=2": settings of the game, some of them changed. */
-static bool edition_read(const struct game *game, char *text, struct settings *settings, char *error, size_t size)
+static bool edition_read(struct platform *p, const struct game *game, char *text, struct settings *settings)
 {
 	*settings = *game_settings(game);
 	for (char *word = text; word;) {
 		char *next = strchr(word, '+');
 		if (next)
 			*next++ = '\0';
-		if (!word_read(game, word, settings, error, size))
+		if (!word_read(p, game, word, settings))
 			return false;
 		word = next;
 	}
@@ -46,30 +43,26 @@ static bool edition_read(const struct game *game, char *text, struct settings *s
 }
 
 /* Editions between commas; how many, 0 with a sentence. */
-static int editions_read(const struct game *game, const char *text, struct settings settings[EDITIONS_MAX], char *error,
-                         size_t size)
+static int editions_read(struct platform *p, const struct game *game, struct settings settings[EDITIONS_MAX])
 {
+	const char *text = p->options->editions;
 	int count = 0;
 	for (;;) {
 		char one[120];
 		size_t length = strcspn(text, ",");
 		snprintf(one, sizeof one, "%.*s", (int)(length < sizeof one ? length : sizeof one - 1), text);
-		if (count == EDITIONS_MAX) {
-			snprintf(error, size, "--editions shows at most four editions");
-			return 0;
-		}
-		if (!edition_read(game, one, &settings[count++], error, size))
+		if (count == EDITIONS_MAX)
+			return platform_fail(p, "--editions shows at most four editions");
+		if (!edition_read(p, game, one, &settings[count++]))
 			return 0;
 		if (!text[length])
 			break;
 		text += length + 1;
 	}
-	if (count < 2)
-		snprintf(error, size, "--editions needs two to four editions");
-	return count < 2 ? 0 : count;
+	return count < 2 ? platform_fail(p, "--editions needs two to four editions") : count;
 }
 
-static struct screen *screen_of(struct show *show, const struct options *options, char *error, size_t size)
+static struct screen *screen_of(struct platform *p, struct show *show, const struct options *options)
 {
 	struct settings editions[EDITIONS_MAX];
 	if (options->overlay && !strcmp(options->overlay, "result"))
@@ -84,10 +77,10 @@ static struct screen *screen_of(struct show *show, const struct options *options
 			tally_screen_seek(screen, options->time);
 		return screen;
 	}
-	int count = editions_read(show->game, options->editions, editions, error, size);
+	int count = editions_read(p, show->game, editions);
 	struct screen *screen = count ? editions_screen_create(show, editions, count) : NULL;
 	if (count && !screen)
-		snprintf(error, size, "these editions do not differ, or this game cannot be counted under them");
+		platform_fail(p, "these editions do not differ, or this game cannot be counted under them");
 	return screen;
 }
 
@@ -117,25 +110,24 @@ static bool finish(struct session *session)
 	return game_over(session_game(session));
 }
 
-struct screen *ending_screen(struct host *host, const struct options *options, struct session *session, char *error,
-                             size_t size)
+struct screen *ending_screen(struct platform *p, const struct options *options, struct session *session)
 {
 	const char *overlay = options->overlay ? options->overlay : "";
 	if (options->time < 0 && !options->editions && strcmp(overlay, "result") && strcmp(overlay, "audit") &&
 	    strcmp(overlay, "review"))
 		return NULL;
-	struct session *ended = ended_session(host, options, session);
+	struct session *ended = ended_session(&p->host, options, session);
 	if (!game_over(session_game(ended)) && (!options->editions || !finish(ended))) {
 		if (options->editions)
-			snprintf(error, size, "--editions: this game cannot end here");
+			platform_fail(p, "--editions: this game cannot end here");
 		return NULL;
 	}
-	struct show *show = show_create(host, ended, NULL);
+	struct show *show = show_create(&p->host, ended, NULL);
 	if (!show)
-		snprintf(error, size, "%s: what the ending would tell is not what the table has", options->file);
+		platform_fail(p, "%s: what the ending would tell is not what the table has", options->file);
 	else
 		show_picture(show, options->crop_board);
-	struct screen *screen = show ? screen_of(show, options, error, size) : NULL;
+	struct screen *screen = show ? screen_of(p, show, options) : NULL;
 	if (!screen && ended != session)
 		session_destroy(ended);
 	if (screen) {

@@ -7,6 +7,7 @@
 
 #include <bastide/format.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +19,16 @@
 #include "view/play/screen.h"
 
 struct platform *platform_of(struct host *host) { return host->platform; }
+
+bool platform_fail(struct platform *p, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(p->wrong, sizeof p->wrong, format, arguments);
+	va_end(arguments);
+	return false;
+}
 
 void platform_job(struct host *host, const struct job *job)
 {
@@ -58,22 +69,18 @@ void platform_together(struct host *host, int count, void (*part)(void *context,
 
 /* ---- starting ---- */
 
-static bool data_load(struct platform *p, char error[SENTENCE_SIZE])
+static bool data_load(struct platform *p)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct format_error wrong;
 	char line[FORMAT_LINE_SIZE];
 
-	if (!data_directory(path)) {
-		snprintf(error, SENTENCE_SIZE, "the game's data cannot be found; \"%s\" does not hold it", path);
-		return false;
-	}
+	if (!data_directory(path))
+		return platform_fail(p, "the game's data cannot be found; \"%s\" does not hold it", path);
 	snprintf(p->host.data, sizeof p->host.data, "%s", path);
 	p->tiles = tile_set_load(NULL, &wrong);
-	if (!p->tiles) {
-		snprintf(error, SENTENCE_SIZE, "%s", format_error_line(&wrong, line));
-		return false;
-	}
+	if (!p->tiles)
+		return platform_fail(p, "%s", format_error_line(&wrong, line));
 	p->host.tiles = p->tiles;
 	p->host.routes = &view_routes;
 	return true;
@@ -116,7 +123,7 @@ static void prefs_start(struct platform *p, bool windowed)
 	p->host.prefs = &p->prefs;
 }
 
-bool platform_init(struct platform *p, const struct options *options, bool windowed, char error[SENTENCE_SIZE])
+bool platform_init(struct platform *p, const struct options *options, bool windowed)
 {
 	memset(p, 0, sizeof *p);
 	p->options = options;
@@ -127,11 +134,11 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 	p->live = windowed;
 	p->host.platform = p;
 	p->host.windowed = windowed;
-	if (!data_load(p, error))
+	if (!data_load(p))
 		return false;
 	prefs_start(p, windowed);
 	language_start(p);
-	p->fonts = fonts_create(error, SENTENCE_SIZE);
+	p->fonts = fonts_create(p->wrong, SENTENCE_SIZE);
 	if (!p->fonts)
 		return false;
 	draw_init(&p->draw, fonts_metrics(p->fonts));
@@ -197,17 +204,17 @@ void platform_build(struct platform *p, uint64_t now)
 
 /* ---- screens ---- */
 
-struct screen *platform_first_screen(struct platform *p, char error[SENTENCE_SIZE])
+struct screen *platform_first_screen(struct platform *p)
 {
 	const struct options *o = p->options;
 
 	if (!o->file) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
+		platform_fail(p, "there is not enough memory");
 		return title_screen_create(&p->host);
 	}
 	/* Pictures show how the lesson's table lies; people play it. */
 	if (o->at < 0 && lesson_named(o->file))
-		return play_lesson_create(&p->host, o->file, error);
-	struct session *session = save_open(p->tiles, p->host.home, o->file, o->at, error);
-	return session ? opened_screen(p, session, &(struct opened){.at = o->at, .step = -1}, error) : NULL;
+		return play_lesson_create(&p->host, o->file, p->wrong);
+	struct session *session = save_open(p->tiles, p->host.home, o->file, o->at, p->wrong);
+	return session ? opened_screen(p, session, o->at, &(struct play_picture){.step = -1}) : NULL;
 }

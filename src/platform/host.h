@@ -36,6 +36,7 @@ struct platform {
 	bool frozen, live, shot; /* of struct frame */
 	bool lacking;            /* something of a picture was not drawn for want of memory */
 
+	char wrong[SENTENCE_SIZE];   /* why the last thing that failed did (platform_fail) */
 	char trouble[SENTENCE_SIZE]; /* what was wrong with the preferences, to be said in the window; "" nothing */
 
 	/* a window's own */
@@ -69,20 +70,23 @@ struct platform {
 };
 
 /* Loads tiles, preferences (those of pictures are always the same), language
- * and fonts.  False with a sentence; platform_finish() is due in any case. */
-bool platform_init(struct platform *platform, const struct options *options, bool windowed, char error[SENTENCE_SIZE]);
+ * and fonts.  False, and `wrong` says why; platform_finish() is due in any case. */
+bool platform_init(struct platform *platform, const struct options *options, bool windowed);
 void platform_finish(struct platform *platform);
 
 /* The theme for an output of this size. */
 void platform_theme(struct platform *platform, int w, int h);
 
-/* The screen that a window begins with; NULL with a sentence. */
-struct screen *platform_first_screen(struct platform *platform, char error[SENTENCE_SIZE]);
+/* The screen that a window begins with; NULL: platform_fail(). */
+struct screen *platform_first_screen(struct platform *platform);
 
 /* Ticks and builds all screens into platform->draw. */
 void platform_build(struct platform *platform, uint64_t now);
 
 struct platform *platform_of(struct host *host);
+
+/* False, and platform->wrong says why. */
+bool platform_fail(struct platform *platform, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* For the ops of windows and pictures.  Where no worker can be had a job is done at once. */
 void platform_job(struct host *host, const struct job *job);
@@ -101,5 +105,5 @@ int platform_hands(void);
 void picture_settle(struct platform *platform, uint64_t now);
 /* Draws platform->draw. */
 void picture_show(struct platform *platform);
-/* False with a sentence where something was not drawn: such a picture is not written. */
-bool picture_whole(const struct platform *platform, char error[SENTENCE_SIZE]);
+/* False, and why, where something was not drawn: such a picture is not written. */
+bool picture_whole(struct platform *platform);

@@ -32,10 +32,8 @@ void picture_show(struct platform *p)
 	p->lacking |= p->painter.lacking;
 }
 
-bool picture_whole(const struct platform *p, char error[SENTENCE_SIZE])
+bool picture_whole(struct platform *p)
 {
-	if (p->lacking)
-		snprintf(error, SENTENCE_SIZE,
-		         "the picture cannot be made: there is not enough memory, or a font cannot be opened");
-	return !p->lacking;
+	return !p->lacking || platform_fail(p, "the picture cannot be made: there is not enough memory, or a font "
+	                                       "cannot be opened");
 }

@@ -355,25 +355,24 @@ int window_run(const struct options *options)
 {
 	static struct platform platform;
 	struct platform *p = &platform;
-	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(p, options, true, error);
+	bool fine = platform_init(p, options, true);
 	struct screen *first = NULL;
 
 	sys_outlive_pipes(); /* a player that is a program may end at any time */
 	sys_hangup_ends();
 	if (fine)
-		fine = window_open(p, error);
+		fine = window_open(p);
 	if (fine) {
 		window_measure(p);
-		first = platform_first_screen(p, error);
+		first = platform_first_screen(p);
 		fine = first != NULL;
 	}
 	bool told = !fine && p->window && options->file && !sys_terminal(stderr);
 	if (told) {
 		/* Opened from a list of files: nobody reads a terminal. */
-		fprintf(stderr, "bastide: %s\n", error);
+		fprintf(stderr, "bastide: %s\n", p->wrong);
 		first = title_screen_create(&p->host);
-		notice_stay(&p->host, tr("The file cannot be opened."), error);
+		notice_stay(&p->host, tr("The file cannot be opened."), p->wrong);
 	}
 	if (fine)
 		say_at_the_start(p);
@@ -389,6 +388,6 @@ int window_run(const struct options *options)
 	if (!heard)
 		fprintf(stderr, "bastide: %s\n", unheard);
 	if (!fine && !told)
-		say_without_window(error);
+		say_without_window(p->wrong);
 	return fine && heard ? 0 : 1;
 }

@@ -17,8 +17,8 @@ void window_fullscreen(struct platform *p);
 /* Sound and volume as the preferences have them. */
 void window_speaker_follow(struct platform *p);
 
-/* False with a sentence where there is no display or no window (window_open.c). */
-bool window_open(struct platform *p, char error[SENTENCE_SIZE]);
+/* False, and why (platform_fail), where there is no display or no window (window_open.c). */
+bool window_open(struct platform *p);
 /* Takes over the window's size: scale, theme. */
 void window_measure(struct platform *p);
 /* False with a sentence: not all that was told is in its file. */

@@ -117,17 +117,15 @@ static void window_icon(struct platform *p)
 }
 
 /* --narrate: to standard output, or added to a file. */
-static bool narrator_open(struct platform *p, char error[SENTENCE_SIZE])
+static bool narrator_open(struct platform *p)
 {
 	const char *path = p->options->narrate;
 
 	if (!path)
 		return true;
 	p->narrator.stream = path[0] ? sys_open(path, "a") : stdout;
-	if (!p->narrator.stream) {
-		snprintf(error, SENTENCE_SIZE, "%s cannot be written: %s", path, strerror(errno));
-		return false;
-	}
+	if (!p->narrator.stream)
+		return platform_fail(p, "%s cannot be written: %s", path, strerror(errno));
 	p->host.narrator = &p->narrator;
 	return true;
 }
@@ -140,18 +138,15 @@ static SDL_Rect desktop_room(void)
 	return SDL_GetDisplayUsableBounds(0, &room) ? (SDL_Rect){0, 0, INT_MAX, INT_MAX} : room;
 }
 
-bool window_open(struct platform *p, char error[SENTENCE_SIZE])
+bool window_open(struct platform *p)
 {
 	const struct options *o = p->options;
 	int w = o->w ? o->w : p->prefs.window_width, h = o->h ? o->h : p->prefs.window_height;
 
 	hints();
-	if (!display_open()) {
-		snprintf(error, SENTENCE_SIZE,
-		         "there is no display to open a window on; "
-		         "--screenshot OUT.png FILE makes a picture without one");
-		return false;
-	}
+	if (!display_open())
+		return platform_fail(p, "there is no display to open a window on; "
+		                        "--screenshot OUT.png FILE makes a picture without one");
 	SDL_StopTextInput(); /* on from the start otherwise */
 	if (!w || !h) {
 		SDL_DisplayMode mode;
@@ -162,10 +157,8 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	/* With the desktop's frame round it a window as large as the room has its lower edge outside. */
 	SDL_Rect room = desktop_room();
 	uint32_t filling = w >= room.w || h >= room.h ? SDL_WINDOW_MAXIMIZED : 0;
-	if (!device_open(p, w, h, SDL_WINDOW_RESIZABLE | window_dense() | filling)) {
-		snprintf(error, SENTENCE_SIZE, "no window can be opened: %s", SDL_GetError());
-		return false;
-	}
+	if (!device_open(p, w, h, SDL_WINDOW_RESIZABLE | window_dense() | filling))
+		return platform_fail(p, "no window can be opened: %s", SDL_GetError());
 	window_least(p); /* only now: X11 forgets it when the renderer makes the window anew */
 	window_icon(p);
 	if (o->fullscreen)
@@ -177,7 +170,7 @@ bool window_open(struct platform *p, char error[SENTENCE_SIZE])
 	p->host.ops = &window_ops;
 	p->host.notice = &p->notice;
 	notice_init(&p->notice);
-	return narrator_open(p, error);
+	return narrator_open(p);
 }
 
 void window_measure(struct platform *p)

@@ -400,7 +400,7 @@ static struct timing run(struct bench *b, const struct scene *scene)
 	return timing;
 }
 
-static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
+static bool shot(struct bench *b, const char *name)
 {
 	char path[HOST_PATH_SIZE];
 
@@ -408,10 +408,10 @@ static bool shot(struct bench *b, const char *name, char error[SENTENCE_SIZE])
 		return true;
 	sys_make_folder(b->platform->options->shots);
 	snprintf(path, sizeof path, "%s/%s.png", b->platform->options->shots, name);
-	return png_save(b->platform->surface, path, 0, error);
+	return png_save(b->platform->surface, path, 0, b->platform->wrong);
 }
 
-static bool scene_bench(struct bench *b, const struct scene *scene, char error[SENTENCE_SIZE])
+static bool scene_bench(struct bench *b, const struct scene *scene)
 {
 	struct platform *p = b->platform;
 	struct timing best = {.p99 = INFINITY};
@@ -420,10 +420,8 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 
 	b->session = session;
-	if (!screen) {
-		snprintf(error, SENTENCE_SIZE, "there is not enough memory");
-		return false;
-	}
+	if (!screen)
+		return platform_fail(p, "there is not enough memory");
 	screen_reset(&p->host, screen);
 	screen_settle(&p->host, b->now);
 	show(b);
@@ -433,7 +431,7 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 		struct timing t = run(b, scene);
 		if (t.p99 < best.p99)
 			best = t;
-		if (i == RUNS - 1 && !shot(b, scene->name, error))
+		if (i == RUNS - 1 && !shot(b, scene->name))
 			return false;
 		if (scene->stop)
 			scene->stop(b);
@@ -443,26 +441,22 @@ static bool scene_bench(struct bench *b, const struct scene *scene, char error[S
 	    "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f,\"first_frame_cpu_ms\":%.0f}\n",
 	    scene->name, FRAMES, best.median, best.p99, best.own, best.cpu, (double)p->painter.cache.bytes / (1 << 20),
 	    first, busy);
-	if (output_standard_flush())
-		return true;
-	snprintf(error, SENTENCE_SIZE, "standard output cannot be written: %s", strerror(errno));
-	return false;
+	return output_standard_flush() || platform_fail(p, "standard output cannot be written: %s", strerror(errno));
 }
 
 static int bench_run(const struct options *options, char **argv)
 {
 	static struct platform platform;
-	char error[SENTENCE_SIZE] = "";
 	(void)argv;
 	struct bench bench = {.platform = &platform, .now = 1000};
-	bool fine = platform_init(&platform, options, false, error) &&
-	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080, error);
+	bool fine = platform_init(&platform, options, false) &&
+	            picture_open(&platform, options->w ? options->w : 1920, options->h ? options->h : 1080);
 
 	platform.frozen = false; /* as in a window: pointers hover, things move */
 	platform.live = true;
 	for (size_t i = 0; fine && i < sizeof scenes / sizeof scenes[0]; i++)
-		fine = scene_bench(&bench, &scenes[i], error);
-	return picture_end(&platform, fine, error);
+		fine = scene_bench(&bench, &scenes[i]);
+	return picture_end(&platform, fine);
 }
 
 int main(int argc, char **argv) { return program_run(argc, argv, bench_run); }

@@ -163,7 +163,6 @@ static struct marks page_marks(uint8_t flags, char texts[TEXTS][TEXT_SIZE])
 {
 	static struct platform platform;
 	static char data[HOST_PATH_SIZE];
-	char error[SENTENCE_SIZE] = "";
 	struct options options = {.out = "out", .title = flags & 1 ? texts[7] : NULL, .template = data};
 	struct gallery_languages languages = {.count = 1, .codes = {"en"}, .directory = "/nowhere"};
 	struct gallery_entry entry = {0};
@@ -174,8 +173,8 @@ static struct marks page_marks(uint8_t flags, char texts[TEXTS][TEXT_SIZE])
 	strcpy(platform.host.data, "/nowhere");
 	entry_fill(&entry, &languages, flags, texts);
 	free(page);
-	if (!gallery_page_write(&platform, &entry, 1, &languages, error))
-		fuzz_fail(error);
+	if (!gallery_page_write(&platform, &entry, 1, &languages))
+		fuzz_fail(platform.wrong);
 	gallery_entry_finish(&entry);
 	int lines = count_of("<br>");
 	return (struct marks){count_of("<") - lines, count_of(">") - lines, count_of("\"")};

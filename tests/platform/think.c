@@ -199,7 +199,7 @@ static int by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-static bool table_bench(size_t table, char error[SENTENCE_SIZE])
+static bool table_bench(size_t table)
 {
 	struct platform *p = bench.platform;
 	struct refusal refusal = {.text = "there is not enough memory"};
@@ -207,10 +207,8 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
 	double limit, off;
 
-	if (!screen) {
-		snprintf(error, SENTENCE_SIZE, "%s", refusal.text);
-		return false;
-	}
+	if (!screen)
+		return platform_fail(bench.platform, "%s", refusal.text);
 	bench.count = bench.frames = 0;
 	bench.slowest = 0;
 	screen_reset(&p->host, screen);
@@ -233,16 +231,14 @@ static bool table_bench(size_t table, char error[SENTENCE_SIZE])
 	       count ? bench.busy[count / 2] : 0, count ? bench.busy[count - 1] : 0, off, bench.frames, bench.slowest);
 	if (output_standard_flush())
 		return true;
-	snprintf(error, SENTENCE_SIZE, "standard output cannot be written: %s", strerror(errno));
-	return false;
+	return platform_fail(bench.platform, "standard output cannot be written: %s", strerror(errno));
 }
 
 int main(void)
 {
 	static struct platform platform;
 	static const struct options options = {.at = -1, .from = -1, .to = -1, .time = -1};
-	char error[SENTENCE_SIZE] = "";
-	bool fine = platform_init(&platform, &options, false, error) && picture_open(&platform, 1920, 1080, error);
+	bool fine = platform_init(&platform, &options, false) && picture_open(&platform, 1920, 1080);
 
 	bench.platform = &platform;
 	if (fine) {
@@ -254,6 +250,6 @@ int main(void)
 	platform.frozen = false; /* as in a window */
 	platform.live = true;
 	for (size_t i = 0; fine && i < sizeof tables / sizeof tables[0]; i++)
-		fine = table_bench(i, error);
-	return picture_end(&platform, fine, error);
+		fine = table_bench(i);
+	return picture_end(&platform, fine);
 }
