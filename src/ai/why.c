@@ -321,7 +321,7 @@ static void part_pays(struct sentence *sentence, int seat, int kind, int points)
 static void part_gets(struct sentence *sentence, const struct ai_line *line)
 {
 	if (line->given > 0 && !sentence->text[0])
-		part(sentence, say("nothing better lies open"));
+		part(sentence, say("there is nothing better"));
 	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
 		int rest = line->gets[seat];
 		for (int kind = 0; kind < FEATURE_KINDS && line->gets[seat]; kind++) {
@@ -347,7 +347,7 @@ static void part_but(struct sentence *sentence, const struct ai_line *line)
 	if (!loses && (!helps || line->given > 0)) /* what they get at once is told */
 		return;
 	if (!sentence->text[0])
-		part(sentence, say("nothing better lies open"));
+		part(sentence, say("there is nothing better"));
 	if (loses)
 		/* TRANSLATORS: after what speaks for a move */
 		part(sentence,
@@ -412,16 +412,15 @@ static void part_ahead(struct sentence *sentence, const struct ai_advice *advice
 	if (advice->line_count < 2 && sentence->text[0])
 		return;
 	if (advice->line_count < 2)
-		part(sentence, say("nothing else is expected to bring more"));
+		part(sentence, say("nothing else would bring more"));
 	else if (ahead < EQUAL_BELOW && ahead > -EQUAL_BELOW)
 		part(sentence, number ? say("as good as the best") : say("as good as the next best"));
 	else if (number)
-		/* TRANSLATORS: "expected to bring 3.3 points less than the best" */
-		part(sentence, say("expected to bring %s points less than the best"),
-		     sentence->speech->tenths(-ahead, points));
+		/* TRANSLATORS: "likely 3.3 points less than the best" */
+		part(sentence, say("likely %s points less than the best"), sentence->speech->tenths(-ahead, points));
 	else
-		/* TRANSLATORS: "expected to bring 3.3 points more than the next best" */
-		part(sentence, say("expected to bring %s points more than the next best"),
+		/* TRANSLATORS: "likely 3.3 points more than the next best" */
+		part(sentence, say("likely %s points more than the next best"),
 		     sentence->speech->tenths(ahead, points));
 }
 
@@ -515,7 +514,7 @@ static void part_nothing(struct sentence *sentence, const struct ai_advice *advi
 	}
 	snprintf(words, sizeof words, "%s",
 	         line->empty ? say("there is no follower to place, and nothing is given away")
-	                     : say("nothing better lies open, and nothing is given away"));
+	                     : say("there is nothing better, and nothing is given away"));
 	if (sentence->speech->where)
 		sentence->speech->where(sentence->speech->context, line, words, sizeof words);
 	part(sentence, "%s", words);
@@ -609,7 +608,7 @@ static struct flaw flaw_played(const struct ai_advice *advice)
 	return flaw.what == AI_FLAW_NONE ? (struct flaw){.points = 0} : flaw;
 }
 
-/* "what was played loses a city to Petra" */
+/* "as played, a city is lost to Petra" */
 static void part_played(struct sentence *sentence, const struct flaw *flaw)
 {
 	unsigned long points = (unsigned long)rounded(flaw->points);
@@ -618,19 +617,19 @@ static void part_played(struct sentence *sentence, const struct flaw *flaw)
 	if (!of)
 		return;
 	if (flaw->what == AI_FLAW_LOSES)
-		/* TRANSLATORS: "what was played loses a city to Petra" */
-		part(sentence, say("what was played loses %s to %s"), of, who(sentence, flaw->seat));
+		/* TRANSLATORS: "as played, a city is lost to Petra" */
+		part(sentence, say("as played, %s is lost to %s"), of, who(sentence, flaw->seat));
 	else if (flaw->what == AI_FLAW_GIVES)
-		/* TRANSLATORS: "what was played gives Petra about 4 points more from a city" */
+		/* TRANSLATORS: "as played, Petra gets about 4 points more for a city" */
 		part(sentence,
-		     say_count("what was played gives %s about %lu point more from %s",
-		               "what was played gives %s about %lu points more from %s", points),
+		     say_count("as played, %s gets about %lu point more for %s",
+		               "as played, %s gets about %lu points more for %s", points),
 		     who(sentence, flaw->seat), points, of);
 	else
-		/* TRANSLATORS: "what was played brings about 4 points less from a city" */
+		/* TRANSLATORS: "as played, about 4 points less for a city" */
 		part(sentence,
-		     say_count("what was played brings about %lu point less from %s",
-		               "what was played brings about %lu points less from %s", points),
+		     say_count("as played, about %lu point less for %s", "as played, about %lu points less for %s",
+		               points),
 		     points, of);
 }
 
@@ -673,7 +672,7 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 	}
 	speech->begin(text);
 	if (lost >= BEHIND_LEAST && lost > TOLD_SHARE * told_points(line, &flaw))
-		part(&sentence, speech->translate(N_("pays off in the turns to come")));
+		part(&sentence, speech->translate(N_("pays off later")));
 	if (flaw.what != AI_FLAW_NONE)
 		part_played(&sentence, &flaw);
 	else if (advice->line_count > 1)

@@ -141,7 +141,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 	              why);
 	if (strstr(why, "may be joined to another one"))
 		ck_assert_msg(meant(after, line, seat, &of) && may_be_joined(after, &of), "%s", why);
-	if (strstr(why, "othing better lies open"))
+	if (strstr(why, "here is nothing better"))
 		ck_assert(line->moves[0].kind == MOVE_PLACE);
 	/* What helps another, or costs oneself, is put up with and no reason. */
 	ck_assert_msg(why[1] != 'h' || why[2] != 'o', "%s", why);

@@ -311,7 +311,7 @@ START_TEST(every_loss_has_a_reason)
 		advice.lines[0] = turn->best;
 		advice.lines[1] = turn->line;
 		utf8_copy(why, AI_WHY_SIZE, company_review(session, &advice, true));
-		ck_assert_msg(strpbrk(why, "0123456789") || strstr(why, "turns to come"), "turn %d, -%.1f: %s",
+		ck_assert_msg(strpbrk(why, "0123456789") || strstr(why, "pays off later"), "turn %d, -%.1f: %s",
 		              turn->turn, turn->lost, why);
 		beside += strstr(why, "followers in hand") || strstr(why, "followers near the dragon");
 		told++;

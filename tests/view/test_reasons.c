@@ -294,8 +294,7 @@ START_TEST(test_who_waits_says_why)
 	                                   .helped = NOBODY};
 	for (int who = 0; who < ai_character_count(); who++) {
 		utf8_copy(told, AI_WHY_SIZE, voice_told(seen().session, &advice, who));
-		ck_assert_msg(strstr(told, ". Nothing better lies open, and nothing is given away in the "), "%s",
-		              told);
+		ck_assert_msg(strstr(told, ". There is nothing better, and nothing is given away in the "), "%s", told);
 	}
 	desk_finish(&desk);
 }
@@ -412,9 +411,9 @@ START_TEST(test_a_reason_agrees_with_its_numbers)
 		                                   .move_count = 1,
 		                                   .margin = i ? -4.5 : 0};
 	utf8_copy(why, AI_WHY_SIZE, voice_why(seen().session, &advice, -1));
-	ck_assert_str_eq(why, "Nothing else is expected to bring more.");
+	ck_assert_str_eq(why, "Nothing else would bring more.");
 	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 1));
-	ck_assert_str_eq(why, "Expected to bring 4.5 points less than the best");
+	ck_assert_str_eq(why, "Likely 4.5 points less than the best");
 	advice.lines[1].margin = 0;
 	utf8_copy(why, AI_WHY_SIZE, company_why(seen().session, &advice, 1));
 	ck_assert_str_eq(why, "As good as the best");
