@@ -114,7 +114,7 @@ CHOSEN = r"^chosen: (.*)"
 
 
 def lay_by_ear(ears, turn):
-    """Through some of the places, each told with what it meets; R turns the tile and tells how it lies."""
+    """Through some of the places, each told with what it meets; R turns the tile and tells how it lies, no more."""
     match = ears.press("Tab", r"^Place (\d+) of (\d+): .*fits (\d) way")
     steps = turn * 7 % int(match.group(2))
     for _ in range(steps):
@@ -122,9 +122,7 @@ def lay_by_ear(ears, turn):
     if not re.search(r"The tile so: \w+", match.string) or not re.search(r"(north|east|south|west): \w+", match.string):
         raise AssertionError("what the place meets is not told: %s" % match.string)
     if int(match.group(3)) > 1 and turn % 2:
-        turned = ears.press("r", r"^Place (\d+) of (\d+): ")
-        if turned.group(1) != match.group(1):
-            raise AssertionError("another place than %s is told: %s" % (match.string, turned.string))
+        ears.press("r", r"^The tile so: \w+")
     return ears.press("Return", LAID).group(1)
 
 

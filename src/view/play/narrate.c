@@ -130,7 +130,7 @@ static void prompt(struct play *play)
 	}
 }
 
-/* The place under the keyboard's cursor, and again when the tile is turned there. */
+/* The place under the keyboard's cursor, and how the tile lies when it is turned there. */
 static void cursor(struct play *play)
 {
 	const struct play_cell *cell = play_cell_at(play, play->cursor.cell.x, play->cursor.cell.y);
@@ -144,12 +144,13 @@ static void cursor(struct play *play)
 		play->narrated.cell = (struct cell){INT16_MAX, INT16_MAX};
 		return;
 	}
-	if (!turned && cell_same(play->narrated.cell, play->cursor.cell))
+	bool told = cell_same(play->narrated.cell, play->cursor.cell);
+	if (!turned && told)
 		return;
 	play->narrated.cell = play->cursor.cell;
 	play->narrated.rotation = rotation;
 	if (cell && cell->rotations)
-		narrate(play->host, narrated_place(play, cell));
+		narrate(play->host, told ? narrated_turned(play, cell) : narrated_place(play, cell));
 }
 
 /* What stands at the bottom for a while, and why something cannot be. */

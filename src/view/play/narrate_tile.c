@@ -112,6 +112,13 @@ static const char *add_met(const char *text, struct play *play, const struct pla
 	return play->feature->owners ? say_on(text, ", %s", words_seats(play->session, play->feature->owners)) : text;
 }
 
+const char *narrated_turned(struct play *play, const struct play_cell *cell)
+{
+	/* TRANSLATORS: behind it what of the tile is in the north, the east ... as it would lie. */
+	return say("%s %s", tr("The tile so:"),
+	           narrated_tile(play, session_tile(play->session), play_rotation_at(play, cell)));
+}
+
 const char *narrated_place(struct play *play, const struct play_cell *cell)
 {
 	const struct game *game = session_game(play->session);
@@ -124,7 +131,5 @@ const char *narrated_place(struct play *play, const struct play_cell *cell)
 	text = say_join(text, ", ", "%s", say_count("fits %d way here", "fits %d ways here", ways_here));
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		text = add_met(text, play, cell, edge);
-	/* TRANSLATORS: behind it what of the tile is in the north, the east ... as it would lie. */
-	return say_on(text, ". %s %s", tr("The tile so:"),
-	              narrated_tile(play, session_tile(play->session), play_rotation_at(play, cell)));
+	return say_on(text, ". %s", narrated_turned(play, cell));
 }
