@@ -470,6 +470,12 @@ START_TEST(audit_lists_what_was_not_paid)
 	view.screen = audit_screen_create(view.show);
 	view_build(&view, view.screen);
 	ck_assert(!desk_says(&view.desk, "not paid")); /* among all scores it is none */
+	key_press(&view, KEY_END);
+	view_build(&view, view.screen);
+	ck_assert(desk_says(&view.desk, "Score 2"));
+	key_press(&view, KEY_HOME);
+	view_build(&view, view.screen);
+	ck_assert(desk_says(&view.desk, "Score 1"));
 	ck_assert(desk_says(&view.desk, "Fields 2") && desk_says(&view.desk, "Not paid 1"));
 	audit_filter_set(audit_of(&view), AUDIT_UNPAID);
 	view_build(&view, view.screen);

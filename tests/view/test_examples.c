@@ -63,6 +63,13 @@ START_TEST(only_what_is_in_sight_is_drawn)
 	desk_key(&desk, KEY_PAGE_DOWN, 0);
 	ck_assert(!in_sight("E000-01"));
 	ck_assert_int_lt(texts(), 100);
+	desk_key(&desk, KEY_DOWN, 0); /* out of the field, whose keys they are */
+	desk_key(&desk, KEY_END, 0);
+	desk_build(&desk);
+	ck_assert(!in_sight("E000-01"));
+	desk_key(&desk, KEY_HOME, 0);
+	desk_build(&desk);
+	ck_assert(in_sight("E000-01"));
 }
 END_TEST
 

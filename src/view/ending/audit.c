@@ -67,6 +67,10 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		choose(audit, 8);
 	if (ui_key(ui, KEY_PAGE_UP, 0))
 		choose(audit, -8);
+	if (ui_key(ui, KEY_END, 0))
+		choose(audit, audit->count);
+	if (ui_key(ui, KEY_HOME, 0))
+		choose(audit, -audit->count);
 	int margin = audit_px(audit, 24);
 	struct rect box = {margin, margin, audit_width(audit), look->bar.y - audit_px(audit, 22) - margin};
 	audit_list(audit, ui, box);

@@ -221,10 +221,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		help->scroll += (float)ui_px(ui, 60);
 	if (ui_key(ui, KEY_UP, 0))
 		help->scroll -= (float)ui_px(ui, 60);
-	if (ui_key(ui, KEY_HOME, 0))
-		help->scroll = 0;
-	if (ui_key(ui, KEY_END, 0))
-		help->scroll = (float)height; /* as far as there is something */
 	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
 	content(help, ui, frame, width, true, in, &lesson);

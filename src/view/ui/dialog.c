@@ -184,6 +184,11 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 	draw_clip_pop(ui->draw);
 	if (content_height <= box.h || box.h <= 0) /* of a window of one pixel nothing is left to scroll in */
 		return;
+	bool home = ui_key(ui, KEY_HOME, 0), end = !home && ui_key(ui, KEY_END, 0); /* no slider wanted them */
+	if (home || end) {
+		*offset = scroll_clamp(home ? 0 : (float)content_height, content_height, box.h);
+		ui->again = true;
+	}
 	scroll_to_focus(ui, id, box, content_height, offset);
 	int w = ui_px(ui, 10), tall = box.h * box.h / content_height, least = ui_px(ui, 32);
 	if (tall < least)

@@ -202,6 +202,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
 
 /* ---- scrolling ---- */
 
-/* Content higher than its box.  `offset` is in pixels and belongs to the caller. */
+/* Content higher than its box: by wheel, finger and bar, Page up and down, Home and End.  `offset` is in pixels and
+ * belongs to the caller. */
 struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);

@@ -363,8 +363,11 @@ void play_sheet_show(struct play *play, enum play_sheet sheet, uint64_t now)
 	play_camera_room(play, now);
 }
 
+/* Home leads to the top of a sheet that was scrolled; else it is the view's. */
 void play_sheet_keys(struct play *play, struct ui *ui)
 {
+	if (play->panel.sheet && play->panel.sheet_scroll > 0 && !play->look.on && ui_key(ui, KEY_HOME, 0))
+		play->panel.sheet_scroll = 0;
 	if (play->panel.sheet != SHEET_HISTORY || play->look.on || !ui_has_focus(ui, ui_name("play.board")))
 		return;
 	int way = ui_key(ui, KEY_DOWN, 0) - ui_key(ui, KEY_UP, 0);
