@@ -10,9 +10,10 @@ static const char *tile_tip(struct play *play, struct draw *draw, int seat, int 
 	const struct game *game = session_game(play->session);
 	const char *fresh = game_hand_usable(game, seat, number) || game_over(game)
 	                        ? ""
-	                        : tr(" Won in this turn: it waits for a later one.");
-	return draw_format(draw, "%s. %s %s%s", castle_wall_name(number), castle_wall_note(number, game_settings(game)),
-	                   castle_wall_when(number), fresh);
+	                        : tr("Won in this turn: it waits for a later one.");
+	return draw_format(draw, "%s. %s %s%s%s", castle_wall_name(number),
+	                   castle_wall_note(number, game_settings(game)), castle_wall_when(number), fresh[0] ? " " : "",
+	                   fresh);
 }
 
 static ui_id tile_id(int seat, int at) { return ui_name_at("play.hand", seat * 32 + at); }
