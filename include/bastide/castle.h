@@ -24,6 +24,19 @@ enum {
 	CASTLE_ID_SIZE = 8,
 };
 
+/* Wall tiles by what they do (R38): the first three in a turn, those from WALL_PATH on in the final scoring (R36). */
+enum wall_tile {
+	WALL_EXTRA_TURN = 1,
+	WALL_DOUBLE_TOWER = 2,
+	WALL_DOUBLE_HOUSE = 3,
+	WALL_PATH = 4, /* 4 to 7: an unfinished path, tower, house; a court */
+	WALL_TOWER = 5,
+	WALL_HOUSE = 6,
+	WALL_MARKET = 7,
+	WALL_KEEP = 8, /* the keep counts as 2 tiles larger (D8, D11) */
+	WALL_POINTS = 9,
+};
+
 struct castle_cell {
 	uint8_t x, y;
 };

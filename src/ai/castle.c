@@ -4,7 +4,7 @@
 
 #include <bastide/castle.h>
 
-enum { SEATS = 2, LAST_IN_PLAY = 3, POINTS_TILE = 9, POINTS_OF_IT = 5 };
+enum { SEATS = 2, POINTS_OF_9 = 5 };
 
 struct worth castle_worth(const struct view *view, const struct judge *judge, unsigned kind, int tiles, int marks,
                           int open, double hard)
@@ -31,7 +31,7 @@ static void keeps_expect(const struct view *view, const struct judge *judge, con
 
 	for (int seat = 0; seat < SEATS; seat++) {
 		struct castle_keep keep;
-		double tiles = game_keep(game, seat, &keep) ? keep.size + 2 * game_hand(game, seat, 8) : 0;
+		double tiles = game_keep(game, seat, &keep) ? keep.size + 2 * game_hand(game, seat, WALL_KEEP) : 0;
 
 		size[seat] = tiles * tiles;
 		all += size[seat];
@@ -45,10 +45,10 @@ static double hand_worth(const struct view *view, const struct judge *judge, con
 {
 	double worth = 0, time = view->turns / (view->turns + 2);
 
-	for (int number = 1; number <= POINTS_TILE; number++) {
-		double each = number == POINTS_TILE    ? POINTS_OF_IT
-		              : number <= LAST_IN_PLAY ? judge->weights->wall_tile * time
-		                                       : judge->weights->wall_tile * (0.4 + 0.4 * time);
+	for (int number = 1; number <= WALL_KINDS; number++) {
+		double each = number == WALL_POINTS ? POINTS_OF_9
+		              : number < WALL_PATH  ? judge->weights->wall_tile * time
+		                                    : judge->weights->wall_tile * (0.4 + 0.4 * time);
 
 		worth += each * game_hand(game, seat, number);
 	}

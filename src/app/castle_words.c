@@ -9,15 +9,19 @@
 static const struct {
 	const char *name, *note;
 } wall_tiles[WALL_KINDS + 1] = {
-    [1] = {N_("One more turn"), N_("You have one more whole turn before the other player.")},
-    [2] = {N_("Tower doubled"), N_("A tower that you score brings 4 points a tile instead of 2.")},
-    [3] = {N_("House doubled"), N_("A house that you score brings 2 points a tile instead of 1.")},
-    [4] = {N_("Unfinished path"), N_("One unfinished path where you have more followers brings 1 point a tile.")},
-    [5] = {N_("Unfinished tower"), N_("One unfinished tower where you have more followers brings 2 points a tile.")},
-    [6] = {N_("Unfinished house"), N_("One unfinished house where you have more followers brings 1 point a tile.")},
-    [7] = {N_("Rich court"), N_("One court where you have more merchants brings 4 points a market instead of 3.")},
-    [8] = {N_("Larger keep"), N_("Your keep counts as 2 tiles larger.")},
-    [9] = {N_("Five points"), N_("5 points, whatever lies on the table.")},
+    [WALL_EXTRA_TURN] = {N_("One more turn"), N_("You have one more whole turn before the other player.")},
+    [WALL_DOUBLE_TOWER] = {N_("Tower doubled"), N_("A tower that you score brings 4 points a tile instead of 2.")},
+    [WALL_DOUBLE_HOUSE] = {N_("House doubled"), N_("A house that you score brings 2 points a tile instead of 1.")},
+    [WALL_PATH] = {N_("Unfinished path"),
+                   N_("One unfinished path where you have more followers brings 1 point a tile.")},
+    [WALL_TOWER] = {N_("Unfinished tower"),
+                    N_("One unfinished tower where you have more followers brings 2 points a tile.")},
+    [WALL_HOUSE] = {N_("Unfinished house"),
+                    N_("One unfinished house where you have more followers brings 1 point a tile.")},
+    [WALL_MARKET] = {N_("Rich court"),
+                     N_("One court where you have more merchants brings 4 points a market instead of 3.")},
+    [WALL_KEEP] = {N_("Larger keep"), N_("Your keep counts as 2 tiles larger.")},
+    [WALL_POINTS] = {N_("Five points"), N_("5 points, whatever lies on the table.")},
 };
 
 static bool wall_known(int number) { return number >= 1 && number <= WALL_KINDS; }
@@ -26,7 +30,7 @@ const char *castle_wall_name(int number) { return wall_known(number) ? tr(wall_t
 
 const char *castle_wall_note(int number, const struct settings *settings)
 {
-	if (number == 4 && settings->value[SETTING_WELL4])
+	if (number == WALL_PATH && settings->value[SETTING_WELL4])
 		return tr("One unfinished path where you have more followers brings 1 point a tile, 2 with a well.");
 	return wall_known(number) ? tr(wall_tiles[number].note) : "";
 }
@@ -36,10 +40,11 @@ const char *castle_wall_when(int number)
 {
 	if (!wall_known(number))
 		return "";
-	if (number == 1)
+	if (number == WALL_EXTRA_TURN)
 		return tr("Played at the end of your turn, even of the turn in which you won it.");
-	return number <= 3 ? tr("Played when you score in your own turn, but not in the turn in which you won it.")
-	                   : tr("Counts by itself at the end of the game.");
+	return number < WALL_PATH
+	           ? tr("Played when you score in your own turn, but not in the turn in which you won it.")
+	           : tr("Counts by itself at the end of the game.");
 }
 
 /* ---- the keeps ---- */

@@ -56,11 +56,11 @@ static void record_followers(struct record *record)
 	record->owners = record->bill.owners;
 }
 
-/* The Castle: the wall tile that raised a score, or made it; what is doubled was doubled by the 2 or the 3 (R38). */
+/* The Castle: the wall tile that raised a score, or made it (R38). */
 static uint8_t wall_of(const struct event *event)
 {
 	if (event->doubled)
-		return event->feature == FEATURE_TOWER ? 2 : 3;
+		return event->feature == FEATURE_TOWER ? WALL_DOUBLE_TOWER : WALL_DOUBLE_HOUSE;
 	return event->wall;
 }
 
@@ -135,7 +135,7 @@ static void wall_add(struct record_list *list, const struct game *after, const s
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_WALL)
 			lying &= ~(1u << castle_corner_of(board, event->space));
-		else if (event->kind == EVENT_USED && event->wall >= 4)
+		else if (event->kind == EVENT_USED && event->wall >= WALL_PATH)
 			list->used[event->seat][event->wall]++;
 	}
 	list->cleared = lying;
@@ -148,7 +148,7 @@ struct castle_keeps record_keeps(const struct record_list *list, const struct ga
 		struct castle_keep keep;
 		if (!game_keep(game, seat, &keep))
 			continue;
-		keeps.raised[seat] = 2 * list->used[seat][8];
+		keeps.raised[seat] = 2 * list->used[seat][WALL_KEEP];
 		keeps.size[seat] = keep.size + keeps.raised[seat];
 	}
 	return keeps;

@@ -7,19 +7,6 @@
 
 enum { CASTLE_SEATS = 2, FOLLOWERS_EACH = 6 }; /* R1; R6: the seventh is the score marker */
 
-/* Wall tiles by what they do (R38). */
-enum wall_tile {
-	WALL_EXTRA_TURN = 1,
-	WALL_DOUBLE_TOWER = 2,
-	WALL_DOUBLE_HOUSE = 3,
-	WALL_PATH = 4,
-	WALL_TOWER = 5,
-	WALL_HOUSE = 6,
-	WALL_MARKET = 7,
-	WALL_KEEP = 8,
-	WALL_POINTS = 9,
-};
-
 /* The order of a turn (R8). */
 enum step {
 	STEP_DRAW,

@@ -226,7 +226,8 @@ static void tell_news(struct play *play, uint64_t now)
 	for (int e = first; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		const char *stops = words_stops(play->session, event);
-		bool again = event->kind == EVENT_USED && event->wall == 1, unpaid = words_unpaid(history->events, e);
+		bool again = event->kind == EVENT_USED && event->wall == WALL_EXTRA_TURN,
+		     unpaid = words_unpaid(history->events, e);
 		if (!again && !unpaid && !stops)
 			continue;
 		play_toast(play, now, play_seat_color(play, event->seat),

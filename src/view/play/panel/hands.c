@@ -26,8 +26,8 @@ static int in_hand(const struct play *play, int seat, int number)
 	int count = game_hand(session_game(play->session), seat, number);
 	for (int i = 0; i < history->event_count && play_ending_waits(play); i++) {
 		const struct event *event = &history->events[i];
-		count += event->kind == EVENT_USED && event->seat == seat && event->wall == number &&
-		         number >= 4; /* 1 to 3 are played in turns (R36) */
+		count +=
+		    event->kind == EVENT_USED && event->seat == seat && event->wall == number && number >= WALL_PATH;
 	}
 	return count;
 }
@@ -40,20 +40,24 @@ static int held(const struct play *play, int seat)
 	return count;
 }
 
-/* The answer of the open decision that would play this wall tile, or -1: another turn with a 1, a tower's or a house's
- * points doubled with a 2 or a 3. */
+/* The wall tile that this answer of a decision plays, or 0 (R38). */
+static int wall_tile_of(const struct move *move)
+{
+	if (move->kind == MOVE_EXTRA)
+		return WALL_EXTRA_TURN;
+	if (move->kind != MOVE_SCORE || !move->doubled)
+		return 0;
+	return move->spot.kind == FEATURE_TOWER ? WALL_DOUBLE_TOWER : WALL_DOUBLE_HOUSE;
+}
+
+/* The answer of the open decision that would play this wall tile, or -1. */
 static int answer_with(const struct play *play, int seat, int number)
 {
 	if (play->found.wait != WAIT_DECISION || seat != play->found.seat || play_hands_off(play))
 		return -1;
-	for (int i = 0; i < play->found.choice_count; i++) {
-		const struct move *move = &play->found.choices[i];
-		int plays = move->kind == MOVE_EXTRA                     ? 1
-		            : move->kind != MOVE_SCORE || !move->doubled ? 0
-		                                                         : (move->spot.kind == FEATURE_TOWER ? 2 : 3);
-		if (plays == number)
+	for (int i = 0; i < play->found.choice_count; i++)
+		if (wall_tile_of(&play->found.choices[i]) == number)
 			return i;
-	}
 	return -1;
 }
 
