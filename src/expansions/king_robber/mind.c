@@ -2,14 +2,16 @@
  * the surer it stays (R-14.3, R-14.8). */
 #include "ai/mind.h"
 
+enum { SIZE_SMALL = 4 }; /* tiles of a feature whose card is kept to the end every second time */
+
 static void expect(const struct view *view, const struct judge *judge, const struct game *game,
                    double points[PLAYERS_MAX])
 {
-	static const int small[HOLDINGS_MAX] = {[HOLDING_KING] = 4, [HOLDING_ROBBER] = 4};
+	static const enum holding_kind cards[] = {HOLDING_KING, HOLDING_ROBBER};
 
-	for (int card = HOLDING_KING; card <= HOLDING_ROBBER; card++) {
-		int seat = game_holder(game, card), size = game_held_size(game, card);
-		double sure = (double)size / (size + small[card]);
+	for (int i = 0; i < 2; i++) {
+		int seat = game_holder(game, cards[i]), size = game_held_size(game, cards[i]);
+		double sure = (double)size / (size + SIZE_SMALL);
 
 		if (seat < judge->players)
 			points[seat] += judge->weights->card * (1 - view->early * (1 - sure));

@@ -2,7 +2,9 @@
  * point for every city of its field, and tokens of goods pay at the end. */
 #include "ai/mind.h"
 
-enum { GOODS_PAY = 10, GOODS_OPEN = 2 };
+enum { GOODS_PAY = 10, GOODS_OPEN = 2, GOODS = 3 };
+
+static const enum holding_kind goods[GOODS] = {HOLDING_WINE, HOLDING_GRAIN, HOLDING_CLOTH};
 
 static double second_turn(const struct view *view, const struct judge *judge)
 {
@@ -35,11 +37,11 @@ static double goods_worth(const struct judge *judge, uint64_t extra)
 static void goods_expect(const struct view *view, const struct judge *judge, const struct game *game,
                          double points[PLAYERS_MAX])
 {
-	for (int kind = HOLDING_WINE; kind <= HOLDING_CLOTH; kind++) {
+	for (int kind = 0; kind < GOODS; kind++) {
 		double all = GOODS_OPEN * view->early * judge->players, have[PLAYERS_MAX];
 
 		for (int seat = 0; seat < judge->players; seat++) {
-			int tokens = game_held(game, seat, kind);
+			int tokens = game_held(game, seat, goods[kind]);
 
 			have[seat] = (double)tokens * tokens;
 			all += have[seat];
@@ -129,8 +131,8 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 
 		if (event->seat != outcome->seat)
 			continue;
-		for (int kind = HOLDING_WINE; kind <= HOLDING_CLOTH && event->kind == EVENT_HELD; kind++)
-			tokens += event->held[kind];
+		for (int kind = 0; kind < GOODS && event->kind == EVENT_HELD; kind++)
+			tokens += event->held[goods[kind]];
 		again |= event->kind == EVENT_DOUBLE_TURN;
 	}
 	if (tokens)
