@@ -13,6 +13,7 @@ The words cannot be too few: whatever the expansion's own tables give it (pieces
 must be met by one of them.
 """
 
+import argparse
 import re
 import shutil
 import sys
@@ -113,9 +114,13 @@ def self_test():
 
 
 def main():
-    root = Path(sys.argv[1]).resolve()
-    if sys.argv[2:3] == ["--list"]:
-        for path, number, line in knowing(root, root / "src" / "expansions" / sys.argv[3]):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("root", metavar="ROOT", type=Path)
+    parser.add_argument("--list", metavar="NAME", help="tell the lines that know this expansion")
+    asked = parser.parse_args()
+    root = asked.root.resolve()
+    if asked.list:
+        for path, number, line in knowing(root, root / "src" / "expansions" / asked.list):
             print(f"{path}:{number}: {line}")
         return 0
     for folder in expansions(root):
