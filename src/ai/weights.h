@@ -1,7 +1,7 @@
 /* weights.h - the numbers that judging a position needs.
  *
- * They were found by playing: tools/README.md tells how to go on.  Each has a
- * name, so that a file or a command line can set it. */
+ * They were found by playing: tests/ai/README.md tells how to go on.  Each has a name, so that a file or a command line
+ * can set it. */
 #pragma once
 
 #include <stdbool.h>

@@ -127,7 +127,7 @@ struct session_start {
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];    /* UTF-8, by seat; "" = the colour's name */
 	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* a character's name (ai.h); "": a person */
 	struct aids aids;
-	int clock;         /* minutes for each player (clock.h); 0: nobody counts */
+	int clock;         /* minutes for each player (struct clock); 0: nobody counts */
 	char caption[160]; /* of a scenario, else "" */
 	bool by_lot;       /* the first player was drawn, not chosen */
 };
@@ -319,7 +319,7 @@ bool session_play(struct session *session, const struct move *move, struct refus
 
 /* ---- what happened ---- */
 
-/* What was played; see history.h. */
+/* What was played, with what followed. */
 const struct history *session_history(const struct session *session);
 /* The same as a file: the first ply_count of its moves are played, the others can be redone. */
 const struct scenario *session_scenario(const struct session *session);

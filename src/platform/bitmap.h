@@ -14,10 +14,10 @@ struct bitmap {
 	struct rect held; /* the part that is kept; all beyond is transparent */
 	struct rect deep; /* a part, in its middle, that is all opaque: what lies below need not be drawn */
 	bool solid;       /* every pixel is opaque; runs are not needed */
-	uint32_t *color;  /* held.w * held.h, premultiplied, and one for whoever reads two at a time; or NULL */
-	uint8_t *mask;    /* held.w * held.h coverage; or NULL */
+	uint32_t *color;  /* of each pixel of `held`, premultiplied, and one for whoever reads two at a time; or NULL */
+	uint8_t *mask;    /* of each pixel of `held` the coverage; or NULL */
 	struct bitmap_run *runs;
-	uint32_t *rows;   /* held.h + 1: first run of each row */
+	uint32_t *rows;   /* first run of each row of `held`, and the end of the last */
 	uint64_t *filled; /* of colours: in which of its 64 columns a row holds anything */
 };
 

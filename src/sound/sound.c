@@ -4,13 +4,13 @@
 
 #include "sound/score.h"
 
-/* How a sound ends: it fades, or it goes over into its own beginning. */
+/* Samples in which a sound that is repeated goes over from its end into its beginning; the others fade. */
 enum { SEAM = VOICE_RATE / 2 };
 
 static const struct kind {
 	const char *name;
 	void (*play)(struct voice *voice);
-	double seconds, fade; /* of the last of them */
+	double seconds, fade; /* how long it is; so long its end fades, 0: it is repeated */
 	int peak;
 } kinds[SOUND_COUNT] = {
     [SOUND_LIFT] = {"lift", wood_lift, .16, .03, 4200},
@@ -81,7 +81,7 @@ static void level(const struct voice *voice, int count, int peak, int16_t *sampl
 	}
 }
 
-int sound_render(enum sound sound, int16_t *samples)
+bool sound_render(enum sound sound, int16_t *samples)
 {
 	const struct kind *kind = &kinds[sound];
 	int count = sound_length(sound);
@@ -90,7 +90,7 @@ int sound_render(enum sound sound, int16_t *samples)
 	for (int i = 0; i < count; i++)
 		samples[i] = 0;
 	if (!voice.samples)
-		return 0;
+		return false;
 	kind->play(&voice);
 	without_rumble(&voice);
 	if (kind->fade > 0)
@@ -99,5 +99,5 @@ int sound_render(enum sound sound, int16_t *samples)
 		seam(&voice, count);
 	level(&voice, count, kind->peak, samples);
 	free(voice.samples);
-	return 1;
+	return true;
 }

@@ -4,6 +4,7 @@
  * (platform/speaker.h), mix.h lays those that are heard at the same time one over the other. */
 #pragma once
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum sound {
@@ -31,4 +32,4 @@ int sound_length(enum sound sound);
 int sound_peak(enum sound sound);
 
 /* Makes all of it: sound_length() samples.  False when out of memory, with silence in `samples`. */
-int sound_render(enum sound sound, int16_t *samples);
+bool sound_render(enum sound sound, int16_t *samples);

@@ -302,7 +302,7 @@ bool talk_is_empty(const struct game *game, int seat)
 	return count == 0;
 }
 
-/* The city that the tile just laid has made larger, and who has laid it has alone. */
+/* Has the tile just laid made a city larger, and large, that belongs to who has laid it alone and is not complete? */
 static bool is_grown(const struct talk_turn *turn)
 {
 	struct setup_figure figures[FIGURES_MAX];

@@ -20,7 +20,9 @@ list is read by people, so it cannot be out of date:
   "An expansion";
 - every line of the sketch above the list ("view ── app ── engine") is an arrow from a folder below the one to a folder
   below the other;
-- every source that the page names by a path ("view/play/core/undo.c") is there, from src, include, or the root.
+- every source that the page names by a path ("view/play/core/undo.c") is there, from src, include, or the root;
+- every file that a comment of src or include names ("figure.h", "view/kit/pan.c", "tests/ai/README.md") is there: some
+  path of the tree ends so.  What stands in quotes is an example.
 
 A header is named as the compiler finds it: beside the file, else by its path from src.  <bastide/format.h>,
 <bastide/paint.h> and <bastide/ai.h> are the faces of format, paint and ai and count as arrows to them; the other
@@ -39,6 +41,7 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"]+)"|<(bastide/[^>]+)>
 NAMED = re.compile(r"`((?:\w+/)+\w+\.[ch])`")
 EXPANSION = re.compile(r"\bSETTING_(?!FARM|TWO_TILE|EDITION|START|FIRST_PLAYER|CORNER|WELL4|KEEP_STARTS|RULINGS|COUNT\b)\w+")
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
+MENTIONED = re.compile(r"(?<![\w./])(?:[\w.-]+/)*\w[\w-]*\.(?:[ch]|def|py|md)\b(?!\.\w)")
 
 
 def rooms_read(readme):
@@ -162,8 +165,25 @@ def check_paths(src):
             yield f"README.md: there is no {name}"
 
 
+def check_comments(src):
+    """The files that comments send their reader to."""
+    root, tails = src.parent, set()
+    for folder in (src, *(root / name for name in ("include", "tests", "tools", "data"))):
+        for path in folder.rglob("*.*"):
+            parts = path.relative_to(root).parts
+            tails.update("/".join(parts[i:]) for i in range(len(parts)))
+    for path in sorted([*src.rglob("*.[ch]"), *src.rglob("*.def"), *(root / "include").rglob("*.h")]):
+        text = path.read_text()
+        for comment in COMMENT.finditer(text):
+            for name in MENTIONED.finditer(re.sub(r'"[^"]*"', lambda quoted: " " * len(quoted.group()), comment.group())):
+                if name.group() not in tails:
+                    line = text.count("\n", 0, comment.start() + name.start()) + 1
+                    yield f"{path.relative_to(root)}:{line}: a comment names {name.group()}, which is not there"
+
+
 def check(src):
     """Everything that is wrong, one sentence each."""
+    yield from check_comments(src)
     yield from check_expansions(src)
     yield from check_paths(src)
     rooms = rooms_read((src / "README.md").read_text())
@@ -228,6 +248,10 @@ def self_test():
         ({"low/d.c": "int value = SETTING_INNS;\n",
           "README.md": house["README.md"] + "- *An expansion* is a row in `low/d.c`.\n"}, None),
         ({"README.md": house["README.md"] + "see `low/e.h`"}, "there is no low/e.h"),
+        ({"low/d.c": '/* As in b.h and low/b.c (top/in/c.h): "e.h", a.b.h */\n'}, None),
+        ({"low/d.c": "int d; /* b.h\n * and e.h. */\n"}, "low/d.c:2: a comment names e.h"),
+        ({"low/d.c": "/* low/a.c: as there */\n"}, "names low/a.c"),
+        ({"low/d.c": "/* as DESIGN.md says */\n"}, "names DESIGN.md"),
         ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n#include "rules_own.h"\n',
           "expansions/one/rules_own.h": ""}, None),
         ({"README.md": layers, "expansions/one/rules.c": '#include "low/b.h"\n#include "top/in/c.h"\n'},

@@ -2,7 +2,8 @@
  * rules call every hook in one loop over the modules of this game that have it, in the order of the table
  * (expansions/list.h), and know no module by name.  A hook may be NULL.
  *
- * What a module remembers lives in struct game (state.h), so that a position stays one flat block. */
+ * What a module remembers (MEMORY in its names.def) is a member of struct carcassonne (state.h), so that a position
+ * stays one flat block. */
 #pragma once
 
 #include "engine/carcassonne/state.h"

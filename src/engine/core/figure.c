@@ -144,7 +144,8 @@ void figure_leave(struct game *game, int index, enum event_kind kind, struct eve
 
 void figures_return(struct game *game, unsigned root, struct event_list *events)
 {
-	/* Who weighs nothing is not seen by the sum, but only follows who is (rules.h: follows). */
+	/* Who weighs nothing is not seen by the sum, but stands only where its owner's others are (struct piece:
+	 * follows). */
 	if (!game->nodes[root].figures)
 		return;
 	for (int i = 0; i < game->figure_count && (game->nodes[root].figures || game->weightless);) {

@@ -8,13 +8,13 @@
 
 struct survey;
 
-/* How a kind of move is written: a word, and what follows it, one letter each: A what S or Q
- * is, C cell, D ` double` or nothing, F figure, P player (his colour), Q haven, R rotation, S spot, T tile.  No word:
- * it begins with the first part. */
+/* How a kind of move is written: a word, then its parts. */
 struct move_form {
 	const char *word; /* NULL: it begins with its first part */
-	const char
-	    *parts; /* a letter each (move.c), as C: a cell, K: the corner before it; NULL: no such move in the game */
+	/* A letter for each part, in their order; NULL: there is no such move in the game.
+	 * A a spot or a haven, C cell, D ` double` or nothing, F figure, K corner (north-west of that cell), P player
+	 * (his colour), Q haven, R rotation, S spot, T tile. */
+	const char *parts;
 	uint8_t answers; /* enum decision_kind; `pass` answers whatever may be passed (struct ask_info) */
 	uint8_t number;  /* in signatures (tests/format/signatures.txt) */
 	bool any_time;   /* it answers nothing: who is in turn may play it in whatever he owes, and owes that still */
@@ -114,9 +114,11 @@ struct rules {
 	void (*mix_unseen)(struct game *game, struct rng *rng);
 	/* Lists figures that stand elsewhere than on tiles; may be NULL. */
 	int (*figures_apart)(const struct game *game, struct setup_figure *figures);
-	/* By reason, why a move is refused (explain.c); NULL: as in every game.  And by the number of a rule, where
-	 * that refuses it; NULL: none, itself NULL: no rule does. */
+	/* Why a move is refused, as programs read it (explain.c).  By enum refusal_reason; a row that is NULL: as in
+	 * every game. */
 	const char *const *refusals;
+	/* What the rule of this number says where it refuses (REFUSAL_BARRED); NULL: it has no sentence.  May be NULL:
+	 * no rule has one. */
 	const char *(*sentence)(const char *rule);
 	/* Its part of the hash. */
 	uint64_t (*hash)(const struct game *game);

@@ -127,7 +127,7 @@ struct game {
 	uint8_t figure_count;
 	uint8_t weightless; /* how many of them node.figures does not show */
 
-	/* what players hold besides (holding.h) */
+	/* what players hold besides (struct holding of bastide/contents.h) */
 	uint16_t held[HOLDINGS_MAX][PLAYERS_MAX]; /* how many */
 	uint16_t held_size[HOLDINGS_MAX];         /* of a single one: what is to be beaten to get it */
 

@@ -28,7 +28,8 @@ struct frame {
 };
 
 /* Work for another thread: `run` may touch only `data`; `done` runs later in the main loop (in pictures: before the
- * frame) and frees `data`.  When the program ends, `done` is called without `run` for what was not begun. */
+ * frame) and frees `data`; its `host` is NULL where no memory was left to wait in, and all is done at once.  When the
+ * program ends, `done` is called without `run` for what was not begun. */
 struct job {
 	void (*run)(void *data);
 	void (*done)(void *data, struct host *host);
@@ -94,7 +95,7 @@ struct host {
 	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
 	char data[HOST_PATH_SIZE];    /* scenarios, translations */
 	int percent;                  /* UI scale this window really gets */
-	int wish;                     /* the one that was chosen: pages get it, and scroll (pan.h) */
+	int wish;                     /* the one that was chosen: pages get it, and scroll (view/kit/pan.c) */
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];

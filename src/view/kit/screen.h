@@ -56,7 +56,7 @@ struct screen_kind {
 	int (*wait)(struct screen *screen, uint64_t now);
 	void (*build)(struct screen *screen, struct frame *frame);
 	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
-	 * laid out for a larger sheet, which scrolls (pan.h).  0: it takes the scale that has room. */
+	 * laid out for a larger sheet, which scrolls (pan.c).  0: it takes the scale that has room. */
 	int need_w, need_h;
 	/* The same where it depends on what is on it; then it never scrolls, and takes of the scale that was chosen as
 	 * much as there is room for.  May be NULL. */

@@ -101,9 +101,9 @@ void tile_art_slab(struct tile_art *art, struct draw *draw, struct art_tile tile
 /* The table, of the top that the host names, over `box`: its origin at ox, oy; planks larger than tiles of
  * this size, and never small. */
 void tile_art_table(struct tile_art *art, struct draw *draw, struct rect box, int ox, int oy, double size);
-/* Changes where all that is painted looks otherwise: another top was chosen. */
+/* A number that is another one whenever all that is painted looks otherwise: another top, another season. */
 int tile_art_look(const struct tile_art *art);
-/* Is it drawn as it is, not by a small stand-in? */
+/* Is the table's top painted in full, so that no small stand-in is drawn for it? */
 bool tile_art_wooden(const struct tile_art *art);
 
 /* The same tile in the same turn, seen beside the same; wherever it lies. */

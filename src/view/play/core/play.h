@@ -343,13 +343,13 @@ struct play {
 
 static inline int play_px(const struct play *play, float units) { return theme_px(&play->theme, units); }
 
-/* ../narrate.c: the table as lines of text, where somebody listens */
+/* view/play/narrate.c: the table as lines of text, where somebody listens */
 void play_narrate(struct play *play);
-/* ../picture.c: what is to be seen of the table, where it is a picture */
+/* view/play/picture.c: what is to be seen of the table, where it is a picture */
 void play_picture_find(struct play *play);
 /* Of a picture of a question for points: how the tile will be laid that brings them; NULL: none will be next. */
 const struct move *play_asked_tile(const struct play *play);
-/* ../trace.c: where things stand, for tests that press real keys */
+/* view/play/trace.c: where things stand, for tests that press real keys */
 void play_trace(struct play *play, const struct frame *frame);
 
 /* decision.c */

@@ -49,7 +49,8 @@ static void take_heavier(const struct play *play, const struct event *others[OTH
 		others[1] = event;
 }
 
-/* A step of a person within it leaves it a computer's. */
+/* Is the turn of this ply a person's?  It is whose its first ply is: what a person is asked within a computer's turn
+ * does not make it his. */
 static bool is_persons_turn(const struct play *play, int ply)
 {
 	const struct history *history = session_history(play->session);
