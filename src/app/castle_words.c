@@ -1,5 +1,7 @@
 #include "app/castle_words.h"
 
+#include <bastide/castle.h>
+
 #include "app/language.h"
 #include "app/words.h"
 #include "text/say.h"
