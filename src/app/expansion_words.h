@@ -319,7 +319,7 @@ const struct nothing_words *nothing_words(const char *rule);
 const struct sign_words *sign_words(int sign);
 /* Of a tile that is laid as no other; NULL: it is like any. */
 const char *words_laid(uint32_t flags);
-/* The mark that makes fields pay more; the expansion that brings more seats. */
+/* The mark that makes fields pay more; the expansion that brings more seats.  NULL: there is none. */
 const struct mark_words *richer_mark(void);
 const struct expansion_words *seats_words(void);
 const struct rule_words *barred_words(const char *rule);

@@ -248,7 +248,7 @@ static const char *sixth_text(const struct setup_view *view)
 {
 	bool full = view->count == PLAYERS_BASE && setup_seats(view) == PLAYERS_BASE;
 
-	return full && !view->left ? tr(seats_words()->brings) : "";
+	return full && !view->left && seats_words() ? tr(seats_words()->brings) : "";
 }
 
 const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, bool named)
@@ -267,7 +267,7 @@ const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct t
 		book = draw_format(ui->draw, tr("%s: %s"), book, boxes);
 	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "",
 	                             start_text(view, ui, tiles),
-	                             view->left ? tr(seats_words()->brought) : "",
+	                             view->left && seats_words() ? tr(seats_words()->brought) : "",
 	                             sixth_text(view),
 	                             order_text(view, ui),
 	                             view->waits ? tr("Your game is saved: find it under “Open a game”.") : ""};
