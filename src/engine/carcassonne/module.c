@@ -86,7 +86,7 @@ int modules_insisting(const struct game *game)
 	return 0;
 }
 
-/* Of a kind of rows: returns `what` of that of all modules whose `key` is this; and the i-th of all. */
+/* Of a kind of rows: returns `what` of that of all modules whose `key` is `id`; and the i-th of all. */
 #define FIND(of, rows, count, key, what)                                                                               \
 	case of:                                                                                                       \
 		for (const struct module *const *m = modules_table; m < end; m++) {                                    \
@@ -96,11 +96,11 @@ int modules_insisting(const struct game *game)
 			}                                                                                              \
 		}                                                                                                      \
 		return NULL
-#define COUNT_TO(of, rows, count)                                                                                      \
+#define COUNT_TO(of, rows, count, i)                                                                                   \
 	case of:                                                                                                       \
-		for (const struct module *const *m = modules_table; m < end; id -= (*m++)->count) {                    \
-			if (id < (*m)->count)                                                                          \
-				return &(*m)->rows[id];                                                                \
+		for (int at = i, m = 0; m < modules_table_count; at -= modules_table[m++]->count) {                    \
+			if (at < modules_table[m]->count)                                                              \
+				return &modules_table[m]->rows[at];                                                    \
 		}                                                                                                      \
 		return NULL
 
@@ -116,14 +116,14 @@ const void *modules_row(enum row_kind kind, int id)
 {
 	const struct module *const *end = modules_table + modules_table_count;
 
-	if (kind == ROW_BUILDING && id-- == 0)
+	if (kind == ROW_BUILDING && id == 0)
 		return &monastery;
 	switch (kind) {
 		FIND(ROW_SETTING, settings, setting_count, setting, .info);
 		FIND(ROW_FORM, forms, form_count, kind, .form);
 		FIND(ROW_HOLDING, holdings, holding_count, id, );
-		COUNT_TO(ROW_MARK, marks, mark_count);
-		COUNT_TO(ROW_BUILDING, buildings, building_count);
+		COUNT_TO(ROW_MARK, marks, mark_count, id);
+		COUNT_TO(ROW_BUILDING, buildings, building_count, id - 1); /* behind the monastery */
 		FIND(ROW_SIGN, signs, sign_count, id, );
 		FIND(ROW_NEUTRAL, neutrals, neutral_count, id, );
 		FIND(ROW_HAVEN, havens, haven_count, id, );
