@@ -19,10 +19,13 @@ static bool show_overlay(struct play *play, const char *word)
 	             {"last", &play->panel.last_round},
 	             {"cells", &play->picture.cells},
 	             {"spots", &play->picture.spots}};
+	bool *found = NULL;
 	for (int i = 0; i < (int)(sizeof flags / sizeof flags[0]); i++)
 		if (strcmp(word, flags[i].word) == 0)
-			return *flags[i].on = true;
-	if (strcmp(word, "remaining") == 0) {
+			found = flags[i].on;
+	if (found) {
+		*found = true;
+	} else if (strcmp(word, "remaining") == 0) {
 		play->panel.sheet = SHEET_TILES;
 	} else if (strcmp(word, "history") == 0) {
 		play->panel.sheet = SHEET_HISTORY;

@@ -437,74 +437,58 @@ static bool pointer_moves(const struct play *play, uint64_t now)
 	return play->host->windowed && play->ui.by_pointer && now < play->life.stirred + POINTER_REST_MS;
 }
 
-static void follow(struct play *play, uint64_t now)
+/* Near the tile where the places for a figure are, seen from `rest`: what surrounds it stays where it was as far as it
+ * can, the same point of the table under the same pixel, and at both sides there is room for what places are called. */
+static struct camera close_up(const struct play *play, const struct camera *rest, struct cell cell, double size)
 {
-	play->view.waits = false;
-	if (!play->view.set) {
-		play_camera_refit(play, now);
+	struct rect stage = play->layout.stage, box = camera_cell(rest, stage, cell.x, cell.y);
+	struct camera to =
+	    camera_zoomed(*rest, stage, floor(size) / rest->size, box.x + box.w / 2.0, box.y + box.h / 2.0);
+	double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
+	double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
+	margin_x = margin_x < 0 ? 0 : margin_x;
+	margin_y = margin_y < 0 ? 0 : margin_y;
+	const double x = cell.x + 0.5, y = cell.y + 0.5;
+	to = camera_kept(to, extent_round((struct extent){x, y, x, y}, margin_x, margin_y));
+	if (board_printed(play->board))
+		to = most_built(play, to, cell, margin_x, margin_y);
+	return with_lifted(play, to, cell);
+}
+
+/* Begins a look from near: to where the camera goes back when it is over. */
+static void look_near(struct play *play, const struct camera *before)
+{
+	if (!play->view.close_up)
+		play->view.before = *before;
+	play->view.close_up = true;
+}
+
+/* A place for a figure is looked for on the tile that lies there. */
+static void follow_placing(struct play *play, const struct camera *rest, struct cell cell, uint64_t now)
+{
+	double small = play_px(play, TILE_SMALL), wanted = rest->size < small ? play_px(play, TILE_CLOSE) : rest->size;
+	bool nearer = wanted > rest->size;
+
+	if (reaches_out(play, cell)) {
+		if (!all_in_sight(play, rest))
+			play_camera_go(play, brought_in(play, rest), now);
 		return;
 	}
-	struct move place;
-	struct camera rest = resting(play);
-	/* A picture shows what its file wants or all that lies, however far the turn has come. */
-	bool pictured = play->picture.on && !play->host->windowed;
-	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
-	               !play_hands_off(play) && !pictured && !play->picture.pane.w &&
-	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
-	               !play->lesson.elsewhere;                         /* the marked place stays in view */
-	if (!play->host->prefs->follow_camera)
-		return; /* it stays where it was put */
-	if (placing && pointer_moves(play, now)) {
-		play->view.waits = true;
+	if (!nearer && in_sight(play, rest, cell))
+		return;
+	/* Beyond what is seen: the view goes there once, and stays when the turn has ended. */
+	struct camera lasting = brought_in(play, rest);
+	if (!nearer && !play->view.own && !board_printed(play->board) && lasting.size >= small) {
+		play_camera_go(play, lasting, now);
 		return;
 	}
-	if (placing && reaches_out(play, place.cell)) {
-		if (!all_in_sight(play, &rest))
-			play_camera_go(play, brought_in(play, &rest), now);
-		return;
-	}
-	if (placing) {
-		struct rect stage = play->layout.stage;
-		double wanted = rest.size < play_px(play, TILE_SMALL) ? play_px(play, TILE_CLOSE) : rest.size;
-		if (wanted <= rest.size && in_sight(play, &rest, place.cell))
-			return;
-		/* Beyond what is seen: the view goes there once, and stays when the turn has ended. */
-		struct camera lasting = brought_in(play, &rest);
-		if (wanted <= rest.size && !play->view.own && !board_printed(play->board) &&
-		    lasting.size >= play_px(play, TILE_SMALL)) {
-			play_camera_go(play, lasting, now);
-			return;
-		}
-		if (!play->view.close_up)
-			play->view.before = play->view.own ? rest : lasting;
-		play->view.close_up = true;
-		struct camera to = rest;
-		to.size = floor(wanted);
-		/* Towards the tile, but what surrounds it stays where it was as far as
-		 * it can: the same point of the table under the same pixel. */
-		struct rect box = camera_cell(&rest, stage, place.cell.x, place.cell.y);
-		to = camera_zoomed(rest, stage, to.size / rest.size, box.x + box.w / 2.0, box.y + box.h / 2.0);
-		/* At both sides of the tile there is room for what its places are called. */
-		double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
-		double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
-		margin_x = margin_x < 0 ? 0 : margin_x;
-		margin_y = margin_y < 0 ? 0 : margin_y;
-		const double x = place.cell.x + 0.5, y = place.cell.y + 0.5;
-		to = camera_kept(to, extent_round((struct extent){x, y, x, y}, margin_x, margin_y));
-		if (board_printed(play->board))
-			to = most_built(play, to, place.cell, margin_x, margin_y);
-		play_camera_go(play, with_lifted(play, to, place.cell), now);
-		return;
-	}
-	struct camera decided;
-	if (!pictured && asked_camera(play, &rest, &decided)) {
-		if (!play->view.close_up)
-			play->view.before = rest;
-		play->view.close_up = true;
-		if (!camera_same(&decided, &rest))
-			play_camera_go(play, decided, now);
-		return;
-	}
+	look_near(play, play->view.own ? rest : &lasting);
+	play_camera_go(play, close_up(play, rest, cell, wanted), now);
+}
+
+/* Nothing is asked of the table itself: back from what was looked at, to where all can be seen. */
+static void follow_back(struct play *play, struct camera rest, uint64_t now)
+{
 	if (play->view.close_up) {
 		play->view.close_up = false;
 		play_camera_go(play, play->view.before, now);
@@ -514,6 +498,36 @@ static void follow(struct play *play, uint64_t now)
 		play->view.own = false;
 	if (!play->view.own && !all_in_sight(play, &rest))
 		play_camera_go(play, brought_in(play, &rest), now);
+}
+
+static void follow(struct play *play, uint64_t now)
+{
+	play->view.waits = false;
+	if (!play->view.set) {
+		play_camera_refit(play, now);
+		return;
+	}
+	if (!play->host->prefs->follow_camera)
+		return; /* it stays where it was put */
+	struct move place;
+	struct camera rest = resting(play), asked;
+	/* A picture shows what its file wants or all that lies, however far the turn has come. */
+	bool pictured = play->picture.on && !play->host->windowed;
+	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
+	               !play_hands_off(play) && !pictured && !play->picture.pane.w &&
+	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
+	               !play->lesson.elsewhere;                         /* the marked place stays in view */
+	if (placing && pointer_moves(play, now)) {
+		play->view.waits = true;
+	} else if (placing) {
+		follow_placing(play, &rest, place.cell, now);
+	} else if (!pictured && asked_camera(play, &rest, &asked)) {
+		look_near(play, &rest);
+		if (!camera_same(&asked, &rest))
+			play_camera_go(play, asked, now);
+	} else {
+		follow_back(play, rest, now);
+	}
 }
 
 void play_camera_hold(struct play *play, struct rect stage)
