@@ -1,5 +1,6 @@
 /* The set-up in words: every setting, module and book has its row, and the rows say what the engine does. */
 #include "../runner.h"
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/rulebook.h"
 
@@ -27,6 +28,25 @@ START_TEST(every_setting_has_its_words)
 			ck_assert_int_eq(listed >> i & 1,
 			                 game_setting_info((enum game_kind)game, (enum setting)i) != NULL &&
 			                     !rulebook_unlisted((enum setting)i));
+	}
+}
+END_TEST
+
+/* Each expansion has a place of its own in the order of the set-up, and so has each card there that has one. */
+START_TEST(places_are_nobody_elses)
+{
+	const struct module_words *cards[256] = {NULL};
+
+	for (int e = 0; e < expansion_words_count; e++) {
+		for (int other = 0; other < e; other++)
+			ck_assert_msg(expansion_words_table[e]->place != expansion_words_table[other]->place,
+			              "%s and %s share place %d", expansion_words_table[e]->modules->name,
+			              expansion_words_table[other]->modules->name, expansion_words_table[e]->place);
+	}
+	EACH_WORDS(module_words, row, modules, module) {
+		ck_assert_msg(!row->place || !cards[row->place], "%s and %s share place %d", row->name,
+		              cards[row->place]->name, row->place);
+		cards[row->place] = row;
 	}
 }
 END_TEST
@@ -160,6 +180,7 @@ int main(void)
 	Suite *suite = suite_create("rulebook");
 	TCase *tcase = tcase_create("rulebook");
 	tcase_add_test(tcase, every_setting_has_its_words);
+	tcase_add_test(tcase, places_are_nobody_elses);
 	tcase_add_test(tcase, modules_are_switched);
 	tcase_add_test(tcase, one_start_locks_the_others);
 	tcase_add_test(tcase, what_means_nothing_says_so);

@@ -43,6 +43,38 @@ def build(tree, programs):
         sys.exit("\n".join(warnings or [done.stdout[-4000:]]) + "\nit does not build, or not without a warning")
 
 
+def beside_inns(engine, env):
+    """Games with tolls and inns: both are printed on roads, and neither counts as the other."""
+    program = subprocess.Popen([engine], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+
+    def ask(**request):
+        program.stdin.write(json.dumps(request) + "\n")
+        program.stdin.flush()
+        return json.loads(program.stdout.readline())
+
+    chance, paid = random.Random(7), {"gate": 0, "inn": 0}
+    for seed in range(1, 5):
+        answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on", "inns": "on"}, seed=seed)
+        while answer["state"]["decision"]:
+            moves = ask(cmd="legal")["moves"]
+            roads = [move for move in moves if move.startswith("meeple road")]
+            answer = ask(cmd="play", move=chance.choice(roads or moves))
+            assert answer["ok"], answer
+            for event in answer["events"]:
+                gate, inn = event.get("gate", False), event.get("inn", False)
+                if event["event"] != "scored" or event["reason"] != "complete" or gate == inn:
+                    continue
+                paid["gate" if gate else "inn"] += 1
+                if gate:  # R-6.2 with R-0.6, but for the inns' R-12.3
+                    more = event["points"] - event["tiles"]
+                    assert more > 0 and more % 2 == 0, event
+                else:
+                    assert event["points"] == 2 * event["tiles"], event
+    program.stdin.close()
+    program.wait()
+    assert min(paid.values()) > 2, paid
+
+
 def play(engine, env):
     """A whole game with tolls; returns it as a scenario, with what each seat took."""
     program = subprocess.Popen([engine], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
@@ -130,6 +162,7 @@ def main():
         build(tree, ["src/protocol/bastide-engine"] + ([window, "src/pictures/bastide-pictures"] if long else []))
         env = dict(os.environ, BASTIDE_DATA=str(tree / "data"), BASTIDE_HOME=str(tree / "home"))
         game, taken = play(engine, env)
+        beside_inns(engine, env)
         save = tree / "game.json"
         save.write_text(json.dumps(game))
         subprocess.run([engine, "check", save], env=env, check=True, stdout=subprocess.DEVNULL)

@@ -222,6 +222,19 @@ START_TEST(help_leads_to_examples)
 }
 END_TEST
 
+/* No expansion's chapters are lost by the place that it has chosen for them. */
+START_TEST(help_has_the_chapters_of_all_expansions)
+{
+	int brought = 0, shown = 0;
+
+	for (int e = 0; e < expansion_art_count; e++)
+		brought += expansion_art_table[e]->chapter_count;
+	while (expansion_chapter(shown))
+		shown++;
+	ck_assert_int_eq(shown, brought);
+}
+END_TEST
+
 /* From the result, too, F1 and ? lead to the help, and its keys are read to the end by one key. */
 START_TEST(the_result_leads_to_the_help)
 {
@@ -299,6 +312,7 @@ int main(void)
 	tcase_add_test(tests, a_place_leads_to_an_example_when_none_is_free);
 	tcase_add_test(tests, nothing_is_offered_without_a_refusal);
 	tcase_add_loop_test(tests, help_leads_to_examples, 0, 2);
+	tcase_add_test(tests, help_has_the_chapters_of_all_expansions);
 	tcase_add_test(tests, a_score_leads_to_an_example);
 	tcase_add_test(tests, the_result_leads_to_the_help);
 	tcase_add_test(tests, help_tells_of_courts);

@@ -6,8 +6,8 @@
 #include "engine/core/majority.h"
 
 /* What Carcassonne sums up in node.extra while features join: printed signs (struct sign of bastide/contents.h), 16
- * bits for each lane. Signs of one kind of feature have lanes of their own. A tile bears at most one of them
- * (printed.c), and a game has 256 tiles, so no sum runs over. */
+ * bits for each lane. Signs of one kind of feature share none (tests/engine/test_tables.c). A tile bears at most one
+ * of them (printed.c), and a game has 256 tiles, so no sum runs over. */
 enum { EXTRA_BITS = 16, EXTRA_MASK = (1 << EXTRA_BITS) - 1, EXTRA_LANES = 64 / EXTRA_BITS };
 
 /* One sign of a lane. */

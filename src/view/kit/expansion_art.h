@@ -68,7 +68,7 @@ struct neutral_art {
 };
 
 struct expansion_art {
-	int chapters_place; /* in the order of the help */
+	int chapters_place; /* in the order of the help: 1 to as many as there are expansions */
 	ROWS_OF(help_chapter, chapter, chapters);
 	ROWS_OF(card_figure, figure, figures);
 	ROWS_OF(neutral_art, neutral, neutrals);

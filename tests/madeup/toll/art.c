@@ -21,7 +21,7 @@ static const struct neutral_art neutrals[] = {
     {.key = "keeper", .shape = &keeper, .height = 0.4f, .x = 0.7f, .y = 0.8f}};
 
 const struct expansion_art toll_art = {
-    .chapters_place = 20,
+    .chapters_place = 11,
     ROWS(chapter, chapters),
     ROWS(holding, holdings),
     ROWS(neutral, neutrals),

@@ -17,7 +17,7 @@
 #include "engine/core/refuse.h"
 
 enum { KEEPER = NEUTRALS_MAX - 1 };
-enum { LANE = 0, GATE_POINTS = 2 };
+enum { LANE = 1, GATE_POINTS = 2 }; /* of a road's lanes inns have the first */
 
 static const struct module_setting settings[] = {{SETTING_TOLL, {"toll", "R-0.1", 2, {"off", "on"}}}};
 
@@ -30,7 +30,7 @@ static unsigned post_weight(const struct game *game, unsigned root)
 
 static const struct piece pieces[] = {{.id = FIGURE_WARDEN,
                                        .key = "warden",
-                                       .rank = 7,
+                                       .rank = 8,
                                        .rule = "R-0.2",
                                        .rule_none = "R-4.1",
                                        .each = 1,
@@ -38,7 +38,7 @@ static const struct piece pieces[] = {{.id = FIGURE_WARDEN,
                                        .stands = 1U << FEATURE_CITY},
                                       {.id = FIGURE_POST,
                                        .key = "post",
-                                       .rank = 8,
+                                       .rank = 9,
                                        .rule = "R-0.5",
                                        .rule_none = "R-0.5",
                                        .each = 1,
