@@ -171,7 +171,7 @@ struct feature_spot {
 
 enum { FEATURE_SPOTS_MAX = TILES_MAX * TILE_FIELDS_MAX };
 
-/* The whole feature a spot belongs to (protocol `feature`). */
+/* The whole feature a spot belongs to (protocol `feature`); 12 kB: on the stack, but in nothing that calls itself. */
 struct feature {
 	uint8_t kind;
 	bool complete;

@@ -82,7 +82,7 @@ enum {
 /* Is it one of them?  FEATURE_KINDS, no feature, is none. */
 static inline bool feature_among(unsigned kinds, unsigned kind) { return kind < FEATURE_KINDS && kinds >> kind & 1; }
 
-/* Marks of a tile, those of the expansions included; several may be set. */
+/* Marks of a tile; several may be set.  The expansions name theirs: this face needs -Isrc beside -Iinclude. */
 enum tile_mark_bit {
 	TILE_BIT_START,
 	TILE_BIT_MONASTERY,
