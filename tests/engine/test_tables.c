@@ -2,10 +2,10 @@
  * test_tables.c - what expansions choose by hand for themselves and no compiler compares: numbers that any two of them,
  * which may be in one game, must not share.  C keeps silent where they do, and a gate counts as an inn.
  */
-#include "suite.h"
-
 #include "engine/carcassonne/module.h"
 #include "engine/carcassonne/score.h"
+
+#include "suite.h" /* last: it has a refusal of its own */
 
 /* Numbers that were met, and by whom. */
 struct met {
@@ -29,12 +29,11 @@ static void alone(struct met *met, int number, int most, const char *key)
 
 START_TEST(pieces_have_numbers_of_their_own)
 {
-	struct met ids = {"kind of figure"}, ranks = {"rank"};
+	struct met ids = {.what = "kind of figure"}, ranks = {.what = "rank"};
 
 	alone(&ids, meeple.id, PIECES_MAX, meeple.key);
 	alone(&ranks, meeple.rank, 256, meeple.key);
-	EACH_ROW(piece, piece, pieces, piece_count)
-	{
+	EACH_ROW(piece, piece, pieces, piece_count) {
 		alone(&ids, piece->id, PIECES_MAX, piece->key);
 		alone(&ranks, piece->rank, 256, piece->key);
 	}
@@ -43,26 +42,25 @@ END_TEST
 
 START_TEST(what_stands_beside_has_numbers_of_its_own)
 {
-	struct met neutrals = {"neutral piece"}, havens = {"haven"}, holdings = {"holding"};
+	struct met neutrals = {.what = "neutral piece"}, havens = {.what = "haven"}, holdings = {.what = "holding"};
 
 	EACH_ROW(neutral, neutral, neutrals, neutral_count)
-	alone(&neutrals, neutral->id, NEUTRALS_MAX, neutral->key);
+		alone(&neutrals, neutral->id, NEUTRALS_MAX, neutral->key);
 	EACH_ROW(haven, haven, havens, haven_count)
-	alone(&havens, haven->id, HAVENS_MAX, haven->key);
+		alone(&havens, haven->id, HAVENS_MAX, haven->key);
 	EACH_ROW(holding, holding, holdings, holding_count)
-	alone(&holdings, holding->id, HOLDINGS_MAX, holding->key);
+		alone(&holdings, holding->id, HOLDINGS_MAX, holding->key);
 }
 END_TEST
 
 /* Signs of one kind of feature are counted in lanes of their own (score.h). */
 START_TEST(signs_have_lanes_of_their_own)
 {
-	struct met ids = {"sign"}, lanes[FEATURE_KINDS];
+	struct met ids = {.what = "sign"}, lanes[FEATURE_KINDS];
 
 	for (int kind = 0; kind < FEATURE_KINDS; kind++)
-		lanes[kind] = (struct met){feature_name((enum feature_kind)kind)};
-	EACH_ROW(sign, sign, signs, sign_count)
-	{
+		lanes[kind] = (struct met){.what = feature_name((enum feature_kind)kind)};
+	EACH_ROW(sign, sign, signs, sign_count) {
 		alone(&ids, sign->id, SIGNS_MAX, sign->key);
 		ck_assert_int_lt(sign->feature, FEATURE_KINDS);
 		if (sign->lane != NO_LANE)
@@ -75,7 +73,7 @@ END_TEST
  */
 START_TEST(moves_events_and_scores_have_numbers_of_their_own)
 {
-	struct met forms = {"move"}, events = {"event"}, scores = {"score"};
+	struct met forms = {.what = "move"}, events = {.what = "event"}, scores = {.what = "score"};
 
 	for (int kind = 0; kind < MOVE_KINDS; kind++) {
 		const struct move_form *form = form_of(rules_of(GAME_CARCASSONNE), kind);

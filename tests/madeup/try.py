@@ -53,7 +53,7 @@ def beside_inns(engine, env):
         return json.loads(program.stdout.readline())
 
     chance, paid = random.Random(7), {"gate": 0, "inn": 0}
-    for seed in range(1, 5):
+    for seed in range(1, 13):
         answer = ask(cmd="new", players=["red", "blue"], settings={"toll": "on", "inns": "on"}, seed=seed)
         while answer["state"]["decision"]:
             moves = ask(cmd="legal")["moves"]
