@@ -10,6 +10,7 @@
 #include "app/lesson.h"
 #include "app/rulebook.h"
 #include "text/fold.h"
+#include "text/grow.h"
 #include "text/say.h"
 
 /* ---- books ---- */
@@ -231,29 +232,23 @@ int example_rank(const struct example *example, const char *words)
 
 /* ---- the list ---- */
 
-/* A part of what is searched, as one line. */
-static void line_append(char *text, const char *part)
-{
-	char *at = text + strlen(text);
-
-	strcat(strcpy(at, part ? part : ""), "\n");
-	for (; at[0] && at[1]; at++)
-		*at = *at == '\n' ? ' ' : *at;
-}
-
+/* A line for each part. */
 static char *searched_text(const struct example *example, const char *title)
 {
 	const struct scenario *about = example->about;
 	const char *const parts[] = {
 	    title,         about->title,         about->caption,           about->source,
 	    example->name, books[example->book], tr(books[example->book]), rulebook_game(example->game)};
-	size_t size = 1;
+	struct grow lines = {0};
 
-	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-		size += (parts[i] ? strlen(parts[i]) : 0) + 1;
-	char *text = calloc(1, size);
-	for (size_t i = 0; text && i < sizeof parts / sizeof *parts; i++)
-		line_append(text, parts[i]);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+		size_t begin = lines.length;
+		grow_add(&lines, parts[i] ? parts[i] : "");
+		for (size_t at = begin; at < lines.length; at++)
+			lines.text[at] = lines.text[at] == '\n' ? ' ' : lines.text[at];
+		grow_add(&lines, "\n");
+	}
+	char *text = grow_take(&lines);
 	if (text)
 		text_fold(text);
 	return text;

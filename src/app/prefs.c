@@ -13,6 +13,7 @@
 #include "format/json_out.h"
 #include "format/reader.h"
 #include "system/system.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 enum { PREFS_PATH_SIZE = 1100, BROKEN_MAX = 9999 };
@@ -111,10 +112,7 @@ static void read_settings(struct prefs *prefs, const json_t *settings)
 	}
 }
 
-static void prefs_path(const char *home, char path[PREFS_PATH_SIZE])
-{
-	snprintf(path, PREFS_PATH_SIZE, "%s/preferences.json", home);
-}
+static const char *prefs_path(const char *home) { return say("%s/preferences.json", home); }
 
 bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char *file, struct format_error *error)
 {
@@ -249,11 +247,11 @@ static bool all_read(const struct prefs *prefs, const char *text, size_t length,
 
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 {
-	char path[PREFS_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	const char *path = prefs_path(home);
+	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	size_t length;
 	prefs_init(prefs);
-	prefs_path(home, path);
 	if (!sys_exists(path))
 		return true;
 	char *text = file_read(path, &length, &wrong);
@@ -286,9 +284,8 @@ char *prefs_text(const struct prefs *prefs)
 
 bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size)
 {
-	char path[PREFS_PATH_SIZE];
+	const char *path = prefs_path(home);
 	struct format_error wrong;
-	prefs_path(home, path);
 	if (!folder_make(home, home, error, size))
 		return false;
 	json_memory_watch();

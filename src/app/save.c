@@ -12,10 +12,7 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
-static void saves_directory(const char *home, char path[FORMAT_PATH_SIZE])
-{
-	snprintf(path, FORMAT_PATH_SIZE, "%s/saves", home);
-}
+static const char *saves_directory(const char *home) { return say("%s/saves", home); }
 
 /* Is a deleted game called so?  Its file is (0007-game-0003.bastide). */
 static bool name_deleted(const struct folder_file *files, int count, const char *name)
@@ -30,12 +27,9 @@ static bool name_deleted(const struct folder_file *files, int count, const char 
 
 bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	if (snprintf(directory, sizeof directory, "%s/deleted", home) >= (int)sizeof directory)
-		directory[0] = '\0';
-	int count = folder_list(directory, &files);
-	saves_directory(home, directory);
+	int count = folder_list(say("%s/deleted", home), &files);
+	const char *directory = saves_directory(home);
 	bool found = folder_make(home, directory, error, size);
 	while (found) {
 		found = folder_new_file(directory, "game", ".bastide", from, path, FORMAT_PATH_SIZE, error, size);
@@ -78,11 +72,9 @@ struct saved save_elsewhere(struct session *session)
  * there is somebody else's file when that lies elsewhere. */
 static bool is_own_save(const char *home, const char *path)
 {
-	char directory[FORMAT_PATH_SIZE], real_directory[SYS_PATH_SIZE], real_file[SYS_PATH_SIZE];
-	if (!home[0] || !sys_may_write(path))
-		return false;
-	saves_directory(home, directory);
-	if (!sys_real_path(directory, real_directory) || !sys_real_path(path, real_file))
+	char real_directory[SYS_PATH_SIZE], real_file[SYS_PATH_SIZE];
+	if (!home[0] || !sys_may_write(path) || !sys_real_path(saves_directory(home), real_directory) ||
+	    !sys_real_path(path, real_file))
 		return false;
 	size_t length = strlen(real_directory);
 	return strncmp(real_directory, real_file, length) == 0 && real_file[length] == '/';
@@ -165,10 +157,8 @@ static void entry_read(const struct tile_set *tiles, const struct folder_file *f
 
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	saves_directory(home, directory);
-	int count = folder_list(directory, &files);
+	int count = folder_list(saves_directory(home), &files);
 	if (limit > 0 && count > limit)
 		count = limit;
 	*entries = count > 0 ? calloc((size_t)count, sizeof **entries) : NULL;
@@ -182,11 +172,9 @@ int save_list(const struct tile_set *tiles, const char *home, int limit, struct 
 
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
 	bool found = false;
-	saves_directory(home, directory);
-	int count = folder_list(directory, &files);
+	int count = folder_list(saves_directory(home), &files);
 	for (int i = 0; i < count && !found; i++) {
 		entry_read(tiles, &files[i], entry);
 		found = entry->readable && !entry->over && !entry->example;

@@ -10,9 +10,10 @@
 #include "app/language.h"
 #include "format/output.h"
 #include "system/system.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
-static bool say(char *error, size_t size, const struct format_error *wrong)
+static bool tell(char *error, size_t size, const struct format_error *wrong)
 {
 	snprintf(error, size, "%s", wrong->text);
 	return false;
@@ -26,13 +27,13 @@ static bool write_named(const struct tile_set *tiles, const char *from, const ch
 	struct scenario *scenario = scenario_load(from, tiles, &wrong);
 	*there = false;
 	if (!scenario)
-		return say(error, size, &wrong);
+		return tell(error, size, &wrong);
 	bool good = scenario_entitle(scenario, title[0] ? title : NULL);
 	if (!good)
 		snprintf(error, size, "%s", tr("There is not enough memory."));
 	else if (!scenario_save_seen(scenario, to, seen, &wrong)) {
 		*there = errno == EEXIST;
-		good = say(error, size, &wrong);
+		good = tell(error, size, &wrong);
 	}
 	scenario_destroy(scenario);
 	return good;
@@ -142,11 +143,12 @@ static int latest_first(const void *a, const void *b)
 	return (second > first) - (second < first);
 }
 
+static const char *deleted_directory(const char *home) { return say("%s/deleted", home); }
+
 /* What was deleted, the last first; *files is freed by the caller. */
-static int deleted_list(const char *home, char directory[FORMAT_PATH_SIZE], struct folder_file **files)
+static int deleted_list(const char *home, struct folder_file **files)
 {
-	snprintf(directory, FORMAT_PATH_SIZE, "%s/deleted", home);
-	int count = folder_list(directory, files);
+	int count = folder_list(deleted_directory(home), files);
 	if (count > 1)
 		qsort(*files, (size_t)count, sizeof **files, latest_first);
 	return count;
@@ -154,11 +156,11 @@ static int deleted_list(const char *home, char directory[FORMAT_PATH_SIZE], stru
 
 bool save_delete(const char *home, const char *path, char *error, size_t size)
 {
-	char directory[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE];
-	const char *own;
+	char away[FORMAT_PATH_SIZE];
+	const char *own, *directory = deleted_directory(home);
 	struct folder_file *files;
 	bool there;
-	int count = deleted_list(home, directory, &files), last = count ? deleted_number(files[0].name, &own) : 0;
+	int count = deleted_list(home, &files), last = count ? deleted_number(files[0].name, &own) : 0;
 	free(files);
 	if (!folder_make(home, directory, error, size))
 		return false;
@@ -177,9 +179,8 @@ bool save_delete(const char *home, const char *path, char *error, size_t size)
 
 bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	int count = deleted_list(home, directory, &files);
+	int count = deleted_list(home, &files);
 	snprintf(away, FORMAT_PATH_SIZE, "%s", count ? files[0].path : "");
 	free(files);
 	return count > 0;
@@ -208,9 +209,8 @@ bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE
 
 void save_forget(const char *home)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
-	int count = deleted_list(home, directory, &files);
+	int count = deleted_list(home, &files);
 	for (int i = DELETED_KEPT; i < count; i++)
 		sys_remove(files[i].path);
 	free(files);

@@ -11,6 +11,7 @@
 #include "app/save.h"
 #include "format/output.h"
 #include "system/system.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
 static void take_path(struct session *session, const char *path, const struct sys_about *mark)
@@ -41,20 +42,18 @@ const char *session_save_error(const struct session *session) { return session->
 
 /* ---- what became of it: these two alone make a struct saved, so that nothing counts as saved that is not ---- */
 
-/* The file was written, and this is it: where nothing is known of it it was not. */
-static struct saved saved_in(struct session *session, const char *path, const struct sys_about *mark)
-{
-	if (mark->kind != SYS_NOTHING)
-		return (struct saved){.path = path};
-	snprintf(session->save_error, sizeof session->save_error, "%s", tr("The game could not be saved"));
-	return (struct saved){.why = session->save_error};
-}
-
 static struct saved not_saved(struct session *session, const char *why)
 {
 	if (why != session->save_error)
 		snprintf(session->save_error, sizeof session->save_error, "%s", why);
 	return (struct saved){.why = session->save_error};
+}
+
+/* The file was written, and this is it: where nothing is known of it it was not. */
+static struct saved saved_in(struct session *session, const char *path, const struct sys_about *mark)
+{
+	return mark->kind == SYS_NOTHING ? not_saved(session, tr("The game could not be saved"))
+	                                 : (struct saved){.path = path};
 }
 
 /* ---- writing ---- */
@@ -95,8 +94,7 @@ static bool new_path(struct session *session, int *from, char path[FORMAT_PATH_S
 {
 	if (session->home[0])
 		return save_new_path(session->home, from, path, session->save_error, sizeof session->save_error);
-	snprintf(session->save_error, sizeof session->save_error, "%s",
-	         tr("There is no place to keep saved games in."));
+	not_saved(session, tr("There is no place to keep saved games in."));
 	return false;
 }
 
@@ -124,11 +122,9 @@ static struct saved write_elsewhere(struct session *session)
 {
 	char old[FORMAT_PATH_SIZE];
 	memcpy(old, session->path, sizeof old);
-	if (!session->home[0]) {
-		snprintf(session->save_error, sizeof session->save_error,
-		         tr("Another program has changed %.100s; this game is not saved over it."), file_name(old));
-		return not_saved(session, session->save_error);
-	}
+	if (!session->home[0])
+		return not_saved(session, say(tr("Another program has changed %.100s; this game is not saved over it."),
+		                              file_name(old)));
 	struct saved saved = write_new(session);
 	if (saved.path)
 		snprintf(session->save_error, sizeof session->save_error,

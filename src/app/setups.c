@@ -10,12 +10,10 @@
 #include "format/output.h"
 #include "format/reader.h"
 #include "text/fold.h"
+#include "text/say.h"
 #include "text/utf8.h"
 
-static void setups_directory(const char *home, char path[FORMAT_PATH_SIZE])
-{
-	snprintf(path, FORMAT_PATH_SIZE, "%s/setups", home);
-}
+static const char *setups_directory(const char *home) { return say("%s/setups", home); }
 
 /* ---- reading ---- */
 
@@ -88,11 +86,9 @@ static int by_title(const void *a, const void *b)
 
 int setups_list(const struct tile_set *tiles, const char *home, struct named_setup **list)
 {
-	char directory[FORMAT_PATH_SIZE];
 	struct folder_file *files;
+	int count = folder_list(setups_directory(home), &files);
 
-	setups_directory(home, directory);
-	int count = folder_list(directory, &files);
 	*list = count ? calloc((size_t)count, sizeof **list) : NULL;
 	count = *list ? count : 0;
 	for (int i = 0; i < count; i++) {
@@ -159,10 +155,10 @@ static bool find_path(const struct tile_set *tiles, const char *home, struct nam
 static bool write_new(const struct scenario *scenario, const char *home, struct named_setup *named, char *error,
                       size_t size)
 {
-	char directory[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	const char *directory = setups_directory(home);
+	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 
-	setups_directory(home, directory);
 	if (!folder_make(home, directory, error, size))
 		return false;
 	for (int from = 1;

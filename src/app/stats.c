@@ -83,10 +83,7 @@ bool stats_of(const struct session *session, struct stats_game *stats)
 
 /* ---- the file ---- */
 
-static void path_of(const char *home, char path[FORMAT_PATH_SIZE])
-{
-	snprintf(path, FORMAT_PATH_SIZE, "%s/statistics.json", home);
-}
+static const char *path_of(const char *home) { return say("%s/statistics.json", home); }
 
 static json_t *game_json(const struct stats_game *game)
 {
@@ -165,11 +162,11 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 
 bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	const char *path = path_of(home);
+	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	size_t length;
 	*stats = (struct stats){.count = 0};
-	path_of(home, path);
 	if (!sys_exists(path))
 		return true;
 	char *text = file_read(path, &length, &wrong);
@@ -204,9 +201,8 @@ char *stats_text(const struct stats *stats)
 
 static bool write_all(const struct stats *stats, const char *home, struct sys_about *seen, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE];
+	const char *path = path_of(home);
 	struct format_error wrong;
-	path_of(home, path);
 	json_memory_watch();
 	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), seen, &wrong))
 		return true;
@@ -256,12 +252,10 @@ static bool add_to(const char *home, const struct stats_game *game, struct sys_a
 
 bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE];
 	struct sys_about seen;
 	bool added;
-	path_of(home, path);
 	do {
-		sys_about(path, &seen);
+		sys_about(path_of(home), &seen);
 		added = add_to(home, game, &seen, error, size);
 	} while (!added && errno == EEXIST);
 	return added;
@@ -269,8 +263,7 @@ bool stats_add(const char *home, const struct stats_game *game, char *error, siz
 
 bool stats_clear(const char *home, char *error, size_t size)
 {
-	char path[FORMAT_PATH_SIZE];
-	path_of(home, path);
+	const char *path = path_of(home);
 	if (output_remove(path) || errno == ENOENT)
 		return true;
 	snprintf(error, size, "%s: %s", path, strerror(errno));

@@ -88,35 +88,25 @@ int scenario_move_count(const struct scenario *scenario)
 	return scenario_moves_before(scenario, scenario->step_count);
 }
 
-bool scenario_add_move(struct scenario *scenario, const struct move *move)
-{
-	struct step *step = scenario_step_add(scenario);
-
-	if (!step)
-		return false;
-	step->kind = STEP_MOVE;
-	step->move = *move;
-	return true;
-}
-
-bool scenario_add_end(struct scenario *scenario)
+static bool add(struct scenario *scenario, struct step made)
 {
 	struct step *step = scenario_step_add(scenario);
 
 	if (step)
-		step->kind = STEP_END;
+		*step = made;
 	return step != NULL;
 }
 
+bool scenario_add_move(struct scenario *scenario, const struct move *move)
+{
+	return add(scenario, (struct step){.kind = STEP_MOVE, .move = *move});
+}
+
+bool scenario_add_end(struct scenario *scenario) { return add(scenario, (struct step){.kind = STEP_END}); }
+
 bool scenario_add_turn(struct scenario *scenario, int seat)
 {
-	struct step *step = scenario_step_add(scenario);
-
-	if (!step)
-		return false;
-	step->kind = STEP_TURN;
-	step->seat = (uint8_t)seat;
-	return true;
+	return add(scenario, (struct step){.kind = STEP_TURN, .seat = (uint8_t)seat});
 }
 
 void scenario_truncate(struct scenario *scenario, int steps)

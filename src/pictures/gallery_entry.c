@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/folder.h"
 #include "app/record.h"
 #include "pictures/plate.h"
 #include "app/save.h"
@@ -69,7 +70,7 @@ static void rules_claimed(struct gallery_entry *entry, const struct session *ses
 
 static void name_of(const char *path, char name[GALLERY_NAME])
 {
-	const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path, *dot = strrchr(base, '.');
+	const char *base = file_name(path), *dot = strrchr(base, '.');
 	snprintf(name, GALLERY_NAME, "%.*s", dot ? (int)(dot - base) : (int)strlen(base), base);
 }
 

@@ -7,6 +7,7 @@
 #include <webp/encode.h>
 #include <webp/mux.h>
 
+#include "app/folder.h"
 #include "format/output.h"
 #include "platform/png_file.h"
 
@@ -31,8 +32,7 @@ struct reel {
 struct reel *reel_open(int w, int h, const char *path, char error[SENTENCE_SIZE])
 {
 	struct reel *reel = calloc(1, sizeof *reel);
-	size_t length = strlen(path);
-	bool png = length > 4 && strcmp(path + length - 4, ".png") == 0, done = reel != NULL;
+	bool png = file_ends(path, ".png"), done = reel != NULL;
 	WebPAnimEncoderOptions options;
 	if (done) {
 		reel->w = w;

@@ -90,11 +90,11 @@ struct spec {
 	const char *name;
 	bool (*read)(struct reading *r, const struct spec *spec, const char *arg);
 	size_t at, size;
-	int low, high;        /* of a number, the least and the most; which kind of work */
-	const char *wanted;   /* what it takes, in words; NULL: anything */
-	const char *words[3]; /* which it may be, one of them; the member counts them from 0 */
-	const char *(*look)(int index);
-	bool alone; /* no word stands behind it */
+	int low, high;                  /* of a number, the least and the most; which kind of work */
+	const char *wanted;             /* what it takes, in words; NULL: anything */
+	const char *words[3];           /* which it may be, one of them; the member counts them from 0 */
+	const char *(*look)(int index); /* or these, which it counts from 1 */
+	bool alone;                     /* no word stands behind it */
 };
 
 static void put(struct reading *r, const struct spec *spec, int value)
@@ -158,22 +158,13 @@ static bool read_text(struct reading *r, const struct spec *spec, const char *ar
 
 static bool read_word(struct reading *r, const struct spec *spec, const char *arg)
 {
-	for (int i = 0; i < 3; i++)
-		if (spec->words[i] && strcmp(arg, spec->words[i]) == 0) {
-			put(r, spec, i);
+	for (int i = 0; i < 3; i++) {
+		const char *word = spec->look ? spec->look(i) : spec->words[i];
+		if (word && strcmp(arg, word) == 0) {
+			put(r, spec, spec->look ? i + 1 : i);
 			return true;
 		}
-	return false;
-}
-
-/* Which of the words of this look it is, counted from 1. */
-static bool read_look(struct reading *r, const struct spec *spec, const char *arg)
-{
-	for (int i = 0; i < LOOKS; i++)
-		if (strcmp(arg, spec->look(i)) == 0) {
-			put(r, spec, i + 1);
-			return true;
-		}
+	}
 	return false;
 }
 
@@ -298,8 +289,8 @@ static const struct spec specs[] = {
     {"fps", read_int, AT(fps), .low = 1, .high = 60, .wanted = "1 to 60 pictures a second"},
     {"dpi", read_int, AT(dpi), .low = 30, .high = 2400, .wanted = "30 to 2400 dots an inch"},
     {"ui-scale", read_int, AT(percent), .low = 100, .high = 300, .wanted = "100 to 300 percent"},
-    {"season", read_look, AT(season), .look = look_season, .wanted = "summer, autumn or winter"},
-    {"table", read_look, AT(top), .look = look_top, .wanted = "walnut, slate or linen"},
+    {"season", read_word, AT(season), .look = look_season, .wanted = "summer, autumn or winter"},
+    {"table", read_word, AT(top), .look = look_top, .wanted = "walnut, slate or linen"},
     {"crop", read_word, AT(crop_board), .words = {"window", "board"}, .wanted = "board or window"},
     {"background", read_word, AT(no_ground), .words = {"table", "none"}, .wanted = "none or table"},
     {"renderer", read_word, AT(renderer), .words = {[RENDERER_AUTO] = "auto", [RENDERER_SOFTWARE] = "software"},
@@ -314,10 +305,7 @@ enum { SPECS = sizeof specs / sizeof specs[0], SPEC_FIRST = 256 };
 /* Behind --narrate: where to, and not what is to be opened. */
 static bool log_named(const char *word)
 {
-	size_t length = word ? strlen(word) : 0;
-
-	return length > 4 && word[0] != '-' &&
-	       (!strcmp(word + length - 4, ".txt") || !strcmp(word + length - 4, ".log"));
+	return word && word[0] != '-' && (file_ends(word, ".txt") || file_ends(word, ".log"));
 }
 
 bool options_several(const struct options *o)

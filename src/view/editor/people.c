@@ -81,12 +81,6 @@ static int stepper(struct ui *ui, const char *fewer, const char *more, int n, st
 	return change;
 }
 
-/* Whose followers or holdings are counted below. */
-static void whose(struct editor *editor, struct ui *ui, struct rect *rest)
-{
-	editor_whose(editor, ui, "editor.whose", rest, &editor->seat);
-}
-
 /* In which haven a neutral piece stands. */
 static void neutral(struct editor *editor, struct ui *ui, struct rect *rest, int id, const char *const *labels,
                     int count)
@@ -113,7 +107,7 @@ static void havens(struct editor *editor, struct ui *ui, struct rect *rest)
 		    game_neutral(game_kind(draft_game(editor->draft)), id)->place == PLACE_HAVEN)
 			neutral(editor, ui, rest, id, labels, count);
 	editor_heading(ui, rest, words_waiting());
-	whose(editor, ui, rest);
+	editor_whose(editor, ui, "editor.whose", rest, &editor->seat);
 	editor_kinds(editor, ui, rest);
 	enum figure figure = (enum figure)editor->figure;
 	for (int i = 0; i < count; i++) {
@@ -143,7 +137,7 @@ static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 			group = holding->group;
 			editor_heading(ui, rest, words_holding_group(group));
 			if (!game_has_havens(game))
-				whose(editor, ui, rest);
+				editor_whose(editor, ui, "editor.whose", rest, &editor->seat);
 		}
 		int count = game_held(game, editor->seat, i);
 		int change = stepper(ui, "editor.less", "editor.more", i, rest, words_holding(i), count);
@@ -160,7 +154,7 @@ static void numbers(struct editor *editor, struct ui *ui, struct rect *rest)
 static void hands(struct editor *editor, struct ui *ui, struct rect *rest)
 {
 	editor_heading(ui, rest, tr("Wall tiles in hand"));
-	whose(editor, ui, rest);
+	editor_whose(editor, ui, "editor.whose", rest, &editor->seat);
 	for (int number = 1; number <= WALL_KINDS; number++) {
 		int count = game_hand(draft_game(editor->draft), editor->seat, number);
 		int change = stepper(ui, "editor.unhold", "editor.hold", number, rest,
