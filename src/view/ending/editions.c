@@ -4,21 +4,22 @@
 
 #include "app/language.h"
 #include "app/rulebook.h"
+#include "text/say.h"
 
 #include <stdlib.h>
 
 static struct editions_screen *self_of(struct screen *screen) { return (struct editions_screen *)screen; }
 
 /* "City by city, 4": the settings in which the panels differ. */
-static const char *panel_name(struct draw *draw, const struct editions_screen *self, const struct panel *panel)
+static const char *panel_name(const struct editions_screen *self, const struct panel *panel)
 {
-	return draw_format(draw, "%s", rulebook_edition(game_settings(panel->show->game), self->varied));
+	return rulebook_edition(game_settings(panel->show->game), self->varied);
 }
 
 /* ---- what differs ---- */
 
 /* "3 × 3 + 2 × 3": what the farms gave a player, farm by farm (group by group), or all together: "5 × 3". */
-static const char *farm_sum(struct draw *draw, const struct tally *tally, int seat, bool together)
+static const char *farm_sum(const struct tally *tally, int seat, bool together)
 {
 	const char *text = "";
 	int cities = 0, points = 0;
@@ -30,18 +31,15 @@ static const char *farm_sum(struct draw *draw, const struct tally *tally, int se
 			int n = 0;
 			for (int r = 0; r < pay->count; r++)
 				n += tally_record(tally, pay->record + r)->city_count;
-			text = draw_format(draw, "%s%s%d × %d", text, text[0] ? " + " : "", n, (int)pay->points / n);
+			text = say_join(text, " + ", "%d × %d", n, (int)pay->points / n);
 			cities += n;
 			points += (int)pay->points;
 		}
-	if (together && cities && points % cities == 0)
-		return draw_format(draw, "%d × %d", cities, points / cities);
-	return text;
+	return together && cities && points % cities == 0 ? say("%d × %d", cities, points / cities) : text;
 }
 
 /* "Keep 75": the points that are not the same in all panels. */
-static const char *column_sum(struct draw *draw, const struct editions_screen *self, const struct panel *panel,
-                              int seat)
+static const char *column_sum(const struct editions_screen *self, const struct panel *panel, int seat)
 {
 	const char *text = "";
 	for (int column = 0; column < RESULT_COLUMNS; column++) {
@@ -50,9 +48,8 @@ static const char *column_sum(struct draw *draw, const struct editions_screen *s
 			differs = differs || self->panels[i].result.points[seat][column] !=
 			                         self->panels[0].result.points[seat][column];
 		if (differs)
-			text = draw_format(draw, "%s%s%s %d", text, text[0] ? " · " : "",
-			                   result_column_name(panel->show->tally, column),
-			                   (int)panel->result.points[seat][column]);
+			text = say_join(text, " · ", "%s %d", result_column_name(panel->show->tally, column),
+			                (int)panel->result.points[seat][column]);
 	}
 	return text;
 }
@@ -87,10 +84,9 @@ static void row_draw(const struct tally_look *look, struct editions_screen *self
 	draw_text(look->draw, row, ALIGN_LEFT, &name, who);
 	int left = look_wide(look, &name, who) + gap;
 	rect_cut_left(&row, left > look_px(look, 114) ? left : look_px(look, 114));
-	const char *text = editions_farms_alone(self) ? farm_sum(look->draw, tally, seat, false)
-	                                              : column_sum(look->draw, self, panel, seat);
+	const char *text = editions_farms_alone(self) ? farm_sum(tally, seat, false) : column_sum(self, panel, seat);
 	if (editions_farms_alone(self) && look_wide(look, &sum, text) > row.w)
-		text = farm_sum(look->draw, tally, seat, true);
+		text = farm_sum(tally, seat, true);
 	if (look_wide(look, &sum, text) <= row.w)
 		draw_text(look->draw, row, ALIGN_LEFT, &sum, text);
 }
@@ -154,14 +150,13 @@ static struct heights heights_find(const struct tally_look *look, const struct e
 		if (panel->change[0])
 			h += look_high(look, &change, panel->change, w - look_px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
-		int both =
-		    look_wide(look, &title, panel_name(look->draw, self, panel)) + look_wide(look, &tag, panel->tag);
+		int both = look_wide(look, &title, panel_name(self, panel)) + look_wide(look, &tag, panel->tag);
 		heights.tag_below = heights.tag_below || both + look_px(look, 60) > w;
 	}
 	heights.head = look_px(look, 60);
 	for (int i = 0; i < self->count && heights.tag_below; i++) {
 		/* fitted to the width; several settings may still need two lines */
-		const char *name = panel_name(look->draw, self, &self->panels[i]);
+		const char *name = panel_name(self, &self->panels[i]);
 		struct text_style fit = look_fit(look, title, name, w - look_px(look, 38));
 		int h = look_high(look, &fit, name, w - look_px(look, 38)) + tag.line + look_px(look, 18);
 		heights.head = h > heights.head ? h : heights.head;
@@ -173,7 +168,7 @@ static void panel_head_draw(const struct tally_look *look, const struct editions
                             const struct panel *panel, const struct heights *heights, struct rect head)
 {
 	struct text_style title = title_style(self, look), tag = tag_style(look);
-	const char *name = panel_name(look->draw, self, panel);
+	const char *name = panel_name(self, panel);
 	head = rect_make(head.x + look_px(look, 16), head.y, head.w - look_px(look, 32), head.h);
 	if (!heights->tag_below) {
 		draw_text(look->draw, head, ALIGN_RIGHT, &tag, panel->tag);
@@ -232,7 +227,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_button buttons[PANELS_MAX + 1] = {{"editions.back", tr("Back"), NULL, false, true, NULL}};
 	for (int i = 0; i < self->count; i++)
 		buttons[i + 1] = (struct result_button){
-		    names[i], draw_format(ui->draw, tr("Watch: %s"), panel_name(ui->draw, self, &self->panels[i])),
+		    names[i], draw_format(ui->draw, tr("Watch: %s"), panel_name(self, &self->panels[i])),
 		    NULL,     false,
 		    false,    draw_format(ui->draw, tr("Watch %d"), i + 1)};
 	int pressed = result_bar(ui, &self->look, buttons, self->count + 1, NULL, false);

@@ -1,6 +1,8 @@
 /* What hangs on a player's card besides his name: what he alone holds, the largest keep, and what each is in words. */
 #include "view/play/panel/panel.h"
 
+#include "text/say.h"
+
 int play_keep_told(const struct play *play, int seat)
 {
 	bool told = session_aids(play->session)->projection && play->found.wait != WAIT_OVER;
@@ -19,26 +21,21 @@ static const char *keep_sum(const struct play *play)
 	return sum;
 }
 
-const char *play_keep_why(const struct play *play, struct draw *draw)
+const char *play_keep_why(const struct play *play)
 {
-	return draw_format(
-	    draw,
-	    tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
-	       "empty as it looks now: %s."),
-	    keep_sum(play));
+	return say(tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
+	              "empty as it looks now: %s."),
+	           keep_sum(play));
 }
 
-const char *play_badges_tip(const struct play *play, struct draw *draw, int seat)
+const char *play_badges_tip(const struct play *play, int seat)
 {
 	const char *text = "";
 	int keep = play_keep_told(play, seat);
 	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
 		const struct play_card *card = &play->found.cards[holding];
 		if (card->seat == seat && card->size)
-			text = draw_format(draw, "%s%s%s", text, text[0] ? " " : "",
-			                   draw_format(draw, tr(holding_words(holding)->badge), card->size));
+			text = say_join(text, " ", tr(holding_words(holding)->badge), card->size);
 	}
-	if (keep)
-		text = play_keep_why(play, draw);
-	return text;
+	return keep ? play_keep_why(play) : text;
 }

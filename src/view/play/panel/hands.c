@@ -145,7 +145,7 @@ static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *b
 	}
 	rect_cut_left(&all, box->w);
 	ui_item(ui, ui_name_at("play.keep", seat), all, 0);
-	ui_tip(ui, play_keep_why(play, ui->draw));
+	ui_tip(ui, play_keep_why(play));
 }
 
 void play_hand_tiles(struct play *play, struct ui *ui, int seat)

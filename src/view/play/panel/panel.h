@@ -13,7 +13,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked);
 enum icon play_seat_emblem(const struct play *play, int seat);
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card);
 /* What his card says where it is pointed at: his badges, what its marks are (NULL: nothing of them), who plays. */
-const char *play_seat_tip(const struct play *play, struct draw *draw, int seat, const char *marks);
+const char *play_seat_tip(const struct play *play, int seat, const char *marks);
 
 /* farms.c: the list of them */
 void play_farms(struct play *play, struct ui *ui, struct rect box);
@@ -92,9 +92,9 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 /* badges.c: what the largest keep would bring him, as long as that may be told; 0: it is not his. */
 int play_keep_told(const struct play *play, int seat);
 /* Why, to whoever points at it. */
-const char *play_keep_why(const struct play *play, struct draw *draw);
+const char *play_keep_why(const struct play *play);
 /* What hangs on his card, in words; "": nothing does. */
-const char *play_badges_tip(const struct play *play, struct draw *draw, int seat);
+const char *play_badges_tip(const struct play *play, int seat);
 
 /* hands.c: the wall tiles that players hold, below their cards; what the prompt says of the wall */
 /* A tray below the card, before it is drawn. */

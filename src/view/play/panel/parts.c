@@ -18,7 +18,7 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 	const char *tip = say(play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
 	                                      : tr("If the game ended now: %d. A click shows what that is made of."),
 	                      (int)play->found.projection[seat]);
-	const char *keep = play_keep_told(play, seat) ? play_badges_tip(play, ui->draw, seat) : "";
+	const char *keep = play_keep_told(play, seat) ? play_badges_tip(play, seat) : "";
 	bool shown = play->panel.sheet == SHEET_PARTS && play->panel.parts_seat == seat;
 	if (!shown)
 		ui_tip(ui, keep[0] ? draw_format(ui->draw, "%s\n%s", tip, keep) : tip);

@@ -1,6 +1,7 @@
 /* A player's card: points, what is left in the supply, what he holds; a follower is dragged from it. */
 #include "view/play/panel/panel.h"
 
+#include "text/say.h"
 #include "view/kit/expansion_art.h"
 
 static const char *seat_tag(const struct play *play, int seat)
@@ -80,21 +81,19 @@ static void card_titles(const struct play *play, struct player_card *card, int s
 }
 
 /* What a card's marks are, in words. */
-static const char *card_tip(struct draw *draw, const struct player_card *card)
+static const char *card_tip(const struct player_card *card)
 {
 	uint8_t order[PIECES_MAX];
 	const char *text =
-	    draw_format(draw, tr("%s: %s"), card->name,
-	                say_count("%d follower in supply", "%d followers in supply", card->supply[FIGURE_MEEPLE]));
+	    say(tr("%s: %s"), card->name,
+	        say_count("%d follower in supply", "%d followers in supply", card->supply[FIGURE_MEEPLE]));
 	for (int i = 1, kinds = figure_card_order(order); i < kinds; i++)
 		if (card->supply[order[i]] > 0)
-			text = draw_format(draw, "%s, %s", text, words_kind(order[i]));
+			text = say_on(text, ", %s", words_kind(order[i]));
 	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
 		if (card->tokens[kind].kept && card->tokens[kind].count > 0)
-			text = draw_format(draw, "%s, %s", text, words_holding(kind));
-	if (card->has_tokens)
-		text = draw_format(draw, tr("%s. Dark numbers: the most of a good, 10 points at the end."), text);
-	return text;
+			text = say_on(text, ", %s", words_holding(kind));
+	return card->has_tokens ? say(tr("%s. Dark numbers: the most of a good, 10 points at the end."), text) : text;
 }
 
 /* What is pointed at of the marks on a card, and how many are left; NULL: none of them is. */
@@ -102,15 +101,13 @@ static const char *mark_tip(const struct play *play, const struct player_card *c
                             const struct rect boxes[PIECES_MAX], int seat)
 {
 	const struct ui *ui = &play->ui;
-	struct draw *draw = ui->draw;
 	for (int kind = 0; kind < PIECES_MAX; kind++)
 		if (rect_has(boxes[kind], ui->x, ui->y))
-			return draw_format(draw, tr("%s: %d of %d left"), words_kind(kind), card->supply[kind],
-			                   card->total[kind]);
+			return say(tr("%s: %d of %d left"), words_kind(kind), card->supply[kind], card->total[kind]);
 	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
 		if (card->tokens[kind].kept && rect_has(play->panel.token_boxes[seat][kind], ui->x, ui->y))
-			return draw_format(draw, tr("%s: %d of %d left"), words_holding(kind), card->tokens[kind].count,
-			                   any_holding(kind)->each);
+			return say(tr("%s: %d of %d left"), words_holding(kind), card->tokens[kind].count,
+			           any_holding(kind)->each);
 	return NULL;
 }
 
@@ -165,7 +162,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	                                      play->panel.token_boxes[seat]);
 	if (answer.hover && !play->drag.figure)
 		play->pointer.seat = seat;
-	ui_tip(ui, play_seat_tip(play, ui->draw, seat, play->found.kind_count > 1 ? card_tip(ui->draw, &of) : NULL));
+	ui_tip(ui, play_seat_tip(play, seat, play->found.kind_count > 1 ? card_tip(&of) : NULL));
 	if (answer.hover)
 		ui_tip(ui, mark_tip(play, &of, boxes, seat));
 	play_seat_list(play, ui, seat, &answer);

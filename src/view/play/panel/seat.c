@@ -2,6 +2,7 @@
  * from a person to a computer player and back while the game runs. */
 #include "view/play/panel/panel.h"
 
+#include "text/say.h"
 #include "view/kit/character.h"
 #include "view/play/hand/hand.h"
 
@@ -64,21 +65,20 @@ static int list_rows(const struct play *play, struct draw *draw, int seat, struc
 	return count;
 }
 
-const char *play_seat_tip(const struct play *play, struct draw *draw, int seat, const char *marks)
+const char *play_seat_tip(const struct play *play, int seat, const char *marks)
 {
 	int character = session_computer(play->session, seat);
 	/* Badges first: nobody knows them at sight. */
-	const char *badges = play_badges_tip(play, draw, seat), *tip = "";
+	const char *badges = play_badges_tip(play, seat), *tip = "";
 	if (company_strength(character) && seat_changes(play))
-		tip = draw_format(
-		    draw, "%s %s %s", company_says(character),
-		    draw_format(draw, tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
-		    tr("A click changes who plays here."));
+		tip = say("%s %s %s", company_says(character),
+		          say(tr("Strength: %d of %d."), company_strength(character), ai_character_count()),
+		          tr("A click changes who plays here."));
 	else if (seat_changes(play))
 		tip = tr("Who plays here? A click changes it.");
 	if (marks)
-		tip = draw_format(draw, "%s%s%s", marks, tip[0] ? "\n" : "", tip);
-	return badges[0] && tip[0] ? draw_format(draw, "%s\n%s", badges, tip) : badges[0] ? badges : tip;
+		tip = tip[0] ? say("%s\n%s", marks, tip) : marks;
+	return tip[0] ? say_join(badges, "\n", "%s", tip) : badges;
 }
 
 void play_seat_list(struct play *play, struct ui *ui, int seat, const struct ui_answer *card)
