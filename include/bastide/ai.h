@@ -123,8 +123,7 @@ struct ai_line {
 	bool empty;      /* a tile, and no figure is in hand that could follow it */
 	bool keeps;      /* a follower could have stood, and stays in hand */
 	uint8_t against; /* seat that it hurts most, or NOBODY */
-	double against_loss;      /* by so many points, */
-	uint8_t against_kind;     /* most of them in features of this kind; FEATURE_KINDS: in none by itself */
+	double against_loss;      /* by so many points */
 	uint8_t helped;           /* seat that gains most by it, or NOBODY, */
 	double helped_gain;       /* so many points, at once or later */
 	const struct ai_aim *aim; /* of the first move, or of its figure; NULL: nothing more */

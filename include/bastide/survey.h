@@ -38,7 +38,6 @@ struct survey_feature {
 	uint64_t figures;  /* SURVEY_SEAT_BITS per seat, seat 0 lowest: what they weigh; a large one counts two */
 	uint64_t cities;   /* a field: bit per city it borders; a city: its own bit */
 	struct cell cell;  /* a building: where it lies; others: somewhere on it */
-	bool pigs;         /* a field worth more with `pigs` on */
 	bool lifted;       /* a building: a move may take the one figure here home (struct piece) */
 	uint64_t extra;    /* what else is printed on it: survey_lane() */
 	uint8_t turners;   /* bit per seat of whom a figure stands here that brings a second part (brings_part) */

@@ -138,30 +138,17 @@ static void facts_feature(struct ai *ai, const struct game *game, struct ai_line
 	}
 }
 
-/* Who is hurt most, and in what. */
+/* Who is hurt most. */
 static void facts_against(const struct ai *ai, struct ai_line *line, const double before[PLAYERS_MAX],
-                          const double after[PLAYERS_MAX], float was[PLAYERS_MAX][FEATURE_KINDS])
+                          const double after[PLAYERS_MAX])
 {
-	double most = line->against_loss;
-
 	for (int seat = 0; seat < ai->judge.players; seat++) {
 		double loss = before[seat] - after[seat];
 
-		if (seat == ai->seat || loss <= most)
+		if (seat == ai->seat || loss <= line->against_loss)
 			continue;
-		most = line->against_loss = loss;
+		line->against_loss = loss;
 		line->against = (uint8_t)seat;
-	}
-	if (line->against == NOBODY)
-		return;
-	most /= 2;
-	for (int kind = 0; kind < FEATURE_KINDS; kind++) {
-		double loss = (double)was[line->against][kind] - (double)line->worth[line->against][kind];
-
-		if (loss < most)
-			continue;
-		most = loss;
-		line->against_kind = (uint8_t)kind;
 	}
 }
 
@@ -311,7 +298,6 @@ void line_begin(struct ai_line *line, const struct move *moves, int count)
 	                         .kind = FEATURE_KINDS,
 	                         .with = NOBODY,
 	                         .against = NOBODY,
-	                         .against_kind = FEATURE_KINDS,
 	                         .helped = NOBODY,
 	                         .gains_kind = FEATURE_KINDS,
 	                         .loses_kind = FEATURE_KINDS,
@@ -358,7 +344,7 @@ void facts_find(struct ai *ai, struct ai_line *line)
 	facts_besides(ai, line, was);
 	line->empty = facts_empty(ai, line);
 	line->keeps = facts_keeps(ai, line);
-	facts_against(ai, line, before, after, was);
+	facts_against(ai, line, before, after);
 	facts_helped(ai, line, before, after);
 	if (line->against_loss <= line->helped_gain || line->against_loss <= line->given)
 		line->against = NOBODY; /* it is no reason beside so many points for others */

@@ -91,6 +91,12 @@ struct mind {
 	void (*gifts)(const struct outcome *outcome, struct ai_line *line);
 };
 
+/* Has the one who moves such a figure in hand? */
+static inline bool scene_has(const struct scene *scene, enum figure figure)
+{
+	return game_supply(scene->game, scene->lean->seat, figure) > 0;
+}
+
 /* One of each expansion that has the layer. */
 #define MIND(name) extern const struct mind name##_mind;
 #include "expansions/list.h"

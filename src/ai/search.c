@@ -196,7 +196,7 @@ static bool is_asleep(const struct ai *ai, const struct ai_order *order)
 	return order->day && (int)rng_below(&rng, 100) < ai->mind.strength.sleepy;
 }
 
-bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+static bool begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
 	struct rng rng;
 	struct decision decision = game_decision(game);
@@ -231,10 +231,11 @@ bool ai_begin(struct ai *ai, const struct game *game, const struct ai_order *ord
 	if (order->character < 0 || order->character >= ai_character_count())
 		return false;
 	character_mind(order->character, &mind);
-	return ai_begin_as(ai, game, &mind, order);
+	return begin_as(ai, game, &mind, order);
 }
 
-bool ai_finish(struct ai *ai)
+/* Thinks to the end, without a pause; true. */
+static bool finish(struct ai *ai)
 {
 	while (ai_step(ai, INT_MAX))
 		;
@@ -243,10 +244,10 @@ bool ai_finish(struct ai *ai)
 
 bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
-	return ai_begin_as(ai, game, mind, order) && ai_finish(ai);
+	return begin_as(ai, game, mind, order) && finish(ai);
 }
 
 bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order)
 {
-	return ai_begin(ai, game, order) && ai_finish(ai);
+	return ai_begin(ai, game, order) && finish(ai);
 }

@@ -27,8 +27,7 @@ enum {
 	TALLY_FIVE = HOLDINGS_MAX, /* nothing held: wall tile 9 of The Castle */
 	TALLY_REASON,              /* nothing held: what is told by its reason alone */
 	TALLY_NAME_SIZE = 64,
-	TALLY_TEXT_SIZE = 720,  /* a sentence with all names in it */
-	TALLY_NAMES_SIZE = 480, /* of all players */
+	TALLY_TEXT_SIZE = 720, /* a sentence with all names in it */
 	TALLY_FARMERS_MAX = FIGURES_MAX,
 	TALLY_ACTS_LEAST = 16, /* for so many there is room at once */
 };

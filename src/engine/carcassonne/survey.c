@@ -26,7 +26,6 @@ static void survey_borders(const struct game *game, struct survey_index *index, 
 
 	for (const struct laid *laid = game->laid; laid < game->laid + game->laid_count; laid++) {
 		const struct tile_layout *layout = &game->layouts[laid->type];
-		bool pigs = game->tiles->types[laid->type].flags & TILE_PIGS;
 
 		for (int b = 0; b < layout->border_count; b++) {
 			unsigned field = index->of[feature_root(game, laid->first + layout->borders[b].field)];
@@ -39,17 +38,16 @@ static void survey_borders(const struct game *game, struct survey_index *index, 
 			if (city != NO_FEATURE)
 				survey->features[field].cities |= city_bit(&survey->features[city], &cities);
 		}
-		if (!layout->carcassonne && !pigs)
+		if (!layout->carcassonne)
 			continue;
-		if (layout->carcassonne && !survey->carcassonne && cities < SURVEY_CITIES_MAX)
+		if (!survey->carcassonne && cities < SURVEY_CITIES_MAX)
 			survey->carcassonne = (uint64_t)1 << cities++;
 		for (unsigned s = layout->first_field; s < layout->segment_count; s++) {
 			unsigned field = index->of[feature_root(game, laid->first + s)];
 
 			if (field == NO_FEATURE || survey->features[field].kind != FEATURE_FIELD)
 				continue;
-			survey->features[field].pigs |= pigs;
-			survey->features[field].cities |= layout->carcassonne ? survey->carcassonne : 0;
+			survey->features[field].cities |= survey->carcassonne;
 		}
 	}
 }

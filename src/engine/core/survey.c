@@ -36,7 +36,6 @@ unsigned survey_add(const struct game *game, unsigned root, struct survey_index 
 	feature->figures = node->figures ? figures_spread(game, root) : 0;
 	feature->cities = 0;
 	feature->cell = cell_unpack(game->laid[node->tile].key);
-	feature->pigs = false;
 	feature->lifted = false;
 	feature->extra = node->extra;
 	feature->turners = feature->fatteners = feature->keepers = 0;

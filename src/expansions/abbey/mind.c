@@ -89,11 +89,6 @@ static void supply(struct view *view, const struct judge *judge, const struct ga
 
 /* ---- one placement ---- */
 
-static bool has_one(const struct scene *scene, enum figure figure)
-{
-	return game_supply(scene->game, scene->lean->seat, figure) > 0;
-}
-
 /* A free road or city: the wagon is as good as a follower, and drives on; the mayor is worth less in hand. */
 static void line(const struct scene *scene, int segment, int rotation, const struct joint *joint, struct worth worth,
                  struct choice *choice)
@@ -103,10 +98,10 @@ static void line(const struct scene *scene, int segment, int rotation, const str
 	if (joint->taken)
 		return;
 	double held = scene_held(scene, kind, scene_mine(scene), worth);
-	if (has_one(scene, FIGURE_WAGON))
+	if (scene_has(scene, FIGURE_WAGON))
 		choice_claim(scene, choice, segment, rotation, FIGURE_WAGON,
 		             held - wagon_is * scene->cost + drives * worth.done);
-	if (kind == FEATURE_CITY && joint->pennants && has_one(scene, FIGURE_MAYOR))
+	if (kind == FEATURE_CITY && joint->pennants && scene_has(scene, FIGURE_MAYOR))
 		choice_claim(scene, choice, segment, rotation, FIGURE_MAYOR, held - mayor_is * scene->cost);
 }
 

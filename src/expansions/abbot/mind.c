@@ -2,8 +2,6 @@
  * more. */
 #include "ai/mind.h"
 
-static bool in_hand(const struct scene *scene) { return game_supply(scene->game, scene->lean->seat, FIGURE_ABBOT) > 0; }
-
 /* Half of what he costs: he comes home when his player likes. */
 static double cost(const struct scene *scene)
 {
@@ -16,7 +14,7 @@ static void house(const struct scene *scene, int segment, struct worth worth, st
 {
 	unsigned kind = scene->tile->segments[segment].kind;
 
-	if (in_hand(scene))
+	if (scene_has(scene, FIGURE_ABBOT))
 		choice_claim(scene, choice, segment, 0, FIGURE_ABBOT,
 		             worth.worth * scene->lean->kind[kind] - (worth.hard > 0 ? cost(scene) : 0));
 }
@@ -26,7 +24,7 @@ static double lift(const struct scene *scene, struct move *move)
 	double best = 0;
 
 	*move = (struct move){.kind = MOVE_RECALL};
-	if (in_hand(scene))
+	if (scene_has(scene, FIGURE_ABBOT))
 		return 0;
 	for (int i = 0; i < scene->building_count; i++) {
 		unsigned f = scene->buildings[i];

@@ -75,11 +75,6 @@ static double turn(const struct view *view, const struct judge *judge, const str
 	return game_part(game) == 1 ? second_turn(view, judge) : 0;
 }
 
-static bool has_one(const struct scene *scene, enum figure figure)
-{
-	return game_supply(scene->game, scene->lean->seat, figure) > 0;
-}
-
 /* Goods to whoever completes the city, a second turn to whose builder stands here; or a builder is put. */
 static void line(const struct scene *scene, int segment, int rotation, const struct joint *joint, struct worth worth,
                  struct choice *choice)
@@ -92,14 +87,14 @@ static void line(const struct scene *scene, int segment, int rotation, const str
 		choice->gain += scene->turn - (joint->open <= 0 ? builder : 0);
 	if (joint->open <= 0)
 		choice->gain += goods_worth(scene->judge, joint->extra);
-	else if (figures_of(joint->figures, scene->lean->seat) && has_one(scene, FIGURE_BUILDER))
+	else if (figures_of(joint->figures, scene->lean->seat) && scene_has(scene, FIGURE_BUILDER))
 		choice_claim(scene, choice, segment, rotation, FIGURE_BUILDER, builder);
 }
 
 static void field(const struct scene *scene, int segment, int rotation, const struct joint *joint, double worth,
                   struct choice *choice)
 {
-	if (figures_of(joint->figures, scene->lean->seat) && has_one(scene, FIGURE_PIG))
+	if (figures_of(joint->figures, scene->lean->seat) && scene_has(scene, FIGURE_PIG))
 		choice_claim(scene, choice, segment, rotation, FIGURE_PIG,
 		             pig_worth(scene->judge, worth) - scene->turn * scene->view->early);
 }
