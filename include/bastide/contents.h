@@ -180,7 +180,6 @@ struct haven {
 	enum setting setting; /* it is in the game while this */
 	uint8_t value;        /* is so; 0: is not 0 */
 	uint16_t feeds;       /* bit per feature kind that those who wait there go to */
-	bool to_the_end;      /* only when the game ends */
 };
 
 /* What the game says about a haven; NULL if it has no such place. */

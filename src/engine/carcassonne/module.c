@@ -38,12 +38,15 @@ static void steps_choose(struct game *game)
 	}
 }
 
-/* Module `i` has these kinds, unless an earlier one has. */
-static void kinds_note(uint8_t *modules, unsigned kinds, int i)
+/* What module `i` describes is its business, unless an earlier one has. */
+static void rows_note(struct carcassonne *game, const struct module *module, int i)
 {
-	for (; kinds; kinds &= kinds - 1)
-		if (!modules[__builtin_ctz(kinds)])
-			modules[__builtin_ctz(kinds)] = (uint8_t)(i + 1);
+	for (int n = 0; n < module->form_count; n++)
+		if (!game->movers[module->forms[n].kind])
+			game->movers[module->forms[n].kind] = (uint8_t)(i + 1);
+	for (int n = 0; n < module->ask_count; n++)
+		if (!game->askers[module->asks[n].decision])
+			game->askers[module->asks[n].decision] = (uint8_t)(i + 1);
 }
 
 bool module_in_game(const struct module *module, const struct tile_set *tiles, const struct setup *setup)
@@ -67,8 +70,7 @@ void modules_choose(struct game *game, const struct setup *setup)
 		unsigned hooks = module_hooks(modules_table[i]);
 		for (int hook = 0; hook < HOOK_COUNT; hook++)
 			own(game)->hooks[hook] |= (hooks >> hook & 1) << i;
-		kinds_note(own(game)->movers, modules_table[i]->moves, i);
-		kinds_note(own(game)->askers, modules_table[i]->decisions, i);
+		rows_note(own(game), modules_table[i], i);
 	}
 	game->kept = (uint32_t)(end - sizeof *game);
 	game->watched = own(game)->hooks[HOOK_leaves] != 0;

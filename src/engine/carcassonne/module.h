@@ -129,13 +129,13 @@ struct module {
 	bool (*allows_move)(const struct game *game, const struct move *move, struct refusal *refusal);
 	/* Plays it; `pass` too, for a decision it asked for.  Clears game->owed. */
 	void (*play)(struct game *game, const struct move *move, struct event_list *events);
-	/* How those are written that the rules do not know. */
+	/* The kinds of moves that it handles, which the rules do not know: how they are written. */
 	const struct module_form {
 		uint8_t kind; /* enum move_kind */
 		struct move_form form;
 	} * forms;
 	int form_count;
-	/* What the decisions and events are like that the core does not know. */
+	/* The decisions that it asks for, and the events: what those are like that the core does not know. */
 	const struct module_ask {
 		uint8_t decision; /* enum decision_kind */
 		struct ask_info info;
@@ -149,8 +149,6 @@ struct module {
 	} * scores;
 	int score_count;
 	const char *rule_insists; /* which rule it is that insists */
-	unsigned moves;           /* bit per enum move_kind that it handles */
-	unsigned decisions;       /* bit per enum decision_kind that it asks for */
 
 	/* Adds what a decision of its own is about; may be NULL. */
 	void (*about)(const struct game *game, struct decision *decision);

@@ -280,8 +280,6 @@ const struct module abbey_module = {
     .play = abbey_play,
     ROWS(form, forms),
     ROWS(ask, asks),
-    .moves = 1U << MOVE_ABBEY,
-    .decisions = 1U << DECISION_ABBEY,
     ROWS(sentence, sentences),
     .hash = abbey_hash,
 };

@@ -249,7 +249,6 @@ const struct module barn_module = {
     .play = barn_play,
     ROWS(form, forms),
     ROWS(telling, tellings),
-    .moves = 1U << MOVE_BARN,
     .holds_field = barn_holds_field,
     ROWS(sentence, sentences),
     .hash = barn_hash,

@@ -263,20 +263,8 @@ static const struct module_setting settings[] = {
 };
 
 const struct module wagon_module = {
-    ROWS(setting, settings),
-    ROWS(piece, pieces),
-    .brought_by = SETTING_ABBEY,
-    ROWS(step, steps),
-    .leaves = wagon_leaves,
-    .list = wagon_list,
-    .allows_move = wagon_allows_move,
-    .play = wagon_play,
-    ROWS(form, forms),
-    ROWS(ask, asks),
-    ROWS(telling, tellings),
-    .moves = 1U << MOVE_DRIVE,
-    .decisions = 1U << DECISION_DRIVE,
-    .about = wagon_about,
-    ROWS(sentence, sentences),
-    .hash = wagon_hash,
+    ROWS(setting, settings),   ROWS(piece, pieces), .brought_by = SETTING_ABBEY,      ROWS(step, steps),
+    .leaves = wagon_leaves,    .list = wagon_list,  .allows_move = wagon_allows_move, .play = wagon_play,
+    ROWS(form, forms),         ROWS(ask, asks),     ROWS(telling, tellings),          .about = wagon_about,
+    ROWS(sentence, sentences), .hash = wagon_hash,
 };

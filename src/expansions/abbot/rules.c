@@ -93,9 +93,7 @@ static const struct building buildings[] = {
     {FEATURE_GARDEN, TILE_GARDEN, "garden", .rule_open = "R-11.4", .rule_complete = "R-11.4"}};
 
 const struct module abbot_module = {
-    ROWS(mark, marks),         ROWS(building, buildings),   ROWS(score, scores),
-    ROWS(setting, settings),   .brought_by = SETTING_ABBOT, .pieces = pieces,
-    .piece_count = 1,          .beside = abbot_beside,      .allows_move = abbot_allows_move,
-    .play = abbot_play,        ROWS(form, forms),           .moves = 1U << MOVE_RECALL,
-    ROWS(sentence, sentences),
+    ROWS(mark, marks),           ROWS(building, buildings), ROWS(score, scores),       ROWS(setting, settings),
+    .brought_by = SETTING_ABBOT, ROWS(piece, pieces),       .beside = abbot_beside,    .allows_move = abbot_allows_move,
+    .play = abbot_play,          ROWS(form, forms),         ROWS(sentence, sentences),
 };

@@ -23,8 +23,7 @@ enum { QUARTER_CASTLE, QUARTER_MARKET, QUARTER_BLACKSMITH, QUARTER_CATHEDRAL };
 
 static const struct haven quarters[] = {
     {QUARTER_CASTLE, "castle", "quarter", "R-13.2", SETTING_START, START_THE_COUNT, .feeds = 1U << FEATURE_CITY},
-    {QUARTER_MARKET, "market", "quarter", "R-13.2", SETTING_START, START_THE_COUNT, .feeds = 1U << FEATURE_FIELD,
-     .to_the_end = true},
+    {QUARTER_MARKET, "market", "quarter", "R-13.2", SETTING_START, START_THE_COUNT, .feeds = 1U << FEATURE_FIELD},
     {QUARTER_BLACKSMITH, "blacksmith", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
      .feeds = 1U << FEATURE_ROAD},
     {QUARTER_CATHEDRAL, "cathedral", "quarter", "R-13.2", SETTING_START, START_THE_COUNT,
@@ -510,8 +509,6 @@ const struct module count_module = {
     ROWS(form, forms),
     ROWS(ask, asks),
     ROWS(telling, tellings),
-    .moves = 1U << MOVE_JOIN | 1U << MOVE_ENTER | 1U << MOVE_THE_COUNT_TO | 1U << MOVE_SEND,
-    .decisions = 1U << DECISION_JOIN | 1U << DECISION_ENTER | 1U << DECISION_THE_COUNT_TO | 1U << DECISION_SEND,
     .hash = count_hash,
     ROWS(sentence, sentences),
 };

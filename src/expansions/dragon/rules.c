@@ -242,6 +242,4 @@ const struct module dragon_module = {
     ROWS(form, forms),
     ROWS(ask, asks),
     ROWS(telling, tellings),
-    .moves = 1U << MOVE_DRAGON,
-    .decisions = 1U << DECISION_DRAGON,
 };

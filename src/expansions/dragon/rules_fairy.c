@@ -238,9 +238,8 @@ static const struct module_score scores[] = {
 };
 
 const struct module fairy_module = {
-    ROWS(score, scores),       ROWS(neutral, neutrals), .brought_by = SETTING_DRAGON,
-    .stood = fairy_stood,      ROWS(step, steps),       .besides = fairy_besides,
-    .leaves = fairy_leaves,    .beside = fairy_list,    .allows_move = fairy_allows_move,
-    .play = fairy_play,        ROWS(form, forms),       ROWS(telling, tellings),
-    .moves = 1U << MOVE_FAIRY,
+    ROWS(score, scores),    ROWS(neutral, neutrals), .brought_by = SETTING_DRAGON,
+    .stood = fairy_stood,   ROWS(step, steps),       .besides = fairy_besides,
+    .leaves = fairy_leaves, .beside = fairy_list,    .allows_move = fairy_allows_move,
+    .play = fairy_play,     ROWS(form, forms),       ROWS(telling, tellings),
 };

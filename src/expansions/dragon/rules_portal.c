@@ -129,8 +129,7 @@ static const struct module_form forms[] = {
 static const struct tile_mark marks[] = {{"portal", TILE_PORTAL}};
 
 const struct module portal_module = {
-    ROWS(mark, marks),          .brought_by = SETTING_DRAGON,
-    .beside = portal_list,      .allows_move = portal_allows_move,
-    .play = portal_play,        ROWS(form, forms),
-    .moves = 1U << MOVE_PORTAL,
+    ROWS(mark, marks),     .brought_by = SETTING_DRAGON,
+    .beside = portal_list, .allows_move = portal_allows_move,
+    .play = portal_play,   ROWS(form, forms),
 };

@@ -114,5 +114,4 @@ const struct module princess_module = {
     .play = princess_play,
     ROWS(form, forms),
     ROWS(telling, tellings),
-    .moves = 1U << MOVE_PRINCESS,
 };

@@ -131,6 +131,8 @@ static const struct module_form forms[] = {
     {MOVE_SCORE, {"afar", "FCS", DECISION_FIGURE, .number = 0}},
 };
 
+static const struct module_ask asks[] = {{DECISION_EXTRA, {"extra", .may_pass = true}}};
+
 extern const struct module herald_module;
 const struct module herald_module = {
     .in_game = herald_in_game,
@@ -148,6 +150,6 @@ const struct module herald_module = {
     .play = herald_play,
     .forms = forms,
     .form_count = 2,
-    .moves = 1U << MOVE_EXTRA | 1U << MOVE_SCORE,
-    .decisions = 1U << DECISION_EXTRA,
+    .asks = asks,
+    .ask_count = 1,
 };
