@@ -169,7 +169,7 @@ struct feature_spot {
 	struct spot spot; /* in canonical form */
 };
 
-enum { FEATURE_SPOTS_MAX = TILES_MAX * TILE_FIELDS_MAX };
+enum { FEATURE_SPOTS_MAX = TILES_MAX * TILE_FIELDS_MAX, FEATURES_MAX = TILES_MAX * TILE_SEGMENTS_MAX };
 
 /* The whole feature a spot belongs to (protocol `feature`); 12 kB: on the stack, but in nothing that calls itself. */
 struct feature {
@@ -218,6 +218,10 @@ static inline bool feature_covers(const struct feature *feature, struct cell cel
 			return true;
 	return false;
 }
+
+/* Every feature of these kinds (a bit each), once: its address, in the order in which the tiles there were laid;
+ * returns their number. */
+int game_features(const struct game *game, unsigned kinds, struct feature_spot places[FEATURES_MAX]);
 
 /* What a figure of this kind counts in the majority there, or would; 0 if there is no such segment. */
 int game_weight_at(const struct game *game, int figure, int x, int y, struct spot spot);

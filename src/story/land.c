@@ -84,20 +84,13 @@ static void carcassonne_add(struct tally *tally)
 
 static void cities_find(struct tally *tally)
 {
-	for (int i = 0; i < game_tile_count(tally->game); i++) {
-		struct setup_tile tile = game_tile(tally->game, i);
-		const struct tile_type *type = tile_type_of(tally->game, &tile);
-		for (int c = 0; c < type->city_count; c++) {
-			struct spot spot = city_spot(type, tile.rotation, c);
-			if (city_at(tally, tile.cell, spot) >= 0)
-				continue;
-			struct tally_city *city = &tally->cities[tally->city_count];
-			if (!game_feature_at(tally->game, tile.cell.x, tile.cell.y, spot, &city->feature))
-				continue;
-			city->finished = city->feature.complete;
-			gaps_find(tally->game, city);
-			tally->city_count++;
-		}
+	struct feature_spot places[FEATURES_MAX];
+	int count = game_features(tally->game, 1u << FEATURE_CITY, places);
+	for (int i = 0; i < count; i++) {
+		struct tally_city *city = &tally->cities[tally->city_count++];
+		game_feature_at(tally->game, places[i].cell.x, places[i].cell.y, places[i].spot, &city->feature);
+		city->finished = city->feature.complete;
+		gaps_find(tally->game, city);
 	}
 	carcassonne_add(tally);
 	qsort(tally->cities, (size_t)tally->city_count, sizeof *tally->cities, tally_feature_compare);

@@ -51,6 +51,21 @@ static void list_figures(const struct game *game, unsigned root, struct feature 
 	}
 }
 
+int game_features(const struct game *game, unsigned kinds, struct feature_spot places[FEATURES_MAX])
+{
+	int count = 0;
+
+	for (unsigned node = 0; node < game->node_count; node++) {
+		const struct node *root = &game->nodes[feature_root(game, node)];
+		struct feature_spot here = {node_cell(game, node), node_spot(game, node)};
+
+		if (kinds >> root->kind & 1 && cell_same(here.cell, address_cell(root->address)) &&
+		    spot_same(here.spot, address_spot(root)))
+			places[count++] = here;
+	}
+	return count;
+}
+
 int game_weight_at(const struct game *game, int figure, int x, int y, struct spot spot)
 {
 	int node = cell_in_range(x, y) ? node_find(game, cell_pack(x, y), spot) : -1;

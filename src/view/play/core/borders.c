@@ -60,17 +60,10 @@ int play_fed(struct play *play, const struct feature *city, unsigned *owners)
 void play_finished_cities(struct play *play, void (*each)(struct play *play, const struct feature *city))
 {
 	const struct game *game = session_game(play->session);
-	struct feature *city = play->feature;
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-		for (int c = 0; c < type->city_count; c++) {
-			struct spot spot;
-			/* each once: at its own address */
-			if (feature_of(game, tile, paint_code(PAINT_CITY, c), city) && city->complete &&
-			    tile_map_spot(type, tile.rotation, paint_code(PAINT_CITY, c), &spot) &&
-			    feature_is_at(city, tile.cell, spot))
-				each(play, city);
-		}
-	}
+	struct feature_spot cities[FEATURES_MAX];
+	int count = game_features(game, 1u << FEATURE_CITY, cities);
+	for (int i = 0; i < count; i++)
+		if (game_feature_at(game, cities[i].cell.x, cities[i].cell.y, cities[i].spot, play->feature) &&
+		    play->feature->complete)
+			each(play, play->feature);
 }

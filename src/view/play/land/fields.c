@@ -164,45 +164,6 @@ static void courts_add(struct play *play, struct draw *draw, struct badges *badg
 	}
 }
 
-/* ---- each city and field once ---- */
-
-/* Places whose city or field is known, and has its badge elsewhere or none: a walk round a large field costs as much as
- * it is large, and every frame asks at each of its tiles. */
-struct known {
-	uint64_t cities[TILES_MAX], fields[TILES_MAX]; /* by tile: a bit for each `at` */
-};
-
-static bool known_has(const struct known *known, int index, struct spot spot)
-{
-	return (spot.kind == FEATURE_CITY ? known->cities : known->fields)[index] >> spot.at & 1;
-}
-
-/* All of its places but its address, where it is asked for again if it has a badge. */
-static void known_add(struct known *known, const struct game *game, const struct feature *feature)
-{
-	for (int i = 0; i < feature->spot_count; i++) {
-		struct cell at = feature->spots[i].cell;
-		struct spot spot = feature->spots[i].spot;
-		if (feature_is_at(feature, at, spot))
-			continue;
-		(spot.kind == FEATURE_CITY ? known->cities : known->fields)[game_tile_at(game, at.x, at.y)] |=
-		    UINT64_C(1) << spot.at;
-	}
-}
-
-/* The city or field of this part of a tile, at its own address: each once. */
-static bool own_feature(struct play *play, struct known *known, int index, uint8_t code, struct feature *feature)
-{
-	const struct game *game = session_game(play->session);
-	struct setup_tile tile = game_tile(game, index);
-	struct spot spot;
-	if (!tile_map_spot(&game_tile_set(game)->types[tile.type], tile.rotation, code, &spot) ||
-	    known_has(known, index, spot) || !game_feature_at(game, tile.cell.x, tile.cell.y, spot, feature))
-		return false;
-	known_add(known, game, feature);
-	return feature_is_at(feature, tile.cell, spot);
-}
-
 /* Whose a field of three or more is: its pattern only says that it is many people's. */
 static void crowd_add(struct play *play, struct draw *draw, struct badges *badges, const struct feature *field)
 {
@@ -216,20 +177,20 @@ static void crowd_add(struct play *play, struct draw *draw, struct badges *badge
 static void land_add(struct play *play, struct draw *draw, struct badges *badges)
 {
 	const struct game *game = session_game(play->session);
-	const struct tile_type *types = game_tile_set(game)->types;
+	struct feature_spot places[FEATURES_MAX];
 	struct feature *feature = play->feature;
-	struct known known = {0};
 	struct vec at;
-	for (int i = 0; i < game_tile_count(game); i++)
-		for (int c = 0; c < types[game_tile(game, i).type].city_count; c++)
-			if (own_feature(play, &known, i, paint_code(PAINT_CITY, c), feature) && feature->complete)
-				city_add(play, draw, badges, feature, feature_middle(play, feature));
+	int cities = game_features(game, 1u << FEATURE_CITY, places);
+	for (int i = 0; i < cities; i++)
+		if (game_feature_at(game, places[i].cell.x, places[i].cell.y, places[i].spot, feature) &&
+		    feature->complete)
+			city_add(play, draw, badges, feature, feature_middle(play, feature));
 	if (carcassonne_middle(game, &at))
 		city_add(play, draw, badges, NULL, at);
-	for (int i = 0; i < game_tile_count(game); i++)
-		for (int f = 0; f < types[game_tile(game, i).type].field_count; f++)
-			if (own_feature(play, &known, i, paint_code(PAINT_FIELD, f), feature))
-				crowd_add(play, draw, badges, feature);
+	int fields = game_features(game, 1u << FEATURE_FIELD, places);
+	for (int i = 0; i < fields; i++)
+		if (game_feature_at(game, places[i].cell.x, places[i].cell.y, places[i].spot, feature))
+			crowd_add(play, draw, badges, feature);
 }
 
 void play_fields_badges(struct play *play, struct draw *draw)
