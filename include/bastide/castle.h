@@ -123,6 +123,15 @@ struct castle_keep {
 /* False if the player has none, or the game is another one. */
 bool game_keep(const struct game *game, int seat, struct castle_keep *keep);
 
+/* What the larger keep is paid for at the end (R44, R45): the empty cells that are connected, the nearest to the first
+ * of them first, and the start spaces at their edge that count. */
+struct castle_area {
+	int cell_count, start_count;
+	struct castle_cell cells[CASTLE_CELLS_MAX];
+	uint8_t starts[CASTLE_STARTS_MAX];
+};
+void game_empty_area(const struct game *game, struct castle_area *area);
+
 /* Wall tiles of a number (1 to 9) that a player holds; those of them that he may use this turn (D17). */
 int game_hand(const struct game *game, int seat, int number);
 int game_hand_usable(const struct game *game, int seat, int number);

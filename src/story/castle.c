@@ -17,59 +17,25 @@ void tally_castle_board(struct tally *tally)
 	                                    (float)board->height + 2 * WALL_DEEP};
 }
 
+/* A start space is counted, told by the cell that it faces. */
+static void start_add(const struct tally *tally, struct tally_act *act, int start)
+{
+	struct castle_cell cell = board_of(tally)->starts[start].cell;
+	act->starts[act->start_count++] = (uint8_t)start;
+	act->tiles[act->tile_count++] = (struct cell){cell.x, cell.y};
+}
+
 /* ---- the keep ---- */
 
-/* Start spaces that face a cell of the act (R45). */
-static void starts_find(const struct tally *tally, struct tally_act *act)
+/* The area that is paid for, and the start spaces that face it (R44, R45). */
+static void area_add(const struct tally *tally, struct tally_act *act)
 {
-	const struct castle_board *board = board_of(tally);
-	int cells = act->tile_count;
-	for (int s = 0; s < board->start_count; s++)
-		for (int i = 0; i < cells; i++) {
-			struct castle_cell cell = board->starts[s].cell;
-			if (act->tiles[i].x != cell.x || act->tiles[i].y != cell.y)
-				continue;
-			act->starts[act->start_count++] = (uint8_t)s;
-			act->tiles[act->tile_count++] = act->tiles[i];
-			break;
-		}
-}
-
-/* The empty cells that are connected with one (D10), the nearest first. */
-static void area_find(const struct tally *tally, struct tally_act *act, struct castle_cell from,
-                      bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX])
-{
-	act->tile_count = act->start_count = 0;
-	act->tiles[act->tile_count++] = (struct cell){from.x, from.y};
-	seen[from.y][from.x] = true;
-	for (int i = 0; i < act->tile_count; i++)
-		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			struct cell to = cell_beside(act->tiles[i], edge);
-			if (!castle_inside(board_of(tally), to.x, to.y) || seen[to.y][to.x] ||
-			    game_tile_at(tally->game, to.x, to.y) >= 0)
-				continue;
-			seen[to.y][to.x] = true;
-			act->tiles[act->tile_count++] = to;
-		}
-}
-
-/* The area that the record was paid for: so many cells, so many start spaces.  Of several the first, row by row. */
-static void area_paid_find(const struct tally *tally, struct tally_act *act, const struct record *record)
-{
-	const struct castle_board *board = board_of(tally);
-	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
-	bool counts = game_settings(tally->game)->value[SETTING_KEEP_STARTS] == 0;
-	for (int i = 0; i < board->cell_count; i++) {
-		struct castle_cell cell = board->cells[i];
-		if (seen[cell.y][cell.x] || game_tile_at(tally->game, cell.x, cell.y) >= 0)
-			continue;
-		area_find(tally, act, cell, seen);
-		if (counts)
-			starts_find(tally, act);
-		if (act->tile_count - act->start_count == record->tiles && act->start_count == record->starts)
-			return;
-	}
-	act->tile_count = act->start_count = 0;
+	struct castle_area area;
+	game_empty_area(tally->game, &area);
+	for (int i = 0; i < area.cell_count; i++)
+		act->tiles[act->tile_count++] = (struct cell){area.cells[i].x, area.cells[i].y};
+	for (int i = 0; i < area.start_count; i++)
+		start_add(tally, act, area.starts[i]);
 }
 
 /* A keep is counted like a follower who is as many as its house has tiles, and 2 more for each wall tile 8 (R38). */
@@ -92,7 +58,7 @@ static void act_keep(struct tally *tally)
 	act_rows_find(tally, act);
 	for (int i = tally->records->final_first; i < tally->records->count; i++)
 		if (tally->records->items[i].reason == SCORE_KEEP) {
-			area_paid_find(tally, act, &tally->records->items[i]);
+			area_add(tally, act);
 			act_record_take(tally, act, i);
 		}
 }
@@ -106,10 +72,8 @@ static void starts_add(const struct tally *tally, struct tally_act *act)
 	for (int s = 0; s < board->start_count; s++) {
 		const struct castle_start *start = &board->starts[s];
 		int times = act->feature->kind == FEATURE_COURT ? start->markets : 1;
-		for (int n = 0; act->feature->starts >> s & 1 && n < times; n++) {
-			act->starts[act->start_count++] = (uint8_t)s;
-			act->tiles[act->tile_count++] = (struct cell){start->cell.x, start->cell.y};
-		}
+		for (int n = 0; act->feature->starts >> s & 1 && n < times; n++)
+			start_add(tally, act, s);
 	}
 }
 
@@ -139,17 +103,12 @@ static void tiles_find(const struct tally *tally, struct tally_act *act)
 /* Courts with merchants and markets, by address; tied ones too, which pay nobody. */
 static void courts_find(struct tally *tally)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_figures(tally->game, figures);
+	struct feature_spot places[FEATURES_MAX];
+	int count = game_features(tally->game, 1u << FEATURE_COURT, places);
 	for (int i = 0; i < count; i++) {
 		struct feature *court = &tally->features[tally->feature_count];
-		bool known = false;
-		if (figures[i].spot.kind != FEATURE_COURT ||
-		    !game_feature_at(tally->game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, court))
-			continue;
-		for (int k = 0; k < tally->feature_count; k++)
-			known = known || feature_is_at(&tally->features[k], court->address, court->address_spot);
-		tally->feature_count += !known && court->marks > 0;
+		game_feature_at(tally->game, places[i].cell.x, places[i].cell.y, places[i].spot, court);
+		tally->feature_count += court->marks > 0 && court->figure_count > 0;
 	}
 	qsort(tally->features, (size_t)tally->feature_count, sizeof *tally->features, tally_feature_compare);
 }

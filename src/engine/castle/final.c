@@ -6,20 +6,6 @@
 
 /* ---- the keep (R44, R45) ---- */
 
-static int starts_of_cell(const struct castle_board *board, int x, int y)
-{
-	int count = 0;
-
-	for (int i = 0; i < board->start_count; i++)
-		count += board->starts[i].cell.x == x && board->starts[i].cell.y == y;
-	return count;
-}
-
-/* An empty area: its cells, and the start spaces at its edge if they count (R45, D9). */
-struct empty_area {
-	int cells, starts;
-};
-
 /* Cells where no tile lies, and a margin of one round the board: [y + 1][x + 1]. */
 struct empty_cells {
 	bool at[CASTLE_HEIGHT_MAX + 2][CASTLE_WIDTH_MAX + 2];
@@ -39,51 +25,56 @@ static void empty_cells_find(const struct game *game, struct empty_cells *empty)
 	}
 }
 
-/* The empty cells that can be reached from one, edge by edge (D10): taken out of the empty ones. */
-static struct empty_area area_from(const struct game *game, struct castle_cell from, struct empty_cells *empty)
+/* The start spaces that face a cell of the area, if they count (R45, D9). */
+static void area_starts(const struct game *game, struct castle_area *area)
 {
-	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	const struct castle_board *board = castle_board(game);
-	struct castle_cell cells[CASTLE_CELLS_MAX];
-	struct empty_area area = {1, 0};
 
-	cells[0] = from;
+	for (int s = 0; s < board->start_count && setting_is(game, SETTING_KEEP_STARTS, KEEP_STARTS_ON); s++)
+		for (int i = 0; i < area->cell_count; i++)
+			if (memcmp(&board->starts[s].cell, &area->cells[i], sizeof area->cells[i]) == 0)
+				area->starts[area->start_count++] = (uint8_t)s;
+}
+
+/* The empty cells that can be reached from one, edge by edge (D10): taken out of the empty ones. */
+static void area_from(const struct game *game, struct castle_cell from, struct empty_cells *empty,
+                      struct castle_area *area)
+{
+	area->cell_count = area->start_count = 0;
+	area->cells[area->cell_count++] = from;
 	empty->at[from.y + 1][from.x + 1] = false;
-	for (int i = 0; i < area.cells; i++) {
-		area.starts += starts_of_cell(board, cells[i].x, cells[i].y);
+	for (int i = 0; i < area->cell_count; i++) {
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			int x = cells[i].x + dx[edge], y = cells[i].y + dy[edge];
+			struct cell cell = cell_beside((struct cell){area->cells[i].x, area->cells[i].y}, edge);
 
-			if (!empty->at[y + 1][x + 1])
+			if (!empty->at[cell.y + 1][cell.x + 1])
 				continue;
-			empty->at[y + 1][x + 1] = false;
-			cells[area.cells++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
+			empty->at[cell.y + 1][cell.x + 1] = false;
+			area->cells[area->cell_count++] = (struct castle_cell){(uint8_t)cell.x, (uint8_t)cell.y};
 		}
 	}
-	if (setting_is(game, SETTING_KEEP_STARTS, KEEP_STARTS_OFF))
-		area.starts = 0;
-	return area;
+	area_starts(game, area);
 }
 
 /* The one that pays most (R44). */
-static struct empty_area largest_empty_area(const struct game *game)
+void game_empty_area(const struct game *game, struct castle_area *best)
 {
 	const struct castle_board *board = castle_board(game);
-	struct empty_area best = {0, 0};
 	struct empty_cells empty;
+	struct castle_area area;
 
+	best->cell_count = best->start_count = 0;
 	empty_cells_find(game, &empty);
 	for (int i = 0; i < board->cell_count; i++) {
 		struct castle_cell cell = board->cells[i];
 
 		if (!empty.at[cell.y + 1][cell.x + 1])
 			continue;
-		struct empty_area area = area_from(game, cell, &empty);
-		int more = area.cells + area.starts - best.cells - best.starts;
-		if (more > 0 || (more == 0 && area.cells > best.cells))
-			best = area;
+		area_from(game, cell, &empty, &area);
+		int more = area.cell_count + area.start_count - best->cell_count - best->start_count;
+		if (more > 0 || (more == 0 && area.cell_count > best->cell_count))
+			*best = area;
 	}
-	return best;
 }
 
 /* How large a keep counts; a player who has one plays his wall tiles 8 (D8, D11). */
@@ -105,23 +96,24 @@ static void keeps_score(struct game *game, struct event_list *events)
 
 	if (first == second)
 		return;
-	struct empty_area area = largest_empty_area(game);
-	if (!area.cells)
+	struct castle_area area;
+	game_empty_area(game, &area);
+	if (!area.cell_count)
 		return;
-	struct event *event = pay(game, seat, area.cells + area.starts, SCORE_KEEP, FEATURE_HOUSE, events);
+	struct event *event = pay(game, seat, area.cell_count + area.start_count, SCORE_KEEP, FEATURE_HOUSE, events);
 	if (event) {
 		const struct node *house = &game->nodes[feature_root(game, own(game)->keep[seat])];
 
 		event->cell = address_cell(house->address);
 		event->spot = address_spot(house);
-		event->tiles = (uint16_t)area.cells;
-		event->starts = (uint8_t)area.starts;
-		event->bill.rule = area.starts ? "R45" : "R44";
+		event->tiles = (uint16_t)area.cell_count;
+		event->starts = (uint8_t)area.start_count;
+		event->bill.rule = area.start_count ? "R45" : "R44";
 		event->bill.weights[0] = (uint16_t)first;
 		event->bill.weights[1] = (uint16_t)second;
-		bill_add(&event->bill, UNIT_PLACE, area.cells, 1);
-		if (area.starts)
-			bill_add(&event->bill, UNIT_START, area.starts, 1);
+		bill_add(&event->bill, UNIT_PLACE, area.cell_count, 1);
+		if (area.start_count)
+			bill_add(&event->bill, UNIT_START, area.start_count, 1);
 	}
 }
 
