@@ -36,68 +36,58 @@ static void write_reach(struct grow *out, unsigned bits, const char *const *name
 	grow_add(out, bits ? ")" : "  (reaches no side)");
 }
 
-static void write_spot(struct grow *out, int kind, int at)
+/* What it is called, and where it reaches. */
+static void write_segment(struct grow *out, const struct tile_type *type, int kind, int index)
 {
 	char text[SPOT_TEXT_SIZE];
+	bool halves = feature_among(FEATURES_BY_HALF, (unsigned)kind);
+	int first = tile_segment_first(type, 0, kind, index);
 
-	spot_format((struct spot){(uint8_t)kind, (uint8_t)at}, text);
+	spot_format((struct spot){(uint8_t)kind, (uint8_t)(first < 0 ? 0 : first)}, text);
 	grow_print(out, "spot   %-14s", text);
-}
-
-static int first_bit(unsigned bits)
-{
-	int bit = 0;
-
-	while (bits && !(bits >> bit & 1))
-		bit++;
-	return bit;
+	if (!feature_among(FEATURES_BUILT, (unsigned)kind))
+		write_reach(out, tile_segment_reach(type, 0, kind, index), halves ? half_names : edge_names,
+		            halves ? HALF_COUNT : EDGE_COUNT);
 }
 
 static void write_fields(struct grow *out, const struct tile_type *type)
 {
-	int inner = 0;
-
 	for (int i = 0; i < type->field_count; i++) {
-		const struct tile_field *field = &type->fields[i];
-		write_spot(out, FEATURE_FIELD, field->half_edges ? first_bit(field->half_edges) : SPOT_INNER + inner++);
-		write_reach(out, field->half_edges, half_names, HALF_COUNT);
+		write_segment(out, type, FEATURE_FIELD, i);
 		for (int c = 0; c < type->city_count; c++)
-			if (field->cities >> c & 1)
-				grow_print(out, ", borders city:%s", edge_names[first_bit(type->cities[c].edges)]);
+			if (type->fields[i].cities >> c & 1)
+				grow_print(out, ", borders city:%s",
+				           edge_names[tile_segment_first(type, 0, FEATURE_CITY, c)]);
 		grow_add(out, "\n");
 	}
 }
 
-/* A segment of a castle tile: ", a well", ", 2 markets". */
-static void write_part(struct grow *out, const struct tile_part *part)
+/* The segments of a castle tile: ", a well", ", 2 markets". */
+static void write_parts(struct grow *out, const struct tile_type *type)
 {
-	bool court = part->kind == FEATURE_COURT;
+	for (int i = 0; i < type->part_count; i++) {
+		const struct tile_part *part = &type->parts[i];
 
-	write_spot(out, part->kind, first_bit(court ? part->half_edges : part->edges));
-	if (court)
-		write_reach(out, part->half_edges, half_names, HALF_COUNT);
-	else
-		write_reach(out, part->edges, edge_names, EDGE_COUNT);
-	if (court && part->marks)
-		grow_print(out, ", %d market%s", part->marks, part->marks == 1 ? "" : "s");
-	else if (part->marks)
-		grow_add(out, ", with a well");
-	grow_add(out, "\n");
+		write_segment(out, type, part->kind, i);
+		if (part->kind == FEATURE_COURT && part->marks)
+			grow_print(out, ", %d market%s", part->marks, part->marks == 1 ? "" : "s");
+		else if (part->marks)
+			grow_add(out, ", with a well");
+		grow_add(out, "\n");
+	}
 }
 
 static void write_spots(struct grow *out, const struct tile_type *type)
 {
 	for (int i = 0; i < type->city_count; i++) {
-		write_spot(out, FEATURE_CITY, first_bit(type->cities[i].edges));
-		write_reach(out, type->cities[i].edges, edge_names, EDGE_COUNT);
+		write_segment(out, type, FEATURE_CITY, i);
 		if (type->cities[i].pennants)
 			grow_print(out, ", %d pennant%s", type->cities[i].pennants,
 			           type->cities[i].pennants == 1 ? "" : "s");
 		grow_add(out, "\n");
 	}
 	for (int i = 0; i < type->road_count; i++) {
-		write_spot(out, FEATURE_ROAD, first_bit(type->roads[i].edges));
-		write_reach(out, type->roads[i].edges, edge_names, EDGE_COUNT);
+		write_segment(out, type, FEATURE_ROAD, i);
 		for (int id = 0; id < SIGNS_MAX; id++)
 			if (type->roads[i].signs >> id & 1)
 				grow_print(out, ", %s", sign_words(id)->printed);
@@ -105,11 +95,10 @@ static void write_spots(struct grow *out, const struct tile_type *type)
 	}
 	write_fields(out, type);
 	if (tile_building(type)) {
-		write_spot(out, tile_building(type)->kind, 0);
+		write_segment(out, type, tile_building(type)->kind, 0);
 		grow_add(out, "\n");
 	}
-	for (int i = 0; i < type->part_count; i++)
-		write_part(out, &type->parts[i]);
+	write_parts(out, type);
 	if (type->flags & TILE_SQUARE)
 		grow_add(out, "square, where its paths end\n");
 	for (int i = 0; i < type->river_count; i++) {

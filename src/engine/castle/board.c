@@ -40,7 +40,6 @@ int castle_wall_corner(const struct castle_board *board, int n)
 /* How many cells can be reached from the first one, edge by edge. */
 static int cells_connected(const struct castle_board *board)
 {
-	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	bool seen[CASTLE_HEIGHT_MAX][CASTLE_WIDTH_MAX] = {{false}};
 	struct castle_cell reached[CASTLE_CELLS_MAX];
 	int count = 1;
@@ -49,12 +48,12 @@ static int cells_connected(const struct castle_board *board)
 	seen[reached[0].y][reached[0].x] = true;
 	for (int i = 0; i < count; i++) {
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			int x = reached[i].x + dx[edge], y = reached[i].y + dy[edge];
+			struct cell cell = cell_beside((struct cell){reached[i].x, reached[i].y}, edge);
 
-			if (!castle_inside(board, x, y) || seen[y][x])
+			if (!castle_inside(board, cell.x, cell.y) || seen[cell.y][cell.x])
 				continue;
-			seen[y][x] = true;
-			reached[count++] = (struct castle_cell){(uint8_t)x, (uint8_t)y};
+			seen[cell.y][cell.x] = true;
+			reached[count++] = (struct castle_cell){(uint8_t)cell.x, (uint8_t)cell.y};
 		}
 	}
 	return count;
@@ -62,13 +61,12 @@ static int cells_connected(const struct castle_board *board)
 
 static bool starts_check(const struct castle_board *board, struct tile_error *error)
 {
-	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
-
 	for (int i = 0; i < board->start_count; i++) {
 		const struct castle_start *start = &board->starts[i];
 		int x = start->cell.x, y = start->cell.y;
+		struct cell wall = cell_beside((struct cell){(int16_t)x, (int16_t)y}, start->side);
 
-		if (!castle_inside(board, x, y) || castle_inside(board, x + dx[start->side], y + dy[start->side]))
+		if (!castle_inside(board, x, y) || castle_inside(board, wall.x, wall.y))
 			return tile_fail(error, "start space %s is not at the wall: there is none on side %s of %d,%d",
 			                 start->id, edge_letters[start->side], x, y);
 		if (castle_start_at(board, x, y, start->side) != i)

@@ -33,7 +33,6 @@ static bool lies_on(struct cell cell, const struct cell *way, int count)
  * grows.  How many steps are free then; 0 where no way leads on. */
 static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *count, int steps)
 {
-	static const int8_t dx[EDGE_COUNT] = {0, 1, 0, -1}, dy[EDGE_COUNT] = {-1, 0, 1, 0};
 	bool (*may_go)(const struct game *, struct cell) = game_neutral(GAME_CARCASSONNE, DRAGON)->way;
 
 	for (; steps > 0; steps--) {
@@ -41,7 +40,7 @@ static int forced(const struct game *game, struct cell way[WALK_MAX + 1], int *c
 		int ways = 0;
 
 		for (int edge = 0; edge < EDGE_COUNT; edge++) {
-			struct cell to = {(int16_t)(at.x + dx[edge]), (int16_t)(at.y + dy[edge])};
+			struct cell to = cell_beside(at, edge);
 
 			if (may_go(game, to) && !lies_on(to, way, *count)) {
 				next = to;

@@ -77,13 +77,9 @@ static const char *add_wall(const char *text, const struct play *play, const str
 	struct cell here = play_cell_where(cell), there = cell_beside(here, edge);
 	if (!wall || castle_inside(wall, there.x, there.y))
 		return text;
+	int start = castle_start_at(wall, here.x, here.y, edge);
 	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), tr("the wall"));
-	for (int i = 0; i < wall->start_count; i++) {
-		const struct castle_start *start = &wall->starts[i];
-		if (start->cell.x == here.x && start->cell.y == here.y && start->side == edge)
-			text = say_on(text, ", %s", words_feature(start->kind));
-	}
-	return text;
+	return start == CASTLE_NO_START ? text : say_on(text, ", %s", words_feature(wall->starts[start].kind));
 }
 
 /* What lies beyond an edge: "north City, 3 tiles, 2 sides open, Anna". */

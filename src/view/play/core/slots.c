@@ -46,15 +46,13 @@ int play_followers(const struct play *play, int seat)
  * on the tile. */
 static bool has_several(const struct game *game, struct cell cell, int kind)
 {
-	int index = game_tile_at(game, cell.x, cell.y), parts = 0;
+	int index = game_tile_at(game, cell.x, cell.y), count = 0;
 	if (index < 0)
 		return false;
 	const struct tile_type *type = &game_tile_set(game)->types[game_tile(game, index).type];
-	for (int i = 0; i < type->part_count; i++) /* The Castle */
-		parts += type->parts[i].kind == kind;
-	if (kind == FEATURE_FIELD)
-		return type->field_count > 1;
-	return parts > 1 || (kind == FEATURE_ROAD ? type->road_count : kind == FEATURE_CITY ? type->city_count : 0) > 1;
+	for (int i = 0; i < TILE_PARTS_MAX; i++)
+		count += tile_segment_first(type, 0, kind, i) >= 0;
+	return count > 1;
 }
 
 static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
