@@ -227,12 +227,14 @@ START_TEST(test_down_from_a_tab_comes_to_the_switches)
 	int page = SIDE_RULES + _i % 2;
 	ui_id last = page == SIDE_RULES ? ui_name("setup.rules") : ui_name("setup.aid.undo");
 	bool switched = false, came = false;
+	ui_id before = 0;
 
 	desk_size(&desk, size[0], size[1], size[2]);
 	open_choices();
 	ck_assert(desk_press(&desk, ui_name_at("setup.page", page)));
 	desk_build(&desk);
 	for (int i = 0; i < 60 && desk_focus(&desk) != ui_name("setup.start"); i++) {
+		before = desk_focus(&desk);
 		desk_key(&desk, KEY_DOWN, 0);
 		desk_build(&desk);
 		for (int m = 0; m < MODULE_KINDS; m++)
@@ -242,6 +244,9 @@ START_TEST(test_down_from_a_tab_comes_to_the_switches)
 	}
 	ck_assert(switched && came);
 	ck_assert_uint_eq(desk_focus(&desk), ui_name("setup.start"));
+	desk_key(&desk, KEY_UP, 0); /* and back to where it came from */
+	desk_build(&desk);
+	ck_assert_uint_eq(desk_focus(&desk), before);
 }
 END_TEST
 

@@ -256,15 +256,17 @@ static void page_keys(struct ui *ui)
 	                     *ahead = ui_item_find(&ui->items, ui_toward(&ui->items, ui->focus, 0, way)),
 	                     *next = ui_item_find(&ui->items, ui_next(&ui->items, ui->focus, way));
 
-	if (in->kind != INPUT_KEY || !way || in->mods || ui->used || ui->popup.owner || !from || !ahead || !next ||
-	    from->id == ui_name("setup.start"))
+	if (in->kind != INPUT_KEY || !way || in->mods || ui->used || ui->popup.owner || !from || !ahead || !next)
+		return;
+	bool last = from->id == ui_name("setup.start"); /* up from it leads back to what led down to it */
+	if (last && way > 0)
 		return;
 	const struct ui_item *upper = way > 0 ? from : next, *lower = way > 0 ? next : from;
 	bool row = upper->full.y + upper->full.h <= lower->full.y;
 	bool between = row && way > 0 && next->full.y + next->full.h <= ahead->full.y;
 	bool leaves =
 	    way > 0 ? ahead->id == ui_name("setup.start") : row && next->flags & UI_ROW && !(ahead->flags & UI_ROW);
-	if (!between && !leaves)
+	if (!between && !leaves && !last)
 		return;
 	ui->used = true;
 	ui_set_focus(ui, next->id, true);
