@@ -90,6 +90,47 @@ START_TEST(test_a_place_tells_what_it_completes)
 }
 END_TEST
 
+/* Whatever moves is where it goes. */
+static void settle(void)
+{
+	for (int i = 0; i < 2; i++) {
+		desk.frame.now += 2000;
+		screen_tick(&desk.host, desk.frame.now);
+		desk_build(&desk);
+	}
+}
+
+/* On small tiles the camera goes near for a follower only where his places lie too close to each other. */
+START_TEST(test_the_camera_stays_where_places_lie_apart)
+{
+	int stayed = 0, went = 0;
+	desk.prefs.follow_camera = true;
+	desk_size(&desk, 1024, 600, 100);
+	open_game(game, 0);
+	for (int turn = 0; turn < 40 && seen().found->wait == WAIT_TILE; turn++) {
+		double before = seen().camera->size;
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		settle();
+		bool near = before * seen().found->slots_apart < 32;
+		if (seen().found->wait == WAIT_FIGURE) {
+			ck_assert_int_eq(seen().camera->size > before, near && before < 48);
+			stayed += before < 48 && !near;
+			went += before < 48 && near;
+		}
+		desk_key(&desk, KEY_SPACE, 0);
+		settle();
+		while (seen().found->wait == WAIT_DECISION) {
+			desk_key(&desk, '1', 0);
+			desk_key(&desk, KEY_ENTER, 0);
+			settle();
+		}
+	}
+	ck_assert_int_gt(went, 0);
+	ck_assert_int_gt(stayed, 0);
+}
+END_TEST
+
 /* In a narrow list all merchants are told by their side, or none: else one would look like another kind of place. */
 START_TEST(test_merchants_are_told_alike)
 {
@@ -632,6 +673,7 @@ int main(void)
 	    test_a_place_tells_what_it_completes,
 	    test_a_place_tells_of_its_wall_tile,
 	    test_enter_gives_the_clicked_answer,
+	    test_the_camera_stays_where_places_lie_apart,
 	    test_merchants_are_told_alike,
 	    test_a_score_is_heard_with_what_it_pays,
 	    test_a_chosen_score_shows_its_landing,

@@ -4,8 +4,9 @@
 
 enum { ZOOM_REST_MS = 160, POINTER_REST_MS = 1500 };
 
-/* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this. */
-enum { TILE_SMALL = 48, TILE_CLOSE = 96 };
+/* Units: a smaller tile is looked at more closely while a follower is put on it, but not more than this; unless its
+ * places lie so far apart that each is hit as it is. */
+enum { TILE_SMALL = 48, TILE_CLOSE = 96, PLACES_APART = 32 };
 
 /* Cells round the land: with all of a place beside it in sight a tile can be laid there and nothing moves; a little
  * more than its middle must be, to be pointed at. */
@@ -466,7 +467,9 @@ static void look_near(struct play *play, const struct camera *before)
 /* A place for a figure is looked for on the tile that lies there. */
 static void follow_placing(struct play *play, const struct camera *rest, struct cell cell, uint64_t now)
 {
-	double small = play_px(play, TILE_SMALL), wanted = rest->size < small ? play_px(play, TILE_CLOSE) : rest->size;
+	double small = play_px(play, TILE_SMALL), close = play_px(play, TILE_CLOSE);
+	bool dense = rest->size * play->found.slots_apart < play_px(play, PLACES_APART);
+	double wanted = dense && rest->size < small ? close : rest->size;
 	bool nearer = wanted > rest->size;
 
 	if (reaches_out(play, cell)) {
