@@ -117,8 +117,7 @@ static bool misfits(const struct editor *editor, struct cell cell)
  * seen. */
 static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty, bool misfit)
 {
-	struct art_tile tile = {
-	    .type = (uint8_t)editor_tile(editor), .rotation = (uint8_t)editor->rotation, .preview = true};
+	struct art_tile tile = art_alone(editor_tile(editor), editor->rotation);
 	int side = box.w * 2 / 5;
 
 	if (!empty) {
@@ -141,8 +140,7 @@ static void draw_place(struct editor *editor, struct draw *draw)
 		draw_tile(editor, draw, box, empty, misfit);
 	mark_ghost(draw, &editor->ui.theme, box, rgb(misfit ? COLOR_REFUSE : COLOR_SLOT));
 	if (misfit)
-		mark_refused(draw, &editor->ui.theme,
-		             (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2},
+		mark_refused(draw, &editor->ui.theme, rect_middle(box),
 		             fmaxf((float)box.w * 0.12f, theme_stroke(&editor->ui.theme, 10)));
 	struct cell corner;
 	bool on_corner = editor_corner(editor, &editor->at, &corner);
@@ -166,9 +164,8 @@ static void draw_options(struct editor *editor, struct draw *draw)
 		const struct move *move = &editor->ask.options[i];
 		if (move->kind != MOVE_PLACE)
 			continue;
-		struct art_tile tile = {.type = move->tile, .rotation = move->rotation, .preview = true};
 		struct rect box = play_pane_cell(editor->pane, move->cell);
-		tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 0.8f);
+		tile_art_preview(play_pane_art(editor->pane), draw, art_alone(move->tile, move->rotation), box, 0.8f);
 		draw_circle(draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2,
 		            (float)style.line * 0.75f, rgb(COLOR_SLOT));
 		draw_text(draw, box, ALIGN_CENTER, &style, draw_format(draw, "%c", 'A' + i));

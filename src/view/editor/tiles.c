@@ -19,9 +19,9 @@ static void hand(struct editor *editor, struct ui *ui, struct rect *rest)
 	int side = ui_px(ui, ui->theme.small ? 56 : 72), tall = ui_px(ui, 40);
 	rect_cut_top(rest, side / 8); /* its towers reach beyond it */
 	struct rect row = rect_cut_top(rest, side), right;
-	struct art_tile tile = {.type = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .preview = true};
 
-	tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_part_left(&row, side, ui_px(ui, 14)), 1);
+	tile_art_preview(play_pane_art(editor->pane), ui->draw, art_alone(editor->type, editor->rotation),
+	                 rect_part_left(&row, side, ui_px(ui, 14)), 1);
 	right = rect_part_right(&row, 2 * tall + ui_px(ui, 8), ui_px(ui, 6));
 	const char *words = tile_words(&set->types[editor->type]);
 	int lines = text_block_height(ui_metrics(ui), &style, words, row.w);
@@ -60,10 +60,10 @@ static void palette(struct editor *editor, struct ui *ui, struct rect rest)
 		if (type == editor->type || answer.hover) {
 			theme_draw(ui->draw, &ui->theme, SKIN_CARD_CHOSEN, rect_inset(box, ui_px(ui, 2)));
 		}
-		struct art_tile tile = {.type = (uint8_t)type, .preview = true};
 		struct rect in = rect_inset(box, ui_px(ui, 5));
 		int side = in.w * 8 / 10 < in.h * 9 / 10 ? in.w * 8 / 10 : in.h * 9 / 10;
-		tile_art_preview(play_pane_art(editor->pane), ui->draw, tile, rect_center(in, side, side), 1);
+		tile_art_preview(play_pane_art(editor->pane), ui->draw, art_alone(type, 0), rect_center(in, side, side),
+		                 1);
 		ui_focus_ring(ui, &answer, rect_inset(box, ui_px(ui, 3)), 6);
 	}
 	scroll_end(ui, id, rest, rows * height, &editor->scroll);

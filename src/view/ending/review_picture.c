@@ -33,9 +33,7 @@ static struct rect cell_box(const struct scene *scene, struct cell cell)
 
 static void tile_draw(const struct scene *scene, int type, int rotation, struct rect box, float alpha)
 {
-	struct art_tile tile = {.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
-
-	tile_art_preview(board_art(scene->view->show->board), scene->draw, tile, box, alpha);
+	tile_art_preview(board_art(scene->view->show->board), scene->draw, art_alone(type, rotation), box, alpha);
 }
 
 static void table_draw(const struct scene *scene)

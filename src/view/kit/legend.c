@@ -221,8 +221,8 @@ static int scores_put(const struct pen *pen, struct rect box)
 		x += wide;
 		if (!pen->draw)
 			continue;
-		draw_badge(pen->draw, (float)place.x + (float)high / 2, (float)place.y + (float)high / 2,
-		           (float)px(pen, 24), pen->legend->colors[seat]);
+		draw_badge_in(pen->draw, rect_make(place.x, place.y, high, high), (float)px(pen, 24),
+		              pen->legend->colors[seat]);
 		rect_cut_left(&place, px(pen, BADGE));
 		draw_text(pen->draw, place, ALIGN_LEFT, &style, draw_format(pen->draw, "%s", words));
 		rect_cut_left(&place, text_width(pen->metrics, &style, words) + px(pen, 8));

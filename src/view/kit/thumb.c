@@ -63,8 +63,7 @@ static void draw_tiles(struct ui *ui, const struct thumb *thumb, int left, int t
 {
 	for (int i = 0; i < thumb->tile_count; i++) {
 		const struct setup_tile *tile = &thumb->tiles[i];
-		tile_art_preview(thumb->art, ui->draw,
-		                 (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true},
+		tile_art_preview(thumb->art, ui->draw, art_alone(tile->type, tile->rotation),
 		                 cell_box(left, top, size, tile->cell), 1);
 	}
 }
@@ -131,9 +130,7 @@ static void draw_tries(struct ui *ui, const struct thumb *thumb, int left, int t
 		struct rect box = cell_box(left, top, size, tile->cell);
 		struct skin frame = {.rim = rgb(thumb->tries[i].legal ? 0x55B35A : 0xE0503E),
 		                     .rim_width = theme_stroke(&ui->theme, 3)};
-		tile_art_preview(thumb->art, ui->draw,
-		                 (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true},
-		                 box, 0.6f);
+		tile_art_preview(thumb->art, ui->draw, art_alone(tile->type, tile->rotation), box, 0.6f);
 		draw_skin(ui->draw, box, &frame);
 	}
 }

@@ -144,9 +144,7 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 		return;
 	}
 	draw_clip_push(ui->draw, box);
-	tile_art_preview(
-	    art, ui->draw,
-	    (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)chapter->rotation, .preview = true}, box, 1);
+	tile_art_preview(art, ui->draw, art_alone(type, chapter->rotation), box, 1);
 	int pose = chapter->pose == HELP_PIECE ? (int)piece_pose(chapter->piece) : chapter->pose;
 	if (pose >= 0 && pose < HELP_KEEP)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,

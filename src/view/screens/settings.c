@@ -245,10 +245,7 @@ static void scene(struct settings_view *view, struct ui *ui, struct rect box)
 	for (int i = 0; i < count; i++) {
 		int type = tile_set_find(set, row[i].id);
 		if (type >= 0)
-			tile_art_preview(view->form.art, ui->draw,
-			                 (struct art_tile){.type = (uint8_t)type,
-			                                   .rotation = (uint8_t)row[i].rotation,
-			                                   .preview = true},
+			tile_art_preview(view->form.art, ui->draw, art_alone(type, row[i].rotation),
 			                 rect_make(left + i * side, top, side, side), 1);
 	}
 	static const struct {

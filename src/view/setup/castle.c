@@ -136,8 +136,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	draw_fill(ui->draw, picture, rgb(0x8FA94B));
 	draw_clip_push(ui->draw, picture);
 	if (type >= 0 && view->vista)
-		tile_art_preview(vista_art(view->vista), ui->draw,
-		                 (struct art_tile){.type = (uint8_t)type, .preview = true}, tile, 1);
+		tile_art_preview(vista_art(view->vista), ui->draw, art_alone(type, 0), tile, 1);
 	draw_figure(ui->draw, (float)tile.x + shown[i].x * (float)tile.w, (float)tile.y + shown[i].y * (float)tile.h,
 	            (float)picture.h * 0.44f, figure_pose(FIGURE_MEEPLE, shown[i].kind), view->colors[i & 1],
 	            LOOK_NORMAL, 1);

@@ -183,11 +183,10 @@ void setup_module_picture(const struct setup_view *view, struct ui *ui, const st
 	draw_clip_push(ui->draw, box); /* shadows end with it, too */
 	draw_fill(ui->draw, box, rgb(locked ? COLOR_OFF : 0x8FA94B));
 	if (!expansion_card(ui, module, box, alpha) && type >= 0 && view->form.art) {
-		struct art_tile tile = {.type = (uint8_t)type, .rotation = 0, .preview = true};
 		int side = box.w > box.h ? box.w : box.h;
 
 		/* Colour seen through parchment: a module that is not to be had. */
-		tile_art_preview(view->form.art, ui->draw, tile, rect_center(box, side, side), alpha);
+		tile_art_preview(view->form.art, ui->draw, art_alone(type, 0), rect_center(box, side, side), alpha);
 	}
 	for (int i = 0; expansion_figure(i); i++) {
 		const struct card_figure *shown = expansion_figure(i);

@@ -170,8 +170,7 @@ static struct laid laid_find(const struct vista *vista, const struct stage *stag
 			laid.at[laid.count] =
 			    (struct stage_area){((float)x - LAID_COLUMNS * 0.5f) * size,
 			                        things.z + things.d / 2 + (float)(row - 1) * size, size, size};
-			laid.tiles[laid.count++] =
-			    (struct art_tile){.type = tile->type, .rotation = tile->rotation, .preview = true};
+			laid.tiles[laid.count++] = art_alone(tile->type, tile->rotation);
 		}
 	return laid;
 }

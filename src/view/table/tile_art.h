@@ -41,6 +41,11 @@ struct art_tile {
 	                               start space's own in the first */
 };
 
+static inline struct art_tile art_alone(int type, int rotation)
+{
+	return (struct art_tile){.type = (uint8_t)type, .rotation = (uint8_t)rotation, .preview = true};
+}
+
 struct tile_art;
 
 /* `tiles`: of the game, among those of the host; `seed`: of the world, one per

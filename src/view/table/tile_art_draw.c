@@ -67,7 +67,7 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
 	    .context_size = sizeof context,
 	};
 	how.dst = rows ? box : art_frame_on(frame, size, box);
-	how.about = (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+	how.about = rect_middle(box);
 	if (rows) {
 		int top = (int)(rows[0] * (float)size), low = (int)ceilf(rows[1] * (float)size);
 		how.src = rect_make(frame.left, frame.top + top, size, low > top ? low - top : 1);

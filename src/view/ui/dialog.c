@@ -100,18 +100,15 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum 
 {
 	struct ui_answer a = id ? ui_item(ui, id, box, 0) : (struct ui_answer){0};
 	struct text_two two = text_two(ui, title, text ? text : "");
-	int mark = ui_px(ui, 36);
+	int mark = ui_px(ui, 36), gap = ui_px(ui, 12);
 
 	theme_draw(ui->draw, &ui->theme, SKIN_TOAST, box);
 	struct rect in = {box.x + ui_px(ui, 14), box.y, box.w - 2 * ui_px(ui, 14) - aside, box.h};
-	if (color >= 0) {
-		draw_badge(ui->draw, (float)in.x + (float)mark / 2, (float)in.y + (float)in.h / 2, (float)mark, color);
-		rect_cut_left(&in, mark + ui_px(ui, 12));
-	} else if (icon) {
-		draw_icon(ui->draw, rect_make(in.x, in.y, mark, in.h), ui_px(ui, 28), icon,
+	if (color >= 0)
+		draw_badge_in(ui->draw, rect_part_left(&in, mark, gap), (float)mark, color);
+	else if (icon)
+		draw_icon(ui->draw, rect_part_left(&in, mark, gap), ui_px(ui, 28), icon,
 		          rgb(icon == ICON_WARN ? COLOR_REFUSE : COLOR_INK2));
-		rect_cut_left(&in, mark + ui_px(ui, 12));
-	}
 	text_two_draw(ui, rect_center(in, in.w, text_two_height(ui, &two, in.w)), ALIGN_LEFT, &two);
 	return a.click;
 }

@@ -406,7 +406,7 @@ static void card_one_line(struct ui *ui, struct rect box, const struct player_ca
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
 	int d = ui_px(ui, card->has_tokens ? 24 : 26), wide = line_score_width(ui, card);
 
-	draw_badge(ui->draw, (float)in.x + (float)d / 2, (float)in.y + (float)in.h / 2, (float)d, card->color);
+	draw_badge_in(ui->draw, rect_make(in.x, in.y, d, in.h), (float)d, card->color);
 	/* The titles hang on the badge, so that the name keeps its room. */
 	for (int i = 0; i < CARD_TITLES_MAX; i++) {
 		int tall = ui_px(ui, 15), across = title_pill_width(ui->draw, &ui->theme, tall, 0);
@@ -460,8 +460,7 @@ static void card_half(struct ui *ui, struct rect box, const struct player_card *
 	int wide = text_width(ui_metrics(ui), &small, told);
 
 	rect_cut_right(&upper, card_title_row(ui, upper, card, ui_px(ui, 16), false));
-	draw_badge(ui->draw, (float)upper.x + (float)d / 2, (float)upper.y + (float)upper.h / 2, (float)d, card->color);
-	rect_cut_left(&upper, d + ui_px(ui, 5));
+	draw_badge_in(ui->draw, rect_part_left(&upper, d, ui_px(ui, 5)), (float)d, card->color);
 	card_name(ui, upper, card);
 	draw_figure(ui->draw, (float)in.x + (float)d / 2, (float)(in.y + in.h / 2 + mark / 2), (float)mark, POSE_MARK,
 	            card->color, card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);

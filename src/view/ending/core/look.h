@@ -99,10 +99,6 @@ struct text_style look_label(const struct tally_look *look);
 /* A word in a box of its own, its middle at this point; returns the box.  How large that is. */
 struct rect look_tag(const struct tally_look *look, struct vec at, const char *text, bool dashed, float alpha);
 struct rect look_tag_size(const struct tally_look *look, const char *text, bool dashed);
-static inline struct vec look_middle(struct rect box)
-{
-	return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
-}
 /* As large as it would be, but neither smaller nor larger than it may be. */
 static inline float look_within(float size, float least, float most)
 {

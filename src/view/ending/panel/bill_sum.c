@@ -246,7 +246,7 @@ void pen_sum(struct pen *pen)
 		struct text_style style = sum_style(pen, act->pays[i].sum, sums.units);
 		struct rect line = rect_cut_top(&pen->left, sum_height(pen, &style, act->pays[i].sum, sums.gap));
 		if (i == 0)
-			pen->places->sum = look_middle(line);
+			pen->places->sum = rect_middle(line);
 		if (!sums.same)
 			look_badge(pen->look, (float)line.x + 18 * pen->look->k, (float)line.y + (float)line.h / 2,
 			           30 * pen->look->k, act->pays[i].seat);

@@ -98,7 +98,7 @@ static void open_draw(struct stage *stage, const struct tally_look *look, int in
 		look_struck(look, at.x + offset, at.y, r);
 	struct rect tag = signs->tags[index];
 	if (p >= .45f && tag.w)
-		look_tag(look, look_middle(tag), tag_text_open(), true, unit_part(p, .6f, .8f));
+		look_tag(look, rect_middle(tag), tag_text_open(), true, unit_part(p, .6f, .8f));
 }
 
 /* ---- cities ---- */
@@ -310,7 +310,7 @@ void stage_marks(struct stage *stage, const struct tally_look *look)
 		const char *text = signs_elsewhere(tally, act, c);
 		struct rect tag = signs->tags[c];
 		if (text && tag.w)
-			look_tag(look, look_middle(tag), text, true,
+			look_tag(look, rect_middle(tag), text, true,
 			         .8f * unit_part(look->state->beats[BEAT_LIGHT], 0, 1));
 	}
 	float result = unit_part(look->state->beats[BEAT_RESULT], 0, .6f);
@@ -326,7 +326,7 @@ void stage_marks(struct stage *stage, const struct tally_look *look)
 	for (int i = 0; i < tally->farm_count; i++) {
 		struct rect name = signs->names[i];
 		if (name.w)
-			look_tag(look, look_middle(name), tally->farms[i].name, false, named);
+			look_tag(look, rect_middle(name), tally->farms[i].name, false, named);
 	}
 	draw_clip_pop(look->draw);
 }

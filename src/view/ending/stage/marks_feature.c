@@ -54,7 +54,7 @@ static bool stood_on(const struct stage *stage, const struct tally_act *act, flo
 static struct vec market_place(const struct stage *stage, const struct tally_act *act, int i)
 {
 	struct rect box = castle_counted_box(stage, act, i);
-	struct vec middle = look_middle(box);
+	struct vec middle = rect_middle(box);
 	int index = game_tile_at(stage->tally->game, act->tiles[i].x, act->tiles[i].y);
 	if (index < 0 || i >= act->tile_count - act->start_count)
 		return middle;

@@ -208,7 +208,7 @@ static void stacks_place(struct placing *placing)
 		                          brief ? (.9f * (float)paid.count + .1f) * height : 2.2f * height,
 		                          brief ? height : (float)paid.count * (height + 2 * placing->look->k), offsets,
 		                          sizeof offsets / sizeof offsets[0], (float)stage->camera.size, 1);
-		placing->signs->stacks[c] = look_middle(box);
+		placing->signs->stacks[c] = rect_middle(box);
 		obstacle_add(placing, box, OVER_SIGN);
 	}
 }
@@ -419,7 +419,7 @@ static void carry(const struct stage *stage, struct vec *at)
 
 static void carry_box(const struct stage *stage, struct rect *box)
 {
-	struct vec middle = look_middle(*box);
+	struct vec middle = rect_middle(*box);
 	if (!box->w)
 		return;
 	carry(stage, &middle);

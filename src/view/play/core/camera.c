@@ -36,7 +36,7 @@ struct vec play_place(const struct play *play, struct cell cell, struct spot spo
 	const struct game *game = session_game(play->session);
 	struct rect box = play_cell_box(play, cell.x, cell.y);
 	if (game_tile_at(game, cell.x, cell.y) < 0)
-		return (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)box.h / 2};
+		return rect_middle(box);
 	return play_on_screen(play, board_anchor(play->board, game, cell, spot));
 }
 

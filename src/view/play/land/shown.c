@@ -471,8 +471,7 @@ static void draw_hand(struct play *play, struct draw *draw)
 	if (!play->picture.holds)
 		return;
 	struct rect box = play_cell_box(play, play->picture.hand.x, play->picture.hand.y);
-	struct art_tile tile = {.type = session_tile(play->session), .preview = true};
-	tile_art_preview(board_art(play->board), draw, tile, box, 1);
+	tile_art_preview(board_art(play->board), draw, art_alone(session_tile(play->session), 0), box, 1);
 	draw_outline(draw, rect_inset(box, -2), 4, theme_stroke(&play->theme, 3), rgb(COLOR_HALO));
 }
 

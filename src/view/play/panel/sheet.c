@@ -112,8 +112,7 @@ static void tile_box(struct play *play, struct ui *ui, int type, struct rect box
 	int side = rest.h * 30 / 34 < rest.w * 30 / 34 ? rest.h * 30 / 34 : rest.w * 30 / 34;
 	struct rect place = rect_center(rest, side, side);
 	place.y += side * 3 / 40; /* towers reach beyond it */
-	struct art_tile tile = {.type = (uint8_t)type, .preview = true};
-	tile_art_preview(board_art(play->board), draw, tile, place, left ? 1.0f : 0.52f);
+	tile_art_preview(board_art(play->board), draw, art_alone(type, 0), place, left ? 1.0f : 0.52f);
 	style.bold = left > 0;
 	draw_text(draw, text, ALIGN_CENTER, &style, draw_format(draw, "%d / %d", left, all));
 }
@@ -326,7 +325,7 @@ static void log_text(struct play *play, struct ui *ui, const struct log_line *li
 	rect_cut_left(&right, inside.x + inside.w - box.x);
 	inside.y += play_px(play, 4);
 	if (shows_tile(line)) {
-		struct art_tile tile = {.type = event->tile, .preview = true};
+		struct art_tile tile = art_alone(event->tile, 0);
 		if (event->kind == EVENT_PLACED)
 			tile.rotation = history->plies[line->ply].move.rotation;
 		tile_art_preview(board_art(play->board), ui->draw, tile,

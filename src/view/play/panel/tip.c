@@ -277,8 +277,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	draw_text(draw, rect_part_top(&rest, style.line, play_px(play, 16)), ALIGN_LEFT, &style, text);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {rest.x + i * (side + gap), rest.y, side, side};
-		struct art_tile tile = {.type = (uint8_t)types[i], .preview = true};
-		tile_art_preview(board_art(play->board), draw, tile, place, 1);
+		tile_art_preview(board_art(play->board), draw, art_alone(types[i], 0), place, 1);
 		draw_text(draw, (struct rect){place.x, place.y + side + play_px(play, 4), side, style.line},
 		          ALIGN_CENTER, &style, draw_format(draw, "× %d", play->found.unseen[types[i]]));
 	}

@@ -12,9 +12,8 @@ static void draw_tiles(struct play *play, struct draw *draw, struct rect box)
 	int side = play_px(play, 46);
 	for (int i = 0; i < play->toast.tile_count; i++) {
 		struct rect place = rect_cut_right(&box, side + play_px(play, 12));
-		struct art_tile tile = {.type = play->toast.types[i], .preview = true};
-		place = rect_center(place, side, side);
-		tile_art_preview(board_art(play->board), draw, tile, place, 1);
+		tile_art_preview(board_art(play->board), draw, art_alone(play->toast.types[i], 0),
+		                 rect_center(place, side, side), 1);
 	}
 }
 
