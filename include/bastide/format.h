@@ -133,8 +133,7 @@ enum mark_kind {
 	MARK_KINDS
 };
 
-/* ASK_OFFERED_MAX: of an owner all players, a tie, nobody. */
-enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5, ASK_OFFERED_MAX = PLAYERS_MAX + 2 };
+enum { MARKS_MAX = 64, ASK_ANSWERS_MAX = 5 };
 
 /* Something drawn over the table, for people. */
 struct scenario_mark {

@@ -186,7 +186,8 @@ const char *score_name(int reason, int holding)
 	return !held ? score_info(reason)->key : held->single ? held->key : held->group;
 }
 
-json_t *wire_event(const struct game *game, const struct event_list *events, int index)
+/* One event of a list; `game` is the game after it. */
+static json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {
 	const struct event *event = &events->items[index];
 	struct event_info info = wire_event_info(event);

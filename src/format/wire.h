@@ -34,8 +34,6 @@ json_t *wire_scores(const struct game *game);
 /* The decision owed and its moves: decision, player, tile, moves, and for `join` kind, at, on. */
 json_t *wire_legal(const struct game *game);
 
-/* One event of a list; `game` is the game after it. */
-json_t *wire_event(const struct game *game, const struct event_list *events, int index);
 json_t *wire_events(const struct game *game, const struct event_list *events);
 
 json_t *wire_feature(const struct game *game, const struct feature *feature);

@@ -76,7 +76,8 @@ struct city_ref farm_city_ref(const struct game *game, const struct farm_city *c
 	return (struct city_ref){.cell = address_cell(city->address), .spot = address_spot(&game->nodes[city->root])};
 }
 
-int farm_city_points(const struct game *game, unsigned field)
+/* What one completed city is worth to this field. */
+static int farm_city_points(const struct game *game, unsigned field)
 {
 	switch (game->settings.value[SETTING_FARM]) {
 	case FARM_FIELD3:

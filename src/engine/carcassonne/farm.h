@@ -30,9 +30,6 @@ struct city_ref farm_city_ref(const struct game *game, const struct farm_city *c
 /* What so many completed cities bring to this field. */
 void farm_bill(const struct game *game, unsigned field, int cities, struct bill *bill);
 
-/* What one completed city is worth to this field. */
-int farm_city_points(const struct game *game, unsigned field);
-
 /* Pays farmers before the others, field by field whatever the setting says: so much for each city, and what else
  * counts there.  Returns a bit per seat that is paid. */
 unsigned farm_harvest(struct game *game, unsigned root, const struct harvesting *how, struct event_list *events);

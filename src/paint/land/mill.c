@@ -8,7 +8,6 @@
 #define HUB_HIGH 0.128f
 #define SAIL_LONG 0.088f
 #define FOOT_HALF 0.041f
-#define HEAD_HALF 0.028f
 
 enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
 

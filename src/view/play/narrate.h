@@ -4,8 +4,6 @@
 #include "app/words.h"
 #include "view/play/core/play.h"
 
-enum { NARRATED_SIZE = 2 * WORDS_SIZE };
-
 /* narrate_tile.c: "D: City north. Road east west." as it lies turned so */
 const char *narrated_tile(const struct play *play, int type, int rotation);
 /* A place where the tile may be tried: which of them, how it would lie, and what it would meet. */

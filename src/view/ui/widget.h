@@ -182,7 +182,6 @@ bool toast(struct ui *ui, ui_id id, struct rect box, int aside, int color, enum 
 /* How tall it is with a mark, this title and the text below it, as many lines as they take. */
 int toast_height(struct ui *ui, int width, const char *title, const char *text);
 
-/* A question in a modal layer; the safe answer has the focus, with its ring, and is Esc's. */
 /* Dims what lies below and draws a sheet with its title, whose inside (of that height) is returned; `first` has the
  * focus when it opens. */
 enum { SHEET_PAD = 24, SHEET_GAP = 12 }; /* units: round it, and below its title */
@@ -190,6 +189,7 @@ struct rect sheet_begin(struct ui *ui, ui_id first, const char *title, int width
 /* True when it was left by Esc. */
 bool sheet_end(struct ui *ui);
 
+/* A question in a modal layer; the safe answer has the focus, with its ring, and is Esc's. */
 struct dialog {
 	const char *title, *text;
 	const char *safe; /* NULL: none */

@@ -21,7 +21,7 @@ static const char *feature_text(const struct play *play, const struct decision *
 	return text;
 }
 
-/* Who stands where a step leads: "Anna 2, Ben 1"; and that it is the last one, though not all are made. */
+/* Who stands where a step leads: "Anna 2, Ben"; and that it is the last one, though not all are made. */
 static const char *step_detail(const struct play *play, int kind, const struct move *step)
 {
 	const struct game *game = session_game(play->session);
