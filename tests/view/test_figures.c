@@ -140,6 +140,9 @@ START_TEST(a_drag_that_ends_nowhere_changes_nothing)
 	desk_input(&desk, &in);
 	desk_input(&desk, &in);
 	ck_assert_int_eq(seen().dragged, figure);
+	desk_key(&desk, KEY_SPACE, 0); /* no turn ends with somebody in the hand */
+	desk_key(&desk, KEY_ENTER, 0);
+	ck_assert_int_eq(seen().dragged, figure);
 	if (end == 1)
 		in.x = box.x;
 	else if (end == 2)

@@ -255,7 +255,8 @@ static void keys_figure(struct play *play, struct ui *ui)
 		kind_next(play, ui->now);
 	if (play->cursor.why && ui_key(ui, KEY_ENTER, 0))
 		play_slot_why(play, play->cursor.why - 1, ui->now);
-	if (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0))
+	/* Not while somebody is in the hand: whoever was chosen before him may come back. */
+	if (!play->drag.figure && (ui_key(ui, KEY_ENTER, 0) || ui_key(ui, KEY_SPACE, 0)))
 		play_end_turn(play, ui->now);
 }
 
