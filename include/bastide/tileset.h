@@ -276,7 +276,8 @@ static inline unsigned halves_turned(unsigned halves, int rotation)
 	return ((halves << (2 * rotation)) | (halves >> (8 - 2 * rotation))) & 0xff;
 }
 
-/* ---- segments, by their kind (enum feature_kind) and index in cities[], roads[], fields[] or parts[] ---- */
+/* ---- segments, by their kind (enum feature_kind) and index in cities[], roads[], fields[] or parts[]; one that is not
+ * there (-1) may be asked about ---- */
 
 /* The edges that one reaches as the type lies, or half-edges (FEATURES_BY_HALF); 0: it is enclosed, or there is none.
  */

@@ -53,7 +53,7 @@ static void gaps_find(const struct game *game, struct tally_city *city)
 		struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(game, &tile);
 		int own = tile_segment_at(type, tile.rotation, FEATURE_CITY, city->feature.spots[i].spot.at);
-		unsigned edges = own < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_CITY, own);
+		unsigned edges = tile_segment_reach(type, tile.rotation, FEATURE_CITY, own);
 		for (int e = 0; e < EDGE_COUNT; e++) {
 			struct cell gap = cell_beside(cell, e);
 			bool known = false;
@@ -138,7 +138,7 @@ static void farm_middle_find(const struct tally *tally, struct tally_farm *farm)
 		struct setup_tile tile = game_tile(tally->game, game_tile_at(tally->game, cell.x, cell.y));
 		const struct tile_type *type = tile_type_of(tally->game, &tile);
 		int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, farm->feature.spots[i].spot.at);
-		unsigned halves = field < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
+		unsigned halves = tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
 		for (int h = 0; h < HALF_COUNT; h++) {
 			if (!(halves >> h & 1))
 				continue;

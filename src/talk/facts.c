@@ -203,7 +203,7 @@ static unsigned edges_of(const struct game *game, struct feature_spot at)
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 	int own = tile_segment_at(type, tile.rotation, at.spot.kind, at.spot.at);
 
-	return own < 0 ? 0 : tile_segment_reach(type, tile.rotation, at.spot.kind, own);
+	return tile_segment_reach(type, tile.rotation, at.spot.kind, own);
 }
 
 static bool any_fits(const struct game *game, struct cell cell)

@@ -433,6 +433,37 @@ START_TEST(test_feature_query)
 }
 END_TEST
 
+/* Each segment is called by the first spot of those that name it; one that is not there reaches nothing, and asking for
+ * it leaves the tile's tables alone. */
+START_TEST(test_segments)
+{
+	for (int n = 0; n < tiles->type_count; n++) {
+		const struct tile_type *type = &tiles->types[n];
+		for (int kind = FEATURE_CITY; kind < FEATURE_KINDS; kind++) {
+			int rotation = (n + kind) % 4, first[TILE_SEGMENTS_MAX], met = 0;
+			for (int at = 0; at < SPOT_INNER + TILE_SEGMENTS_MAX; at++) {
+				int index = tile_segment_at(type, rotation, kind, at);
+				if (index < 0)
+					continue;
+				ck_assert_int_lt(index, TILE_SEGMENTS_MAX);
+				if (!(met >> index & 1))
+					first[index] = at;
+				met |= 1 << index;
+				if (at < SPOT_INNER)
+					ck_assert(tile_segment_reach(type, rotation, kind, index) >> at & 1);
+			}
+			for (int index = -1; index <= TILE_SEGMENTS_MAX; index++) {
+				bool there = index >= 0 && met >> index & 1;
+				ck_assert_msg(tile_segment_first(type, rotation, kind, index) ==
+				                  (there ? first[index] : -1),
+				              "%s: kind %d, %d", type->id, kind, index);
+				ck_assert(there || !tile_segment_reach(type, rotation, kind, index));
+			}
+		}
+	}
+}
+END_TEST
+
 static Suite *make(void)
 {
 	const TTest *const tests[] = {
@@ -450,6 +481,7 @@ static Suite *make(void)
 	    test_rng,
 	    test_table_any_order,
 	    test_feature_query,
+	    test_segments,
 	};
 	Suite *suite = suite_create("api");
 	TCase *api = tcase_create("api");

@@ -53,9 +53,9 @@ static int segment_count(const struct tile_type *type, int kind)
 
 unsigned tile_segment_reach(const struct tile_type *type, int rotation, int kind, int index)
 {
-	const struct tile_part *part = &type->parts[index];
+	const struct tile_part *part = type->parts;
 
-	if (index >= segment_count(type, kind))
+	if (index < 0 || index >= segment_count(type, kind))
 		return 0;
 	switch (kind) {
 	case FEATURE_CITY:
@@ -65,9 +65,9 @@ unsigned tile_segment_reach(const struct tile_type *type, int rotation, int kind
 	case FEATURE_FIELD:
 		return halves_turned(type->fields[index].half_edges, rotation);
 	case FEATURE_COURT:
-		return part->kind == kind ? halves_turned(part->half_edges, rotation) : 0;
+		return part[index].kind == kind ? halves_turned(part[index].half_edges, rotation) : 0;
 	default:
-		return part->kind == kind ? edges_turned(part->edges, rotation) : 0;
+		return part[index].kind == kind ? edges_turned(part[index].edges, rotation) : 0;
 	}
 }
 
@@ -78,7 +78,7 @@ int tile_segment_first(const struct tile_type *type, int rotation, int kind, int
 
 	if (reach)
 		return bit_count((reach & (0 - reach)) - 1);
-	if (kind != FEATURE_FIELD || index >= type->field_count)
+	if (kind != FEATURE_FIELD || index < 0 || index >= type->field_count)
 		return -1;
 	for (int i = 0; i < index; i++)
 		at += type->fields[i].half_edges == 0;

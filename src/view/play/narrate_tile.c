@@ -33,7 +33,7 @@ static unsigned edges_of_halves(unsigned halves)
 static const char *add_spot(const char *text, const struct tile_type *type, int rotation, struct spot spot)
 {
 	int own = tile_segment_at(type, rotation, spot.kind, spot.at);
-	unsigned reach = own < 0 ? 0 : tile_segment_reach(type, rotation, spot.kind, own);
+	unsigned reach = tile_segment_reach(type, rotation, spot.kind, own);
 	if (feature_among(FEATURES_BUILT, spot.kind))
 		return add_segment(text, spot.kind, 0);
 	if (own < 0 || spot.kind == FEATURE_FIELD)

@@ -275,7 +275,7 @@ static bool farm_reaches(const struct tally *tally, const struct tally_farm *far
 	for (int i = 0; i < farm->feature.spot_count; i++) {
 		struct feature_spot at = farm->feature.spots[i];
 		int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, at.spot.at);
-		if (field >= 0 && cell_same(at.cell, cell) &&
+		if (cell_same(at.cell, cell) &&
 		    tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field) >> 2 * edge & 3)
 			return true;
 	}

@@ -38,7 +38,7 @@ struct vec play_field_way(const struct game *game, struct cell cell, struct spot
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 	struct vec way = {0, 0};
 	int field = tile_segment_at(type, tile.rotation, FEATURE_FIELD, spot.at);
-	unsigned halves = field < 0 ? 0 : tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
+	unsigned halves = tile_segment_reach(type, tile.rotation, FEATURE_FIELD, field);
 	for (int half = 0; half < HALF_COUNT; half++) {
 		way.x += halves >> half & 1 ? middle[half].x : 0;
 		way.y += halves >> half & 1 ? middle[half].y : 0;
