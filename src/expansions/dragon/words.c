@@ -152,11 +152,11 @@ static const struct remark_words remarks[] = {
      .number = EVENT_EATEN,
      .says =
          {
-             [AI_EMBLEM_DUCKLING] = {N_("%s, your own man! Did the dragon not know whose he was?")},
+             [AI_EMBLEM_DUCKLING] = {N_("%s, your own man! You called the dragon, and he was hungry.")},
              [AI_EMBLEM_SHEAF] = {N_("You called the hail, %s, and it fell on your own field.")},
              [AI_EMBLEM_TOWER] = {N_("%s, whoever lights the fire should clear the site first.")},
              [AI_EMBLEM_FOX] = {N_("Your dragon dined at your own table, %s. I could not have done it better.")},
-             [AI_EMBLEM_FALCON] = {N_("One of your own, %s. I had not even asked for that.")},
+             [AI_EMBLEM_FALCON] = {N_("One of your own, %s. You called the dragon; I only do the sums.")},
          }},
     {.of = REMARK_EVENT,
      .number = EVENT_PRINCESS,
