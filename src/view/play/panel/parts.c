@@ -14,6 +14,11 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 	box = rect_cut_right(&box, wide);
 	if (box.h > play_px(play, 44)) /* else the score of a card of one line stands for it */
 		rect_cut_top(&box, box.h * 45 / 100);
+	for (int held = 0; held < HOLDINGS_MAX; held++) { /* what he holds is told, and taken up, for itself */
+		struct rect mark = play->panel.token_boxes[seat][held];
+		if (mark.w > 0 && rect_overlap(mark, box))
+			rect_cut_left(&box, mark.x + mark.w - box.x);
+	}
 	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, 0, 6 * play->theme.scale);
 	const char *tip = say(play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
 	                                      : tr("If the game ended now: %d. A click shows what that is made of."),
