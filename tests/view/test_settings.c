@@ -123,6 +123,24 @@ START_TEST(test_the_scene_is_shown_where_it_has_room)
 }
 END_TEST
 
+/* Right leads from every row into the other column, never to another row of its own. */
+START_TEST(test_right_leads_to_the_other_column)
+{
+	static const char *const names[] = {"settings.scale", "settings.language", "settings.contrast",
+	                                    "settings.volume"};
+	desk_size(&desk, 1280, 720, 100);
+	settings();
+	for (int i = 0; i < 4; i++) {
+		while (desk_focus(&desk) != ui_name(names[i]))
+			desk_key(&desk, KEY_TAB, 0);
+		const struct rect from = desk_widget(&desk, ui_name(names[i]))->full;
+		desk_key(&desk, KEY_RIGHT, 0);
+		const struct ui_item *to = desk_widget(&desk, desk_focus(&desk));
+		ck_assert_msg(to && to->full.x >= from.x + from.w, "right of %s", names[i]);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("settings");
@@ -133,6 +151,7 @@ int main(void)
 	tcase_add_test(tests, test_no_setting_is_out_of_sight);
 	tcase_add_test(tests, test_what_is_not_heard_is_off);
 	tcase_add_test(tests, test_the_scene_is_shown_where_it_has_room);
+	tcase_add_test(tests, test_right_leads_to_the_other_column);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -69,7 +69,12 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 			aside /= 8;
 	}
 	long overlap = dx ? from.w / 2 : from.h / 2;
-	if (ahead < -overlap)
+	/* What ends no further than this one does is of its own column or row. */
+	bool within = dx > 0   ? to.x + to.w <= from.x + from.w
+	              : dx < 0 ? to.x >= from.x
+	              : dy > 0 ? to.y + to.h <= from.y + from.h
+	                       : to.y >= from.y;
+	if (ahead < -overlap || within)
 		return -1;
 	/* What begins before this one ends comes after what clearly follows: a row
 	 * that is scrolled out lies over the head of its page. */
