@@ -178,7 +178,7 @@ static void draw_tick(struct ui *ui, struct rect box)
 	draw_icon(ui->draw, box, ui_px(ui, 16), ICON_CONFIRM, rgb(0xFFF9E8));
 }
 
-/* A long title takes two lines, and so does where it is in the rules, if it leaves them. */
+/* A long title takes two lines, and so does where it is in the rules, if a line is left for what happens. */
 static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool variant, bool done)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_NAME), body = theme_text(&ui->theme, TYPE_SMALL),
@@ -197,8 +197,9 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
 	const char *source = example->book == BOOK_LESSONS ? "" : source_of(ui, example, variant);
 	if (*source) {
-		int high = text_block_height(ui_metrics(ui), &small, source, in.w), room = in.h - in.h % small.line;
-		struct rect line = rect_part_bottom(&in, high < room ? high : room, ui_px(ui, 2));
+		bool two = in.h >= body.line + 2 * small.line + ui_px(ui, 2);
+		int high = two ? text_block_height(ui_metrics(ui), &small, source, in.w) : small.line;
+		struct rect line = rect_part_bottom(&in, high < 2 * small.line ? high : 2 * small.line, ui_px(ui, 2));
 		draw_text_block(ui->draw, line, ALIGN_LEFT, &small, source);
 	}
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
