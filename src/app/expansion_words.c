@@ -10,45 +10,56 @@ const struct expansion_words *const expansion_words_table[] = {
 
 const int expansion_words_count = sizeof expansion_words_table / sizeof expansion_words_table[0];
 
-/* A function that finds the first row of a table of some expansion of which `is` is true, or NULL. */
-#define ROW_FINDER(type, function, parameter, rows, name, is)                                                          \
-	const struct type *function(parameter)                                                                         \
-	{                                                                                                              \
-		EACH_WORDS(type, row, rows, name)                                                                      \
-			if (is)                                                                                        \
-				return row;                                                                            \
-		return NULL;                                                                                           \
-	}
+/* The first row of a table of some expansion of which that is true, or NULL: the whole of a function. */
+#define RETURN_ROW(type, rows, name, is)                                                                               \
+	EACH_WORDS(type, row, rows, name)                                                                              \
+		if (is)                                                                                                \
+			return row;                                                                                    \
+	return NULL
+#define RETURN_NAMED(type, rows, name, member, key) RETURN_ROW(type, rows, name, strcmp(row->member, key) == 0)
 
-static ROW_FINDER(piece_words, piece_row, int figure, pieces, piece,
-                  row->figure == figure) ROW_FINDER(move_words, move_words, int kind, moves, move, row->kind == kind)
-    ROW_FINDER(lift_words, lift_words, int kind, lifts, lift, row->kind == kind) ROW_FINDER(lift_words, lift_paid_words,
-                                                                                            int reason, lifts, lift,
-                                                                                            row->reason == reason)
-        ROW_FINDER(building_words, building_words, int kind, buildings, building, row->feature == kind)
-            ROW_FINDER(ask_words, ask_words, int decision, asks, ask, row->decision == decision)
-                ROW_FINDER(event_words, event_words, int event, events, event, row->event == event)
-                    ROW_FINDER(holding_words, holding_words, int id, holdings, holding, row->holding == id)
-                        ROW_FINDER(sign_words, sign_words, int sign, signs, sign, row->sign == sign)
-                            ROW_FINDER(reason_words, reason_words, int reason, reasons, reason,
-                                       row->reason == reason) ROW_FINDER(haven_words, haven_words, int id, havens,
-                                                                         haven, strcmp(row->key, haven_name(id)) == 0)
-                                ROW_FINDER(neutral_words, neutral_words, const struct neutral *piece, neutrals, neutral,
-                                           strcmp(row->key, piece->key) == 0) ROW_FINDER(rule_words, rule_words,
-                                                                                         const char *rule, rules, rule,
-                                                                                         strcmp(row->rule, rule) == 0)
-                                    ROW_FINDER(nothing_words, nothing_words, const char *rule, nothings, nothing,
-                                               strcmp(row->rule, rule) ==
-                                                   0) ROW_FINDER(rule_words, barred_words, const char *rule,
-                                                                 refusals, refusal, strcmp(row->rule, rule) == 0)
-                                        ROW_FINDER(rule_words, payment_words, const char *rule, payments, payment,
-                                                   rule &&strcmp(row->rule, rule) == 0)
-                                            ROW_FINDER(deed_words, deed_words, const struct move *move, deeds, deed,
-                                                       row->move == move->kind &&
-                                                           (move->kind != MOVE_FIGURE || row->figure == move->figure))
-                                                ROW_FINDER(mark_words, richer_mark, void, marks, mark, row->richer)
+static const struct piece_words *piece_row(int figure)
+{
+	RETURN_ROW(piece_words, pieces, piece, row->figure == figure);
+}
+const struct move_words *move_words(int kind) { RETURN_ROW(move_words, moves, move, row->kind == kind); }
+const struct lift_words *lift_words(int kind) { RETURN_ROW(lift_words, lifts, lift, row->kind == kind); }
+const struct lift_words *lift_paid_words(int reason) { RETURN_ROW(lift_words, lifts, lift, row->reason == reason); }
+const struct building_words *building_words(int kind)
+{
+	RETURN_ROW(building_words, buildings, building, row->feature == kind);
+}
+const struct ask_words *ask_words(int decision) { RETURN_ROW(ask_words, asks, ask, row->decision == decision); }
+const struct event_words *event_words(int event) { RETURN_ROW(event_words, events, event, row->event == event); }
+const struct holding_words *holding_words(int id) { RETURN_ROW(holding_words, holdings, holding, row->holding == id); }
+const struct sign_words *sign_words(int sign) { RETURN_ROW(sign_words, signs, sign, row->sign == sign); }
+const struct reason_words *reason_words(int reason)
+{
+	RETURN_ROW(reason_words, reasons, reason, row->reason == reason);
+}
+const struct haven_words *haven_words(int id) { RETURN_NAMED(haven_words, havens, haven, key, haven_name(id)); }
+const struct neutral_words *neutral_words(const struct neutral *piece)
+{
+	RETURN_NAMED(neutral_words, neutrals, neutral, key, piece->key);
+}
+const struct rule_words *rule_words(const char *rule) { RETURN_NAMED(rule_words, rules, rule, rule, rule); }
+const struct nothing_words *nothing_words(const char *rule)
+{
+	RETURN_NAMED(nothing_words, nothings, nothing, rule, rule);
+}
+const struct rule_words *barred_words(const char *rule) { RETURN_NAMED(rule_words, refusals, refusal, rule, rule); }
+const struct rule_words *payment_words(const char *rule)
+{
+	RETURN_ROW(rule_words, payments, payment, rule && strcmp(row->rule, rule) == 0);
+}
+const struct deed_words *deed_words(const struct move *move)
+{
+	RETURN_ROW(deed_words, deeds, deed,
+	           row->move == move->kind && (move->kind != MOVE_FIGURE || row->figure == move->figure));
+}
+const struct mark_words *richer_mark(void) { RETURN_ROW(mark_words, marks, mark, row->richer); }
 
-                                                    const struct neutral_words *housed_words(const struct game *game)
+const struct neutral_words *housed_words(const struct game *game)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
 		const struct neutral *neutral = game_neutral(game_kind(game), id);
