@@ -535,7 +535,7 @@ START_TEST(test_a_word_covers_nobody)
 END_TEST
 
 /* A word stands as long as it takes to read it, whatever is done meanwhile, and after that until somebody moves; a
- * click on it, and nothing else, takes it away before. */
+ * click on it or Esc takes it away before, and once it has been read a sheet that opens does. */
 START_TEST(test_a_word_stands)
 {
 	const struct ui_item *cross = NULL;
@@ -580,6 +580,9 @@ START_TEST(test_a_word_stands)
 	if (_i == 2) {
 		box = word_box(desk_widget(&desk, ui_name("play.quiet")));
 		desk_click(&desk, box.x + box.w / 2, box.y + box.h / 2);
+	} else if (_i > 2) {
+		desk_key(&desk, _i == 3 ? KEY_ESCAPE : 'h', 0);
+		ck_assert_int_eq(desk.host.count, 1);
 	} else {
 		desk_key(&desk, KEY_SPACE, 0);
 	}
@@ -645,7 +648,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_nothing_told_covers_another, 0, SIZES);
 	tcase_add_loop_test(tcase, test_the_last_round_covers_no_place, 0, SIZES);
 	tcase_add_loop_test(tcase, test_a_word_covers_nobody, 0, 3);
-	tcase_add_loop_test(tcase, test_a_word_stands, 0, 3);
+	tcase_add_loop_test(tcase, test_a_word_stands, 0, 5);
 	tcase_add_test(tcase, test_what_waits_is_read_aloud);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

@@ -602,6 +602,7 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 void play_toast_tile(struct play *play, int type);     /* its picture goes with it */
 void play_toast_long(struct play *play, uint64_t now); /* it stays until a click, or as long as three lines are read */
 void play_toast_close(struct play *play);
+/* Is it to be seen?  A word of a computer player stands once it has been read until a person moves or opens a sheet. */
 bool play_toast_there(const struct play *play, uint64_t now);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
 int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */

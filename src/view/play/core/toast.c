@@ -75,7 +75,7 @@ bool play_toast_stands(struct play *play, int tall, uint64_t now)
 bool play_toast_there(const struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
-	bool stands = play->toast.speaker && play->toast.plies <= history->ply_count;
+	bool stands = play->toast.speaker && play->panel.sheet == SHEET_NONE && play->toast.plies <= history->ply_count;
 
 	for (int i = play->toast.plies; i < history->ply_count && stands; i++)
 		stands = session_computer(play->session, history->plies[i].seat) >= 0;

@@ -159,8 +159,11 @@ static bool escapes(struct play *play, uint64_t now)
 		play_advice_close(play, now);
 	else if (play->drag.figure || play->drag.tile)
 		play_drag_back(play, now);
-	else
-		return play_hands_hush(play);
+	else if (!play_hands_hush(play)) {
+		if (!play->toast.speaker || !play_toast_there(play, now))
+			return false;
+		play_toast_close(play); /* what a computer player has said */
+	}
 	return true;
 }
 
