@@ -1,6 +1,5 @@
 #include "app/language.h"
 
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,6 @@
 #include "app/company.h"
 #include "app/expansion_words.h"
 #include "app/language.h"
-#include "app/words.h"
 #include "format/wire.h"
 #include "text/grow.h"
 #include "text/say.h"

@@ -4,7 +4,6 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "format/reader.h"
-#include "text/utf8.h"
 
 #include <bastide/ai.h>
 #include <string.h>

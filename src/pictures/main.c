@@ -1,5 +1,4 @@
 /* bastide-pictures: what the game does without a window.  bastide runs it; its options are bastide's. */
-#include <SDL.h> /* the entry of a program, where a system has another */
 #include <stdio.h>
 
 #include "pictures/pictures.h"

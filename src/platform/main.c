@@ -1,6 +1,5 @@
 /* bastide: the window.  What needs none is done by bastide-pictures (src/pictures), what is
  * measured by bastide-frames (tests/frames). */
-#include <SDL.h> /* the entry of a program, where a system has another */
 
 #include "platform/host.h"
 #include "platform/program.h"

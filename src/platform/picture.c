@@ -1,7 +1,6 @@
 /* The frame on a surface, whole: for F12, and for pictures without a window. */
 #include "platform/host.h"
 
-#include <stdio.h>
 
 enum { ROUNDS_MAX = 200 };
 

@@ -1,6 +1,5 @@
 /* play.c - the rules of Carcassonne as the core sees them, and playing one
  * move.  What follows from it is turn.c's business. */
-#include "engine/carcassonne/carcassonne.h"
 #include "engine/carcassonne/parts.h"
 #include "engine/carcassonne/module.h"
 

@@ -5,7 +5,6 @@
  * its turn, E the edge, U what that shows, K the tile beyond it, V what that shows, I the tile in hand, L the one that
  * lies there, S the spot, F the figure, A with its article, P who decides, H who holds the feature, O where, D what is
  * to be decided, W the rule's own sentence, M the last number of a cell. */
-#include "engine/core/board.h"
 #include "engine/core/refuse.h"
 #include "engine/core/rules.h"
 

@@ -3,7 +3,6 @@
 
 #include "engine/core/feature.h"
 #include "engine/core/figure.h"
-#include "engine/core/rules.h"
 
 /* The node on the other side of an edge or half-edge of this node, `side` 0..7 counting half-edges; or -1. */
 static int node_across(const struct game *game, unsigned node, int side)

@@ -1,7 +1,6 @@
 /* rules_barn.c - R-31.12 to R-31.17: the barn, a figure of a corner that weighs nothing and never leaves.
  *
  * The fields it is about stand behind the completed features of a turn, and are scored with them (turn.c). */
-#include "engine/core/rules.h"
 
 #include "engine/carcassonne/farm.h"
 #include "engine/carcassonne/module.h"

@@ -1,5 +1,4 @@
 /* rules_mayor.c - R-31.11: the mayor, whose weight are the pennants of his city. */
-#include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
 

@@ -1,5 +1,4 @@
 /* rules_wagon.c - R-31.7 to: the wagon, which drives on when it comes home. */
-#include "engine/core/rules.h"
 
 #include "engine/carcassonne/module.h"
 

@@ -1,5 +1,4 @@
 /* rules_portal.c - R-29.19, R-29.20: a figure goes through the magic portal onto another tile. */
-#include "rules_own.h"
 
 #include "engine/carcassonne/module.h"
 

@@ -2,7 +2,6 @@
 
 #include "paint/land/carcassonne.h"
 #include "paint/kit/kit.h"
-#include "paint/kit/season.h"
 
 /* Its lines and discs are as thick however large it is; over it fly the flags of an option. */
 static void monument_draw(struct easel *c, const struct item *item, float k, const struct part *parts, int count)

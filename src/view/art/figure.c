@@ -1,6 +1,5 @@
 #include "view/art/figure.h"
 
-#include <bastide/game.h>
 
 #include <math.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 #include "view/ending/result.h"
 
 #include "app/language.h"
-#include "view/art/figure.h"
 #include "view/ui/widget.h"
 
 /* ---- where the points came from ---- */

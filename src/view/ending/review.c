@@ -6,7 +6,6 @@
 #include "app/session.h"
 #include "view/ending/result.h"
 #include "view/ending/screen.h"
-#include "view/ui/widget.h"
 
 #include <limits.h>
 #include <stdatomic.h>

@@ -4,7 +4,6 @@
 #include "view/kit/character.h"
 #include "view/setup/setup.h"
 
-#include <bastide/format.h>
 #include <stdio.h>
 #include <string.h>
 

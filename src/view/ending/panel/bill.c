@@ -3,7 +3,6 @@
 #include "app/language.h"
 #include "view/art/emblem.h"
 #include "view/kit/expansion_art.h"
-#include "view/art/figure.h"
 #include "view/art/icon.h"
 
 #include <string.h>
