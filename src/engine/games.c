@@ -2,7 +2,6 @@
 #include "engine/carcassonne/carcassonne.h"
 #include "engine/castle/castle.h"
 
-
 const struct rules *const games[GAME_KINDS] = {
     [GAME_CARCASSONNE] = &carcassonne_rules,
     [GAME_CASTLE] = &castle_rules,

@@ -1,6 +1,5 @@
 #include "platform/memory.h"
 
-
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -1,7 +1,6 @@
 /* The frame on a surface, whole: for F12, and for pictures without a window. */
 #include "platform/host.h"
 
-
 enum { ROUNDS_MAX = 200 };
 
 /* Builds until nothing is left to be painted by a worker: what a frame wants is known only after it was built. */

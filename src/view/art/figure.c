@@ -1,6 +1,5 @@
 #include "view/art/figure.h"
 
-
 #include <math.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* The tile in hand: its picture, the turns that fit, the buttons that turn it. */
 #include "view/play/hand/hand.h"
 
-
 static void draw_dots(struct play *play, struct draw *draw, struct rect box)
 {
 	const struct play_cell *target = play_target(play);
