@@ -17,12 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* In the words of the engine's protocol; "" for a score of no feature. */
-static const char *record_kind(const struct record *record)
-{
-	return record->kind < FEATURE_KINDS ? feature_name(record->kind) : "";
-}
-
 /* ---- text ---- */
 
 /* "City (3, -1)"; "The keep", "Wall tile 9" */
@@ -190,26 +184,33 @@ static void json_place(json_t *object, const struct record *record)
 	json_object_set_new(object, "on", record->carcassonne ? json_string("carcassonne") : wire_spot(record->spot));
 }
 
-static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
+static json_t *json_majority(const struct record *record, const struct game *game)
 {
-	const char *rule = record->bill.rule;
-	json_t *followers = json_followers(record, game), *most = json_array();
+	json_t *most = json_array();
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (record->owners >> seat & 1)
 			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
-	json_t *object = json_pack("{si si ss ss ss ss si ss}", "number", record->number, "turn", record->turn, "rule",
-	                           rule, "sentence", bill_rule_text(rule), "reason",
-	                           score_name(record->reason, record->bill.holding), "kind", record_kind(record),
-	                           "points", (int)record->points, "player", color_name(game_color(game, record->seat)));
-	if (record->has_place)
+	return most;
+}
+
+static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
+{
+	const struct bill *bill = &record->bill;
+	json_t *object = json_pack("{si si ss si ss ss ss ss so so}", "number", record->number, "turn", record->turn,
+	                           "player", color_name(game_color(game, record->seat)), "points", (int)record->points,
+	                           "reason", score_name(record->reason, bill->holding), "rule", bill->rule, "text",
+	                           bill_rule_text(bill->rule), "sum", bill_sum(bill, BILL_LIST), "followers",
+	                           json_followers(record, game), "majority", json_majority(record, game));
+	if (record->kind < FEATURE_KINDS)
+		json_object_set_new(object, "kind", json_string(feature_name(record->kind)));
+	if (record->has_place) {
 		json_place(object, record);
-	json_object_set_new(object, "tiles", json_integer(record->tiles));
-	json_object_set_new(object, "pennants", json_integer(record->pennants));
+		json_object_set_new(object, record->reason == SCORE_KEEP ? "cells" : "tiles",
+		                    json_integer(record->tiles));
+		json_object_set_new(object, "pennants", json_integer(record->pennants));
+	}
 	json_castle(object, record);
 	json_held(object, record);
-	json_object_set_new(object, "followers", followers);
-	json_object_set_new(object, "majority", most);
-	json_object_set_new(object, "sum", json_string(bill_sum(&record->bill, BILL_LIST)));
 	if (record->reason == SCORE_FARM)
 		json_object_set_new(object, "cities",
 		                    wire_cities(list->cities, record->first_city, record->city_count));
@@ -224,20 +225,12 @@ static json_t *json_scores(const struct game *game, const int32_t scores[PLAYERS
 	return object;
 }
 
-/* With the review, as text; takes the reference. */
-static char *json_text(json_t *root, const struct record_told *told)
-{
-	if (root && told->review)
-		json_object_set_new(root, "review", review_json(told->review, told->game));
-	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
-	json_decref(root);
-	return text;
-}
-
 char *record_list_json(const struct record_told *told)
 {
 	const struct record_list *list = told->list;
 	const struct game *game = told->game;
+	int32_t totals[PLAYERS_MAX];
+	record_list_totals(list, game, totals);
 	json_t *records = json_array(), *players = json_array();
 	for (int i = 0; i < list->count; i++)
 		json_array_append_new(records, json_record(list, &list->items[i], game));
@@ -245,43 +238,14 @@ char *record_list_json(const struct record_told *told)
 		const char *color = color_name(game_color(game, seat));
 		json_array_append_new(players, json_pack("{ss ss}", "color", color, "name", told->names[seat]));
 	}
-	json_t *root =
-	    json_pack("{so so so so so}", "players", players, "start", json_scores(game, list->start), "scores",
-	              wire_scores(game), "records", records, "unpaid", json_unpaid(told->unpaid, game));
-	return json_text(root, told);
-}
-
-/* ---- an audit ---- */
-
-static json_t *audit_record(const struct record *record, const struct game *game)
-{
-	const char *rule = record->bill.rule;
-	json_t *object = json_pack("{ss si ss}", "player", color_name(game_color(game, record->seat)), "points",
-	                           (int)record->points, "reason", score_name(record->reason, record->bill.holding));
-	if (record->kind < FEATURE_KINDS)
-		json_object_set_new(object, "kind", json_string(record_kind(record)));
-	if (record->has_place) {
-		json_place(object, record);
-		json_object_set_new(object, record->reason == SCORE_KEEP ? "cells" : "tiles",
-		                    json_integer(record->tiles));
-	}
-	json_castle(object, record);
-	json_held(object, record);
-	json_object_set_new(object, "rule", json_string(rule));
-	json_object_set_new(object, "text", json_string(bill_rule_text(rule)));
-	return object;
-}
-
-static char *audit_json(const struct record_told *told, const int32_t totals[PLAYERS_MAX])
-{
-	const struct record_list *list = told->list;
-	const struct game *game = told->game;
-	json_t *records = json_array();
-	for (int i = 0; i < list->count; i++)
-		json_array_append_new(records, audit_record(&list->items[i], game));
-	json_t *root = json_pack("{so so so so}", "start", json_scores(game, list->start), "scores", wire_scores(game),
-	                         "totals", json_scores(game, totals), "records", records);
-	return json_text(root, told);
+	json_t *root = json_pack("{so so so so so so}", "players", players, "start", json_scores(game, list->start),
+	                         "scores", wire_scores(game), "totals", json_scores(game, totals), "records", records,
+	                         "unpaid", json_unpaid(told->unpaid, game));
+	if (root && told->review)
+		json_object_set_new(root, "review", review_json(told->review, game));
+	char *text = root ? json_dumps(root, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
+	json_decref(root);
+	return text;
 }
 
 static void audit_names(const struct scenario *scenario, const struct game *game,
@@ -340,7 +304,7 @@ const char *record_audit(const struct scenario *scenario, bool reviewed, const c
 	struct record_told told = {list, game, (const char(*)[RECORD_NAME_SIZE])names, NULL, review};
 	audit_names(scenario, game, names);
 	json_memory_watch();
-	char *text = file_ends(path, ".txt") ? record_list_text(&told) : audit_json(&told, totals);
+	char *text = file_ends(path, ".txt") ? record_list_text(&told) : record_list_json(&told);
 	const char *wrong = file_put(path, line_end(text), NULL);
 	if (!wrong && reviewed && !review)
 		wrong = tr("out of memory");

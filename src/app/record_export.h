@@ -25,13 +25,14 @@ struct record_told {
  * NUL-terminated; free() it.  NULL when out of memory. */
 char *record_list_text(const struct record_told *told);
 
-/* The same as JSON, in the words of the engine's protocol: "players", "scores", "records" (one object per score),
- * "unpaid": objects with "kind", "at", "on", "followers" (by colour) and "points", always 0, and "review". */
+/* The same as JSON, in the words of the engine's protocol: "players", "start", "scores" (the table's), "totals" (added
+ * up from the records), "records" (one object per score), "unpaid": objects with "kind", "at", "on", "followers" (by
+ * colour) and "points", always 0, and "review". */
 char *record_list_json(const struct record_told *told);
 
-/* Every score of a file as it stands at its end, as JSON or, where the name ends in .txt, as text: {"start", "scores",
- * "totals", "records"}. The totals are added up from the records; a sentence if they are not the table's scores, or if
- * it cannot be written, else NULL.  `reviewed`: with a review, which takes seconds. */
+/* Every score of a file as it stands at its end, as JSON or, where the name ends in .txt, as text.  A sentence if the
+ * totals are not the table's scores, or if it cannot be written, else NULL.  `reviewed`: with a review, which takes
+ * seconds. */
 const char *record_audit(const struct scenario *scenario, bool reviewed, const char *path);
 
 /* Writes one of them where nothing lies, whole.  NULL, or what is wrong, and errno (EEXIST). */
