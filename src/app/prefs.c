@@ -27,10 +27,7 @@ void prefs_init(struct prefs *prefs)
 	prefs->talk = true;
 	prefs->sound = true;
 	prefs->volume = 60;
-	prefs->player_count = 2;
-	for (int i = 0; i < PLAYERS_MAX; i++)
-		prefs->colors[i] = (uint8_t)i;
-	aids_init(&prefs->aids);
+	choices_init(&prefs->choices);
 }
 
 #define SWITCH(key, member)                                                                                            \
@@ -57,19 +54,19 @@ static const struct {
     SWITCH("life", life),
     SWITCH("talk", talk),
     SWITCH("room_tone", room_tone),
-    SWITCH("youngest_chooses", youngest),
-    SWITCH("youngest_begins", youngest_begins),
+    SWITCH("youngest_chooses", choices.youngest),
+    SWITCH("youngest_begins", choices.youngest_begins),
     NUMBER("ui_scale", ui_scale, 0, 300),
     NUMBER("speed", speed, 0, 400),
     NUMBER("volume", volume, 0, 100),
     NUMBER("window_width", window_width, 0, 16384),
     NUMBER("window_height", window_height, 0, 16384),
     NUMBER("lessons_done", lessons_done, 0, 0x3FFFFFFF),
-    NUMBER("clock", clock, 0, CLOCK_MINUTES_MAX),
+    NUMBER("clock", choices.clock, 0, CLOCK_MINUTES_MAX),
     NUMBER("table", top, 0, TABLE_TOPS - 1),
     NUMBER("season", season, 0, LAND_SEASONS - 1),
-    NUMBER("game", game, 0, GAME_KINDS - 1),
-    NUMBER("player_count", player_count, PLAYERS_MIN, PLAYERS_MAX),
+    NUMBER("game", choices.game, 0, GAME_KINDS - 1),
+    NUMBER("player_count", choices.count, PLAYERS_MIN, PLAYERS_MAX),
 };
 enum { VALUES = sizeof values / sizeof values[0] };
 
@@ -80,27 +77,27 @@ static void copy_text(char *to, size_t size, const char *from)
 		utf8_copy(to, size, from);
 }
 
-static void read_players(struct prefs *prefs, const json_t *players)
+static void read_players(struct choices *choices, const json_t *players)
 {
 	unsigned taken = 0;
 	for (size_t i = 0; i < PLAYERS_MAX && i < json_array_size(players); i++) {
 		const json_t *player = json_array_get(players, i);
 		json_int_t color = json_integer_value(json_object_get(player, "color"));
-		copy_text(prefs->names[i], SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
-		copy_text(prefs->computers[i], COMPUTER_SIZE, json_string_value(json_object_get(player, "computer")));
-		if (ai_character_find(prefs->computers[i]) < 0)
-			prefs->computers[i][0] = '\0';
+		const char *computer = json_string_value(json_object_get(player, "computer"));
+		struct choices_seat *seat = &choices->seats[i];
+		copy_text(seat->name, SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
+		seat->computer = computer ? ai_character_find(computer) : -1;
 		if (color >= 0 && color < COLOR_COUNT)
-			prefs->colors[i] = (uint8_t)color;
+			seat->color = (int)color;
 	}
 	for (int i = 0; i < PLAYERS_MAX; i++)
-		taken |= 1u << prefs->colors[i];
+		taken |= 1u << choices->seats[i].color;
 	if (taken != (1u << COLOR_COUNT) - 1) /* two of a colour */
 		for (int i = 0; i < PLAYERS_MAX; i++)
-			prefs->colors[i] = (uint8_t)i;
+			choices->seats[i].color = i;
 }
 
-static void read_settings(struct prefs *prefs, const json_t *settings)
+static void read_settings(struct choices *choices, const json_t *settings)
 {
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		enum game_kind game;
@@ -108,7 +105,7 @@ static void read_settings(struct prefs *prefs, const json_t *settings)
 		           *word = json_string_value(json_object_get(settings, key));
 		int value = word ? game_setting_value_find(game, (enum setting)i, word) : -1;
 		if (value >= 0)
-			prefs->settings.value[i] = (uint8_t)value;
+			choices->settings.value[i] = (uint8_t)value;
 	}
 }
 
@@ -138,12 +135,13 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 	}
 	if (prefs->ui_scale < 100)
 		prefs->ui_scale = 0;
-	read_players(prefs, json_object_get(root, "players"));
-	read_settings(prefs, json_object_get(root, "settings"));
-	copy_text(prefs->book, sizeof prefs->book, json_string_value(json_object_get(root, "book")));
+	struct choices *choices = &prefs->choices;
+	read_players(choices, json_object_get(root, "players"));
+	read_settings(choices, json_object_get(root, "settings"));
+	choices->preset = rulebook_preset_find(json_string_value(json_object_get(root, "book")), &choices->settings);
 	const char *aids = json_string_value(json_object_get(root, "aids"));
 	if (aids)
-		aids_read(&prefs->aids, aids);
+		aids_read(&choices->aids, aids);
 	json_decref(root);
 	return true;
 }
@@ -175,6 +173,7 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 
 static json_t *prefs_json(const struct prefs *prefs)
 {
+	const struct choices *choices = &prefs->choices;
 	json_t *root = json_object();
 	json_object_set_new(root, "language", json_string(prefs->language));
 	for (int i = 0; i < VALUES; i++) {
@@ -184,17 +183,18 @@ static json_t *prefs_json(const struct prefs *prefs)
 	}
 	json_t *players = json_array(), *settings = json_object();
 	for (int i = 0; i < PLAYERS_MAX; i++)
-		json_array_append_new(players, json_pack("{s:s, s:i, s:s}", "name", prefs->names[i], "color",
-		                                         (int)prefs->colors[i], "computer", prefs->computers[i]));
+		json_array_append_new(players, json_pack("{s:s, s:i, s:s}", "name", choices->seats[i].name, "color",
+		                                         choices->seats[i].color, "computer",
+		                                         choices_computer(&choices->seats[i])));
 	for (int i = 0; i < SETTING_COUNT; i++) {
 		enum game_kind game;
 		const struct setting_info *info = any_setting_info((enum setting)i, &game);
-		json_object_set_new(settings, info->key, json_string(info->values[prefs->settings.value[i]]));
+		json_object_set_new(settings, info->key, json_string(info->values[choices->settings.value[i]]));
 	}
 	json_object_set_new(root, "players", players);
 	json_object_set_new(root, "settings", settings);
-	json_object_set_new(root, "book", json_string(prefs->book));
-	json_object_set_new(root, "aids", json_string(aids_text(&prefs->aids)));
+	json_object_set_new(root, "book", json_string(rulebook_preset_id(choices->preset)));
+	json_object_set_new(root, "aids", json_string(aids_text(&choices->aids)));
 	return root;
 }
 
@@ -237,6 +237,7 @@ static bool all_read(const struct prefs *prefs, const char *text, size_t length,
 	json_error_t where;
 	json_t *given = json_in(text, length, 0, &where), *written = prefs_json(prefs);
 	json_object_del(written, "aids"); /* words in any order */
+	json_object_del(written, "book"); /* none, or one that is not known: the nearest */
 	const char *wrong = misread(given, written);
 	if (wrong)
 		format_fail(error, file, 0, 0, "\"%s\" has a value that is not known", wrong);

@@ -5,7 +5,7 @@
  * depend on who makes them. */
 #pragma once
 
-#include "app/session.h"
+#include "app/setups.h"
 
 enum { TABLE_TOPS = 3, LAND_SEASONS = 3 /* to choose from: PAINT_TOPS, PAINT_SEASONS of paint.h */ };
 
@@ -28,18 +28,7 @@ struct prefs {
 	int volume;                      /* percent */
 	int window_width, window_height; /* 0 = choose */
 	int lessons_done;                /* bit n: lesson n + 1 */
-	/* the last set-up, offered again */
-	int game; /* enum game_kind */
-	int player_count;
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
-	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* "": a person */
-	uint8_t colors[PLAYERS_MAX];
-	struct settings settings;
-	char book[24];        /* the rulebook they began with (rulebook_preset_id); "": the nearest */
-	bool youngest;        /* the youngest chooses who begins; the setting says by lot */
-	bool youngest_begins; /* with that: it is the youngest who begins */
-	struct aids aids;
-	int clock; /* minutes for each player; 0: nobody counts */
+	struct choices choices;          /* the last ones, offered again; as many players as Carcassonne had */
 };
 
 void prefs_init(struct prefs *prefs);

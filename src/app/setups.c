@@ -1,5 +1,6 @@
 #include "app/setups.h"
 
+#include <bastide/ai.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,61 @@
 #include "text/fold.h"
 #include "text/say.h"
 #include "text/utf8.h"
+
+/* ---- what is chosen ---- */
+
+void choices_init(struct choices *choices)
+{
+	*choices = (struct choices){.count = PLAYERS_MIN};
+	choices->preset = rulebook_preset_find(NULL, &choices->settings);
+	for (int i = 0; i < PLAYERS_MAX; i++)
+		choices->seats[i] = (struct choices_seat){.color = i, .computer = -1};
+	aids_init(&choices->aids);
+}
+
+const char *choices_computer(const struct choices_seat *seat)
+{
+	return seat->computer < 0 ? "" : ai_character(seat->computer)->name;
+}
+
+void choices_start(const struct choices *choices, struct session_start *start)
+{
+	session_start_init(start);
+	start->setup.game = (uint8_t)choices->game;
+	start->setup.player_count = (uint8_t)choices->count;
+	for (int i = 0; i < choices->count; i++) {
+		const struct choices_seat *seat = &choices->seats[i];
+		start->setup.colors[i] = (uint8_t)seat->color;
+		memcpy(start->names[i], seat->name, SEAT_NAME_SIZE);
+		snprintf(start->computers[i], COMPUTER_SIZE, "%s", choices_computer(seat));
+	}
+	for (int i = 0; i < SETTING_COUNT; i++)
+		if (game_setting_info(choices->game, (enum setting)i))
+			start->setup.settings.value[i] = choices->settings.value[i];
+	start->aids = choices->aids;
+	start->clock = choices->clock;
+}
+
+/* The colours that nobody plays follow behind, so that adding a player finds one. */
+static void choices_take(struct choices *choices, const struct session_start *start)
+{
+	const struct setup *setup = &start->setup;
+	bool taken[COLOR_COUNT] = {false};
+	choices->game = (enum game_kind)setup->game;
+	choices->count = setup->player_count;
+	choices->settings = setup->settings;
+	choices->aids = start->aids;
+	choices->clock = start->clock;
+	for (int i = 0, next = 0; i < PLAYERS_MAX; i++) {
+		struct choices_seat *seat = &choices->seats[i];
+		while (i >= choices->count && taken[next])
+			next++;
+		seat->color = i < choices->count ? setup->colors[i] : next++;
+		seat->computer = ai_character_find(start->computers[i]);
+		memcpy(seat->name, start->names[i], SEAT_NAME_SIZE);
+		taken[seat->color] = true;
+	}
+}
 
 static const char *setups_directory(const char *home) { return say("%s/setups", home); }
 
@@ -33,18 +89,18 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 
 static void take(struct named_setup *named, const struct scenario *scenario)
 {
-	const char *first = scenario_client(scenario, "first"), *book = scenario_client(scenario, "book");
+	const char *first = scenario_client(scenario, "first");
+	struct session_start start;
+	struct choices *choices = &named->choices;
 
-	memset(named, 0, sizeof *named);
-	named->readable = true;
+	session_start_read(&start, scenario);
+	*named = (struct named_setup){.readable = true};
+	choices_take(choices, &start);
 	utf8_copy(named->title, sizeof named->title, scenario->title);
-	session_start_read(&named->start, scenario);
-	named->start.setup.seed = 0;
-	if (book)
-		utf8_copy(named->book, sizeof named->book, book);
-	bool open = first && scenario->setup.settings.value[SETTING_FIRST_PLAYER] == 0;
-	named->youngest_begins = open && !strcmp(first, "youngest begins");
-	named->youngest = named->youngest_begins || (open && !strcmp(first, "youngest"));
+	choices->preset = rulebook_preset_find(scenario_client(scenario, "book"), &choices->settings);
+	bool open = first && choices->settings.value[SETTING_FIRST_PLAYER] == 0;
+	choices->youngest_begins = open && !strcmp(first, "youngest begins");
+	choices->youngest = choices->youngest_begins || (open && !strcmp(first, "youngest"));
 }
 
 bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
@@ -106,21 +162,21 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 
 static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
 {
-	struct setup setup = named->start.setup;
+	const struct choices *choices = &named->choices;
+	struct session_start start;
 	struct clock clock;
 
-	setup.seed = 0;
-	setup.has_deck = setup.has_table = false;
-	setup.deck_count = 0;
-	struct scenario *scenario = scenario_create(tiles, &setup);
+	choices_start(choices, &start);
+	struct scenario *scenario = scenario_create(tiles, &start.setup);
 	if (!scenario)
 		return NULL;
-	clock_init(&clock, named->start.clock);
-	bool fine = scenario_set_text(&scenario->title, named->title) && session_start_write(&named->start, scenario) &&
-	            (!named->youngest ||
-	             scenario_set_client(scenario, "first", named->youngest_begins ? "youngest begins" : "youngest")) &&
-	            (!named->book[0] || scenario_set_client(scenario, "book", named->book)) &&
-	            (!clock.minutes || scenario_set_client(scenario, "clock", clock_line(&clock, 0)));
+	clock_init(&clock, start.clock);
+	bool fine =
+	    scenario_set_text(&scenario->title, named->title) && session_start_write(&start, scenario) &&
+	    (!choices->youngest ||
+	     scenario_set_client(scenario, "first", choices->youngest_begins ? "youngest begins" : "youngest")) &&
+	    scenario_set_client(scenario, "book", rulebook_preset_id(choices->preset)) &&
+	    (!clock.minutes || scenario_set_client(scenario, "clock", clock_line(&clock, 0)));
 	if (fine)
 		return scenario;
 	scenario_destroy(scenario);

@@ -6,18 +6,41 @@
  * is handed out. */
 #pragma once
 
+#include "app/rulebook.h"
 #include "app/session.h"
 
 enum { SETUP_TITLE_SIZE = 64 };
+
+struct choices_seat {
+	char name[SEAT_NAME_SIZE]; /* "": the colour's name */
+	int color;                 /* no two alike */
+	int computer;              /* character of ai.h; -1: a person */
+};
+
+/* What is chosen before a game, behind its last seat too: who plays, by which rules, with which aids. */
+struct choices {
+	enum game_kind game;
+	int count; /* players */
+	struct choices_seat seats[PLAYERS_MAX];
+	struct settings settings; /* of every game */
+	enum preset preset;       /* the book it began with */
+	bool youngest;            /* chooses who begins; the setting says by lot */
+	bool youngest_begins;     /* with that: it is the youngest who begins */
+	struct aids aids;
+	int clock; /* minutes for each player; 0: nobody counts */
+};
+
+void choices_init(struct choices *choices);
+/* The name of the character that plays there; "": a person. */
+const char *choices_computer(const struct choices_seat *seat);
+/* A game begins with them; no seed. */
+void choices_start(const struct choices *choices, struct session_start *start);
 
 struct named_setup {
 	char path[FORMAT_PATH_SIZE]; /* "": not on disk */
 	bool readable;               /* else `error` says why; the rest is empty */
 	char title[SETUP_TITLE_SIZE];
-	struct session_start start; /* players, names, settings, aids; no seed */
-	char book[24];              /* the rulebook it began with (rulebook_preset_id); "": the nearest */
-	bool youngest;              /* the youngest chooses who begins */
-	bool youngest_begins;       /* with that: it is the youngest who begins */
+	struct choices choices;
 	char error[FORMAT_LINE_SIZE];
 };
 

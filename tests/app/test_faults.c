@@ -202,9 +202,9 @@ static void keep_the_rest(struct evening *evening, const struct session *finishe
 	else
 		evening->unsaid |= !error[0];
 	error[0] = '\0';
-	session_start_init(&named.start);
-	named.start.setup.player_count = 2;
-	named.start.setup.colors[1] = COLOR_RED;
+	choices_init(&named.choices);
+	named.choices.count = 2;
+	named.choices.seats[1].color = COLOR_RED;
 	evening->unsaid |= !setups_save(tiles, home, &named, error, FORMAT_TEXT_SIZE) && !error[0];
 	error[0] = '\0';
 	if (!stats_of(finished, &game))

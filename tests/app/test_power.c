@@ -186,9 +186,9 @@ static void the_rest(const char *place, struct prefs *prefs, const struct sessio
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	struct stats_game game;
 	named.path[0] = '\0';
-	session_start_init(&named.start);
-	named.start.setup.player_count = 2;
-	named.start.setup.colors[1] = COLOR_RED;
+	choices_init(&named.choices);
+	named.choices.count = 2;
+	named.choices.seats[1].color = COLOR_RED;
 	answered(setups_save(tiles, place, &named, error, sizeof error));
 	evening.removing = true;
 	answered(setups_remove(&named, error, sizeof error));

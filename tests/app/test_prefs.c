@@ -18,11 +18,11 @@ START_TEST(preferences_come_back)
 	written.ui_scale = 150;
 	written.speed = 0;
 	written.reduced_motion = true;
-	written.player_count = 4;
+	written.choices.count = 4;
 	written.lessons_done = 5;
-	strcpy(written.names[2], "Ștefan");
-	written.settings.value[SETTING_FARM] = FARM_CITY4;
-	written.aids.undo = false;
+	strcpy(written.choices.seats[2].name, "Ștefan");
+	written.choices.settings.value[SETTING_FARM] = FARM_CITY4;
+	written.choices.aids.undo = false;
 	ck_assert(prefs_save(&written, home, error, sizeof error));
 	ck_assert(prefs_load(&read, home, error, sizeof error));
 	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
@@ -32,7 +32,7 @@ START_TEST(preferences_come_back)
 	ck_assert(!prefs_load(&read, home, error, sizeof error));
 	ck_assert_int_eq(read.ui_scale, 0);
 	ck_assert_int_eq(read.speed, 100);
-	ck_assert_int_eq(read.colors[0], COLOR_YELLOW);
+	ck_assert_int_eq(read.choices.seats[0].color, COLOR_YELLOW);
 	text_write(path, "{");
 	ck_assert(!prefs_load(&read, home, error, sizeof error));
 	ck_assert_str_ne(error, "");
@@ -72,8 +72,8 @@ START_TEST(a_long_name_is_cut_between_letters)
 	           "{\"color\": 3}, {\"color\": 4}, {\"color\": 5}]}");
 	for (int again = 0; again < 2; again++) {
 		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
-		ck_assert_uint_eq(strlen(read.names[1]), 62);
-		ck_assert_str_eq(read.names[2], "C");
+		ck_assert_uint_eq(strlen(read.choices.seats[1].name), 62);
+		ck_assert_str_eq(read.choices.seats[2].name, "C");
 		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
 	}
 }

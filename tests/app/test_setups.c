@@ -7,32 +7,36 @@
 
 static struct named_setup friday(void)
 {
-	struct named_setup named = {.title = "Friday, with the Count", .youngest = true, .youngest_begins = true};
-	session_start_init(&named.start);
-	named.start.setup.player_count = 3;
+	struct named_setup named = {.title = "Friday, with the Count"};
+	choices_init(&named.choices);
+	named.choices.youngest = named.choices.youngest_begins = true;
+	named.choices.count = 3;
 	for (int i = 0; i < 3; i++)
-		named.start.setup.colors[i] = (uint8_t)(4 - i);
-	strcpy(named.start.names[0], "Aurélie");
-	strcpy(named.start.names[2], "Petra \"la\" Rue");
-	named.start.setup.settings.value[SETTING_START] = START_THE_COUNT;
-	named.start.setup.settings.value[SETTING_KING] = 1;
-	named.start.setup.settings.value[SETTING_FARM] = FARM_CITY4;
-	named.start.aids.undo = false;
-	named.start.setup.seed = 17;
+		named.choices.seats[i].color = 4 - i;
+	strcpy(named.choices.seats[0].name, "Aurélie");
+	strcpy(named.choices.seats[2].name, "Petra \"la\" Rue");
+	named.choices.settings.value[SETTING_START] = START_THE_COUNT;
+	named.choices.settings.value[SETTING_KING] = 1;
+	named.choices.settings.value[SETTING_FARM] = FARM_CITY4;
+	named.choices.aids.undo = false;
 	return named;
 }
 
 static void expect_same(const struct named_setup *a, const struct named_setup *b)
 {
 	ck_assert_str_eq(a->title, b->title);
-	ck_assert_int_eq(a->youngest, b->youngest);
-	ck_assert_int_eq(a->youngest_begins, b->youngest_begins);
-	ck_assert_int_eq(a->start.setup.player_count, b->start.setup.player_count);
-	ck_assert_mem_eq(a->start.setup.colors, b->start.setup.colors, 3);
-	ck_assert_mem_eq(&a->start.setup.settings, &b->start.setup.settings, sizeof a->start.setup.settings);
-	ck_assert_mem_eq(&a->start.aids, &b->start.aids, sizeof a->start.aids);
-	for (int i = 0; i < PLAYERS_MAX; i++)
-		ck_assert_str_eq(a->start.names[i], b->start.names[i]);
+	const struct choices *one = &a->choices, *other = &b->choices;
+	ck_assert_int_eq(one->youngest, other->youngest);
+	ck_assert_int_eq(one->youngest_begins, other->youngest_begins);
+	ck_assert_int_eq(one->preset, other->preset);
+	ck_assert_int_eq(one->count, other->count);
+	ck_assert_mem_eq(&one->settings, &other->settings, sizeof one->settings);
+	ck_assert_mem_eq(&one->aids, &other->aids, sizeof one->aids);
+	for (int i = 0; i < PLAYERS_MAX; i++) {
+		ck_assert_str_eq(one->seats[i].name, other->seats[i].name);
+		ck_assert_int_eq(one->seats[i].computer, other->seats[i].computer);
+		ck_assert(i >= 3 || one->seats[i].color == other->seats[i].color);
+	}
 }
 
 START_TEST(comes_back_as_it_was)
@@ -44,7 +48,9 @@ START_TEST(comes_back_as_it_was)
 	ck_assert_msg(list[0].readable, "%s", list[0].error);
 	expect_same(&named, &list[0]);
 	/* A set-up is no game: every game made of it gets a pile of its own. */
-	ck_assert_uint_eq(list[0].start.setup.seed, 0);
+	struct session_start start;
+	choices_start(&list[0].choices, &start);
+	ck_assert_uint_eq(start.setup.seed, 0);
 	free(list);
 }
 END_TEST
@@ -55,13 +61,13 @@ START_TEST(same_title_is_replaced)
 	char error[FORMAT_LINE_SIZE];
 	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
 	strcpy(other.title, "friday, with the count");
-	other.start.setup.player_count = 2;
+	other.choices.count = 2;
 	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
 	strcpy(other.title, "Another");
 	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
 	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
 	ck_assert_str_eq(list[0].title, "Another");
-	ck_assert_int_eq(list[1].start.setup.player_count, 2);
+	ck_assert_int_eq(list[1].choices.count, 2);
 	ck_assert(setups_remove(&list[0], error, sizeof error));
 	ck_assert(!setups_remove(&list[0], error, sizeof error));
 	ck_assert(strstr(error, "cannot be deleted") != NULL);

@@ -126,9 +126,9 @@ static void setup_keep(const char *title)
 	struct named_setup named = {0};
 	char error[FORMAT_LINE_SIZE];
 	snprintf(named.title, sizeof named.title, "%s", title);
-	session_start_init(&named.start);
-	named.start.setup.player_count = 2;
-	named.start.setup.colors[1] = COLOR_RED;
+	choices_init(&named.choices);
+	named.choices.count = 2;
+	named.choices.seats[1].color = COLOR_RED;
 	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
 }
 

@@ -183,7 +183,8 @@ START_TEST(test_every_text_can_be_read)
 	language_set("en", NULL);
 	desk_init(&desk);
 	/* Greyed modules too. */
-	desk.prefs.settings.value[SETTING_START] = START_THE_COUNT;
+	desk.prefs.choices.settings.value[SETTING_START] = START_THE_COUNT;
+	desk.prefs.choices.preset = rulebook_preset_find(NULL, &desk.prefs.choices.settings);
 	for (int s = 0; s < 3; s++) {
 		desk_size(&desk, sizes[s][0], sizes[s][1], 100);
 		for (int i = 0; i < SCREENS; i++) {

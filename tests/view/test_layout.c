@@ -80,11 +80,12 @@ START_TEST(test_full_setup)
 
 	language_set("xx", NULL);
 	desk_init(&desk);
-	desk.prefs.player_count = PLAYERS_BASE;
-	desk.prefs.settings.value[SETTING_START] = START_THE_COUNT;
-	desk.prefs.settings.value[SETTING_KING] = 1;
-	desk.prefs.settings.value[SETTING_ABBOT] = 1;
-	desk.prefs.settings.value[SETTING_PIGS] = 1;
+	desk.prefs.choices.count = PLAYERS_BASE;
+	desk.prefs.choices.settings.value[SETTING_START] = START_THE_COUNT;
+	desk.prefs.choices.settings.value[SETTING_KING] = 1;
+	desk.prefs.choices.settings.value[SETTING_ABBOT] = 1;
+	desk.prefs.choices.settings.value[SETTING_PIGS] = 1;
+	desk.prefs.choices.preset = rulebook_preset_find(NULL, &desk.prefs.choices.settings);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
 		screen_reset(&desk.host, setup_screen_create(&desk.host));

@@ -17,7 +17,7 @@
 START_TEST(test_who_was_seated_by_the_command_line)
 {
 	desk.host.seats[1] = "exec:python3 players/fox.py";
-	desk.host.seats[PLAYERS_MAX + desk.prefs.colors[0]] = "berta";
+	desk.host.seats[PLAYERS_MAX + desk.prefs.choices.seats[0].color] = "berta";
 	open_setup();
 	ck_assert(desk_says(&desk, "fox"));
 	ck_assert(desk_says(&desk, "Berta"));
@@ -38,9 +38,9 @@ START_TEST(test_a_game_in_three_clicks)
 	ck_assert_ptr_nonnull(desk_find(&desk, "2 players · 83 tiles · about 60 min"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_RIVER1);
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_ABBOT], 1);
-	ck_assert_str_eq(desk.prefs.book, "standard-2014");
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_START], START_RIVER1);
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_ABBOT], 1);
+	ck_assert_str_eq(rulebook_preset_id(desk.prefs.choices.preset), "standard-2014");
 }
 END_TEST
 
@@ -48,7 +48,7 @@ END_TEST
  * comes back has his name.  In The Castle as well. */
 START_TEST(test_a_computer_takes_a_chair)
 {
-	snprintf(desk.prefs.names[0], SEAT_NAME_SIZE, "Ines");
+	snprintf(desk.prefs.choices.seats[0].name, SEAT_NAME_SIZE, "Ines");
 	open_setup();
 	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 0)));
 	ck_assert_ptr_nonnull(desk_find(&desk, "Pip"));
@@ -58,11 +58,11 @@ START_TEST(test_a_computer_takes_a_chair)
 	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
 	sit_computer(2);
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	ck_assert_int_eq(desk.prefs.player_count, 3);
-	ck_assert_str_eq(desk.prefs.names[0], "Ines");
-	ck_assert_str_eq(desk.prefs.computers[0], "");
-	ck_assert_str_eq(desk.prefs.computers[1], "pip");
-	ck_assert_str_eq(desk.prefs.computers[2], "odo");
+	ck_assert_int_eq(desk.prefs.choices.count, 3);
+	ck_assert_str_eq(desk.prefs.choices.seats[0].name, "Ines");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[0]), "");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[1]), "pip");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[2]), "odo");
 	prefs_init(&desk.prefs);
 	screen_reset(&desk.host, setup_castle_screen_create(&desk.host));
 	desk_build(&desk);
@@ -70,7 +70,7 @@ START_TEST(test_a_computer_takes_a_chair)
 	ck_assert(!sit()); /* it is for two */
 	ck_assert(desk_press(&desk, ui_name_at("setup.plays", 1)));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	ck_assert_str_eq(desk.prefs.computers[1], "pip");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[1]), "pip");
 }
 END_TEST
 
@@ -161,7 +161,7 @@ START_TEST(test_ways_to_play)
 		ck_assert(desk_press(&desk, ui_name_at("setup.way", i)));
 		desk_build(&desk);
 		desk_key(&desk, KEY_ESCAPE, 0); /* kept on the way back */
-		struct settings *settings = &desk.prefs.settings;
+		struct settings *settings = &desk.prefs.choices.settings;
 		ck_assert_int_eq(rulebook_difference(rulebook_ways[i].preset, settings), 0);
 		for (int m = MODULE_RIVER1; m < MODULE_KINDS; m++) {
 			bool on = rulebook_module_on(settings, (enum rule_module)m);
@@ -191,9 +191,9 @@ START_TEST(test_setup_by_mouse)
 	ck_assert(!desk_says(&desk, "3 players · 83 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.player_count, 3);
-	ck_assert_str_eq(desk.prefs.names[2], "añș");
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
+	ck_assert_int_eq(desk.prefs.choices.count, 3);
+	ck_assert_str_eq(desk.prefs.choices.seats[2].name, "añș");
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_START], START_THE_COUNT);
 }
 END_TEST
 
@@ -259,12 +259,12 @@ START_TEST(test_the_inns_bring_a_sixth_seat)
 	ck_assert(desk_says(&desk, "6 players · 114 tiles"));
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.player_count, 6);
-	ck_assert_int_eq(desk.prefs.colors[5], COLOR_PINK);
+	ck_assert_int_eq(desk.prefs.choices.count, 6);
+	ck_assert_int_eq(desk.prefs.choices.seats[5].color, COLOR_PINK);
 	/* Offered again without the inns they are five, and none is pink. */
-	desk.prefs.settings.value[SETTING_INNS] = 0;
-	desk.prefs.colors[0] = COLOR_PINK;
-	desk.prefs.colors[5] = COLOR_YELLOW;
+	desk.prefs.choices.settings.value[SETTING_INNS] = 0;
+	desk.prefs.choices.seats[0].color = COLOR_PINK;
+	desk.prefs.choices.seats[5].color = COLOR_YELLOW;
 	open_setup();
 	ck_assert(desk_says(&desk, "5 players · 96 tiles"));
 	ck_assert_ptr_null(desk_find(&desk, "Pink"));
@@ -403,9 +403,9 @@ START_TEST(test_a_figure_changes_seats)
 	           &(struct input){.kind = INPUT_RELEASE, .button = BUTTON_LEFT, .x = to.x + 20, .y = from.y + 20});
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done"))); /* that was no press */
 	ck_assert(desk_press(&desk, ui_name("setup.start")));
-	ck_assert_int_eq(desk.prefs.colors[2], 0);
-	ck_assert_str_eq(desk.prefs.computers[0], "pip");
-	ck_assert_str_eq(desk.prefs.computers[1], "odo");
+	ck_assert_int_eq(desk.prefs.choices.seats[2].color, 0);
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[0]), "pip");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[1]), "odo");
 }
 END_TEST
 
@@ -497,7 +497,7 @@ END_TEST
  * was typed is back with the person. */
 START_TEST(test_arrows_choose_who_plays)
 {
-	snprintf(desk.prefs.names[0], SEAT_NAME_SIZE, "Ines");
+	snprintf(desk.prefs.choices.seats[0].name, SEAT_NAME_SIZE, "Ines");
 	open_setup();
 	ck_assert(desk_press(&desk, ui_name_at("setup.seat", 0)));
 	desk_build(&desk);
@@ -515,7 +515,7 @@ START_TEST(test_arrows_choose_who_plays)
 	desk_build(&desk);
 	ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.done")));
 	desk_key(&desk, KEY_ENTER, MOD_CTRL);
-	ck_assert_str_eq(desk.prefs.computers[0], "pip");
+	ck_assert_str_eq(choices_computer(&desk.prefs.choices.seats[0]), "pip");
 }
 END_TEST
 

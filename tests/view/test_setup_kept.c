@@ -51,7 +51,7 @@ START_TEST(test_setup_is_kept_on_the_way_back)
 	desk_build(&desk);
 	open_setup();
 	ck_assert(desk_says(&desk, "3 players"));
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_START], START_THE_COUNT);
 }
 END_TEST
 
@@ -66,7 +66,7 @@ START_TEST(test_the_youngest_begins)
 	ck_assert_ptr_nonnull(desk_find(&desk, "Who is the youngest?"));
 	ck_assert(desk_press(&desk, ui_name_at("store.first", 1)));
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert(desk.prefs.youngest && desk.prefs.youngest_begins);
+	ck_assert(desk.prefs.choices.youngest && desk.prefs.choices.youngest_begins);
 	open_choices();
 	ck_assert(desk_says(&desk, "The youngest begins."));
 	press_aside("setup.youngest");
@@ -112,9 +112,9 @@ START_TEST(test_setup_is_kept_by_name)
 	desk_key(&desk, KEY_DOWN, 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_START], START_THE_COUNT);
-	ck_assert_int_eq(desk.prefs.settings.value[SETTING_FIRST_PLAYER], 0);
-	ck_assert(desk.prefs.youngest);
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_START], START_THE_COUNT);
+	ck_assert_int_eq(desk.prefs.choices.settings.value[SETTING_FIRST_PLAYER], 0);
+	ck_assert(desk.prefs.choices.youngest);
 	desk.host.home[0] = '\0';
 	home_remove(home);
 }

@@ -50,8 +50,8 @@ START_TEST(test_setup_by_keyboard)
 	ck_assert_int_le(steps, 6); /* the seat, its name, one more player, how, more choices, Start */
 	desk_key(&desk, KEY_ENTER, 0);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-	ck_assert_int_eq(desk.prefs.player_count, 2);
-	ck_assert_str_eq(desk.prefs.names[0], "Ines");
+	ck_assert_int_eq(desk.prefs.choices.count, 2);
+	ck_assert_str_eq(desk.prefs.choices.seats[0].name, "Ines");
 }
 END_TEST
 
@@ -93,7 +93,7 @@ START_TEST(test_arrows_on_the_scene)
 			        desk_focus(&desk) == ui_name_at("setup.chair", i);
 		ck_assert_msg(table, "castle %d: up from Start", castle);
 	}
-	desk.prefs.player_count = 3;
+	desk.prefs.choices.count = 3;
 	open_setup();
 	for (int i = 0; i < 20 && desk_focus(&desk) != ui_name_at("setup.seat", 2); i++)
 		desk_key(&desk, KEY_TAB, 0);
@@ -276,7 +276,7 @@ START_TEST(test_ctrl_enter_starts_from_everywhere)
 		desk_build(&desk);
 		desk_key(&desk, KEY_ENTER, MOD_CTRL);
 		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
-		desk.prefs.player_count = 2;
+		desk.prefs.choices.count = 2;
 	}
 }
 END_TEST

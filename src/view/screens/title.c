@@ -80,7 +80,7 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 		break;
 	case ENTRY_NEW:
 	case ENTRY_CASTLE:
-		host->prefs->game = entry == ENTRY_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE;
+		host->prefs->choices.game = entry == ENTRY_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE;
 		screen_push(host, host->routes->setup(host));
 		break;
 	case ENTRY_OPEN:

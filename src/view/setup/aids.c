@@ -20,7 +20,7 @@ static const struct {
 
 enum { AIDS = sizeof aids / sizeof aids[0] };
 
-static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->aids + aids[i].at); }
+static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->choices.aids + aids[i].at); }
 
 static void set_all(struct setup_view *view, bool on)
 {
@@ -40,7 +40,7 @@ static int count_on(struct setup_view *view)
 /* The Castle has courts in the place of fields, and its end is a forecast (view/play/panel/parts.c). */
 static bool in_castle(const struct setup_view *view, int i, size_t at)
 {
-	return view->game == GAME_CASTLE && aids[i].at == at;
+	return view->choices.game == GAME_CASTLE && aids[i].at == at;
 }
 
 static const char *aid_name(const struct setup_view *view, int i)
@@ -74,16 +74,16 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 
 static void first_turn_set(struct setup_view *view, int first, bool youngest, bool begins)
 {
-	view->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
-	view->youngest = youngest;
-	view->youngest_begins = begins;
+	view->choices.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
+	view->choices.youngest = youngest;
+	view->choices.youngest_begins = begins;
 }
 
 /* by lot, the youngest, as the youngest says, or a seat that is named here. */
 static void first_turn(struct setup_view *view, struct ui *ui, struct rect *column)
 {
-	uint8_t *first = &view->settings.value[SETTING_FIRST_PLAYER];
-	bool youngest = !*first && view->youngest, begins = view->youngest_begins;
+	uint8_t *first = &view->choices.settings.value[SETTING_FIRST_PLAYER];
+	bool youngest = !*first && view->choices.youngest, begins = view->choices.youngest_begins;
 	const struct {
 		const char *id, *label;
 		bool on;
@@ -106,10 +106,10 @@ static void first_turn(struct setup_view *view, struct ui *ui, struct rect *colu
 		const char *labels[PLAYERS_MAX];
 		int chosen = *first - 1;
 
-		for (int i = 0; i < view->count; i++)
+		for (int i = 0; i < view->choices.count; i++)
 			labels[i] = setup_name(view, i);
-		if (drop_down(ui, ui_name("setup.first"), rect_cut_top(column, ui_px(ui, 42)), labels, view->count,
-		              &chosen, false))
+		if (drop_down(ui, ui_name("setup.first"), rect_cut_top(column, ui_px(ui, 42)), labels,
+		              view->choices.count, &chosen, false))
 			*first = (uint8_t)(chosen + 1);
 		ui_tell(ui, tr("This player begins:"), NULL);
 	}
@@ -132,7 +132,7 @@ static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *co
 
 	for (int i = 0; i < CLOCKS; i++) {
 		labels[i] = i ? draw_format(ui->draw, tr("%d min each"), clock_minutes[i]) : tr("Off");
-		current = clock_minutes[i] <= view->clock ? i : current;
+		current = clock_minutes[i] <= view->choices.clock ? i : current;
 	}
 	rect_cut_top(column, ui_px(ui, 8));
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &title, tr("Clock")));
@@ -142,7 +142,7 @@ static void clock_choice(struct setup_view *view, struct ui *ui, struct rect *co
 	                                     CLOCK_MORE)));
 	rect_cut_top(column, ui_px(ui, 6));
 	if (drop_down(ui, ui_name("setup.clock"), rect_cut_top(column, ui_px(ui, 40)), labels, CLOCKS, &current, false))
-		view->clock = clock_minutes[current];
+		view->choices.clock = clock_minutes[current];
 	ui_tell(ui, tr("Clock"), NULL);
 }
 
@@ -203,10 +203,10 @@ const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile
                        const struct text_style *style, int room)
 {
 	uint8_t counts[TILESET_TYPES_MAX];
-	int total = setup_tile_counts(tiles, &view->settings, counts);
-	const char *players = say_count("%d player", "%d players", view->count);
+	int total = setup_tile_counts(tiles, &view->choices.settings, counts);
+	const char *players = say_count("%d player", "%d players", view->choices.count);
 	const char *count = say_count("%d tile", "%d tiles", total);
-	int minutes = total * (50 + 10 * view->count) / 100;
+	int minutes = total * (50 + 10 * view->choices.count) / 100;
 
 	const char *most = draw_format(ui->draw, "%s · %s · %s", players, count,
 	                               draw_format(ui->draw, tr("about %d min"), (minutes + 2) / 5 * 5)),
@@ -218,11 +218,11 @@ const char *setup_size(struct setup_view *view, struct ui *ui, const struct tile
 
 static const char *order_text(struct setup_view *view, struct ui *ui)
 {
-	int first = view->settings.value[SETTING_FIRST_PLAYER];
+	int first = view->choices.settings.value[SETTING_FIRST_PLAYER];
 
-	if (!first && view->youngest_begins)
+	if (!first && view->choices.youngest_begins)
 		return tr("The youngest begins.");
-	if (!first && view->youngest)
+	if (!first && view->choices.youngest)
 		return tr("The youngest chooses who begins.");
 	if (!first)
 		return tr("Who begins is drawn by lot when the game starts.");
@@ -235,7 +235,7 @@ static const char *start_text(struct setup_view *view, struct ui *ui, const stru
 	uint8_t counts[TILESET_TYPES_MAX];
 	int laid = 0;
 
-	setup_tile_counts(tiles, &view->settings, counts);
+	setup_tile_counts(tiles, &view->choices.settings, counts);
 	for (int i = 0; i < tiles->type_count; i++)
 		laid += tiles->types[i].flags & TILE_CARCASSONNE ? counts[i] : 0;
 	if (!laid)
@@ -246,23 +246,23 @@ static const char *start_text(struct setup_view *view, struct ui *ui, const stru
 /* Who would be one more learns what brings his seat. */
 static const char *sixth_text(const struct setup_view *view)
 {
-	bool full = view->count == PLAYERS_BASE && setup_seats(view) == PLAYERS_BASE;
+	bool full = view->choices.count == PLAYERS_BASE && setup_seats(view) == PLAYERS_BASE;
 
 	return full && !view->left && seats_words() ? tr(seats_words()->brings) : "";
 }
 
 const char *setup_remarks(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, bool named)
 {
-	bool castle = view->game == GAME_CASTLE;
-	int changes = castle ? 0 : rulebook_difference(view->preset, &view->settings);
-	const char *book = castle ? "" : rulebook_preset(view->preset);
+	bool castle = view->choices.game == GAME_CASTLE;
+	int changes = castle ? 0 : rulebook_difference(view->choices.preset, &view->choices.settings);
+	const char *book = castle ? "" : rulebook_preset(view->choices.preset);
 
 	for (int i = 0; i < RULEBOOK_WAYS; i++) /* its picture is lit, and says it */
-		book = rulebook_difference(rulebook_ways[i].preset, &view->settings) ? book : "";
+		book = rulebook_difference(rulebook_ways[i].preset, &view->choices.settings) ? book : "";
 	if (changes && book[0])
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
-	const char *boxes = rulebook_added(view->preset, &view->settings);
+	const char *boxes = rulebook_added(view->choices.preset, &view->choices.settings);
 	if (named && changes && book[0] && boxes[0])
 		book = draw_format(ui->draw, tr("%s: %s"), book, boxes);
 	const char *const parts[] = {book[0] ? draw_format(ui->draw, "%s.", book) : "",

@@ -100,7 +100,7 @@ void setup_castle_told(struct setup_view *view, struct ui *ui, struct rect box)
 	room_parchment(ui, rect_inset(box, ui_px(ui, 6)));
 	box = rect_inset(box, ui_px(ui, 12));
 	struct rect picture = rect_cut_left(&box, box.h < box.w * 2 / 5 ? box.h : box.w * 2 / 5);
-	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), view->colors);
+	vista_draw(view->vista, ui, rect_center(picture, picture.w, picture.w), &view->choices);
 	rect_cut_left(&box, 2 * gap_between(ui));
 	int tall = notes_height(ui, castle, box.w);
 	draw_notes(ui, castle, rect_center(box, box.w, tall < box.h ? tall : box.h));
@@ -138,8 +138,8 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	if (type >= 0 && view->vista)
 		tile_art_preview(vista_art(view->vista), ui->draw, art_alone(type, 0), tile, 1);
 	draw_figure(ui->draw, (float)tile.x + shown[i].x * (float)tile.w, (float)tile.y + shown[i].y * (float)tile.h,
-	            (float)picture.h * 0.44f, figure_pose(FIGURE_MEEPLE, shown[i].kind), view->colors[i & 1],
-	            LOOK_NORMAL, 1);
+	            (float)picture.h * 0.44f, figure_pose(FIGURE_MEEPLE, shown[i].kind),
+	            view->choices.seats[i & 1].color, LOOK_NORMAL, 1);
 	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, picture, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, share), box.h);
@@ -151,7 +151,7 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	const struct tile_set *tiles = tile_set_of(frame->host->tiles, GAME_CASTLE);
 	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box), row;
 	enum setting settings[SETTING_COUNT];
-	int count = rulebook_settings(view->game, settings), gap = gap_between(ui);
+	int count = rulebook_settings(view->choices.game, settings), gap = gap_between(ui);
 	struct share share = {.card = (column.w - (SHOWN - 1) * gap) / SHOWN};
 
 	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;

@@ -64,20 +64,23 @@ static void presets(struct setup_view *view, struct ui *ui, struct rect *column)
 
 	for (int i = 0; i < PRESET_COUNT; i++) {
 		if (preset_card(ui, rect_cell(all, across, gap, tall, i), (enum preset)i,
-		                view->preset == (enum preset)i)) {
-			if (rulebook_difference(view->preset, &view->settings)) {
+		                view->choices.preset == (enum preset)i)) {
+			if (rulebook_difference(view->choices.preset, &view->choices.settings)) {
 				view->own.known = true;
-				view->own.preset = view->preset;
-				view->own.settings = view->settings;
+				view->own.preset = view->choices.preset;
+				view->own.settings = view->choices.settings;
 			}
-			bool again = view->preset == (enum preset)i; /* as it is printed, then */
-			view->lost = again ? 0 : rulebook_preset_change(view->preset, (enum preset)i, &view->settings);
+			bool again = view->choices.preset == (enum preset)i; /* as it is printed, then */
+			view->lost = again ? 0
+			                   : rulebook_preset_change(view->choices.preset, (enum preset)i,
+			                                            &view->choices.settings);
 			if (again)
-				rulebook_preset_apply(view->preset, &view->settings);
-			view->preset = (enum preset)i;
+				rulebook_preset_apply(view->choices.preset, &view->choices.settings);
+			view->choices.preset = (enum preset)i;
 		}
 		const char *tip = rulebook_preset_tip((enum preset)i);
-		bool changed = view->preset == (enum preset)i && rulebook_difference(view->preset, &view->settings);
+		bool changed = view->choices.preset == (enum preset)i &&
+		               rulebook_difference(view->choices.preset, &view->choices.settings);
 		ui_tip(ui, changed ? draw_format(ui->draw, tr("%s Press again: as it is printed."), tip) : tip);
 	}
 }
@@ -91,11 +94,11 @@ static void own_choice(struct setup_view *view, struct ui *ui, struct rect *colu
 	struct rect row = rect_part_top(column, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 8));
 	if (!button(ui, ui_name("setup.own"), row, &own))
 		return;
-	view->preset = view->own.preset;
-	view->settings = view->own.settings;
+	view->choices.preset = view->own.preset;
+	view->choices.settings = view->own.settings;
 	view->own.known = false;
 	view->lost = 0;
-	ui_set_focus(ui, ui_name_at("setup.preset", (int)view->preset), ui->ring);
+	ui_set_focus(ui, ui_name_at("setup.preset", (int)view->choices.preset), ui->ring);
 }
 
 /* ---- module cards ---- */
@@ -159,12 +162,13 @@ static struct card_size card_size(struct ui *ui, int width)
 /* A sign on the picture of a module that is not as the chosen rulebook has it. */
 static void card_badge(struct setup_view *view, struct ui *ui, struct rect picture, enum rule_module module)
 {
-	bool on = rulebook_module_on(&view->settings, module);
+	bool on = rulebook_module_on(&view->choices.settings, module);
 	int side = ui_px(ui, 26);
 	struct rect box = {picture.x + picture.w - side - ui_px(ui, 3), picture.y + ui_px(ui, 3), side, side};
 
-	if (module == MODULE_BASE || on == rulebook_module_printed(view->preset, &view->settings, module) ||
-	    rulebook_module_locked(&view->settings, module))
+	if (module == MODULE_BASE ||
+	    on == rulebook_module_printed(view->choices.preset, &view->choices.settings, module) ||
+	    rulebook_module_locked(&view->choices.settings, module))
 		return;
 	draw_circle(ui->draw, (float)box.x + (float)side / 2, (float)box.y + (float)side / 2, (float)side / 2,
 	            rgb(COLOR_WALNUT));
@@ -202,8 +206,8 @@ void setup_module_picture(const struct setup_view *view, struct ui *ui, const st
 static void module_card(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box,
                         const struct card_size *size, enum rule_module module)
 {
-	const char *locked = rulebook_module_locked(&view->settings, module);
-	bool on = rulebook_module_on(&view->settings, module), base = module == MODULE_BASE;
+	const char *locked = rulebook_module_locked(&view->choices.settings, module);
+	bool on = rulebook_module_on(&view->choices.settings, module), base = module == MODULE_BASE;
 	enum skin_role role = locked ? SKIN_CARD_OFF : on && !base ? SKIN_CARD_ON : SKIN_CARD;
 	struct text_style title = theme_text_color(&ui->theme, TYPE_BUTTON, locked ? COLOR_INK_OFF : COLOR_INK);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, locked ? COLOR_REFUSE : COLOR_INK2);
@@ -223,7 +227,7 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 	} else {
 		struct rect place = {in.x + in.w - ui_px(ui, 52), in.y, ui_px(ui, 52), ui_px(ui, 28)};
 		if (toggle(ui, ui_name_at("setup.module", (int)module), place, &on, locked != NULL))
-			rulebook_module_set(&view->settings, module, on);
+			rulebook_module_set(&view->choices.settings, module, on);
 		ui_with(ui, box);
 		ui_tell(ui, rulebook_module(module), locked);
 	}
@@ -242,13 +246,13 @@ static void module_card(struct setup_view *view, struct ui *ui, struct frame *fr
 /* What differs from the preset, as a sentence in the arena; "" where nothing does. */
 static const char *changes_text(struct setup_view *view, struct ui *ui)
 {
-	const char *text = "", *lost = "", *list = rulebook_changes(view->preset, &view->settings);
+	const char *text = "", *lost = "", *list = rulebook_changes(view->choices.preset, &view->choices.settings);
 
 	if (list[0])
 		text = draw_format(ui->draw, tr("changed from the preset: %s"), list);
 	for (int i = 0; i < MODULE_KINDS; i++) {
 		enum rule_module module = rulebook_module_at(i);
-		if (view->lost >> module & 1 && !rulebook_module_on(&view->settings, module))
+		if (view->lost >> module & 1 && !rulebook_module_on(&view->choices.settings, module))
 			lost = draw_format(ui->draw, lost[0] ? "%s, %s" : "%s%s", lost, rulebook_module(module));
 	}
 	if (lost[0])
@@ -279,7 +283,7 @@ static void footer(struct setup_view *view, struct ui *ui, struct rect *column)
 	if (button(ui, ui_name("setup.rules"), row, &all))
 		view->rules_open = true;
 	rect_cut_top(column, draw_text_block(ui->draw, *column, ALIGN_LEFT, &small,
-	                                     text[0] ? text : rulebook_summary(&view->settings)));
+	                                     text[0] ? text : rulebook_summary(&view->choices.settings)));
 	rect_cut_top(column, ui_px(ui, 10));
 }
 

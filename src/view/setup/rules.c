@@ -20,9 +20,10 @@ static int choice_width(struct ui *ui, int width)
 /* What stands below the name: why it means nothing now, else what it is, and what the rulebook above says of it. */
 static const char *rule_note(const struct setup_view *view, struct ui *ui, enum setting setting)
 {
-	const char *why = rulebook_idle(&view->settings, setting), *note = rulebook_setting_note(setting);
-	const char *doubt =
-	    view->game == GAME_CARCASSONNE && !why ? rulebook_preset_doubt(view->preset, setting) : NULL;
+	const char *why = rulebook_idle(&view->choices.settings, setting), *note = rulebook_setting_note(setting);
+	const char *doubt = view->choices.game == GAME_CARCASSONNE && !why
+	                        ? rulebook_preset_doubt(view->choices.preset, setting)
+	                        : NULL;
 
 	return doubt ? draw_format(ui->draw, "%s %s", note, doubt) : why ? why : note;
 }
@@ -46,11 +47,11 @@ static const char *value_tip(struct ui *ui, enum setting setting, int value)
 
 static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting, bool ruled)
 {
-	const char *why = rulebook_idle(&view->settings, setting);
+	const char *why = rulebook_idle(&view->choices.settings, setting);
 	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
-	const struct setting_info *info = game_setting_info(view->game, setting);
+	const struct setting_info *info = game_setting_info(view->choices.game, setting);
 	const char *labels[6], *tips[6];
-	int current = view->settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
+	int current = view->choices.settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
 	struct rect in = {box.x, box.y + ui_px(ui, 4), box.w, box.h - ui_px(ui, 8)};
 
 	for (int i = 0; i < info->value_count && i < 6; i++) {
@@ -61,7 +62,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 	ui_id id = ui_name_at("setup.rule", (int)setting);
 	if (drop_down_told(ui, id, rect_center(choice, choice.w, tall), labels, tips, info->value_count, &current,
 	                   why != NULL))
-		view->settings.value[setting] = (uint8_t)current;
+		view->choices.settings.value[setting] = (uint8_t)current;
 	ui_tell(ui, rulebook_setting(setting), NULL);
 	ui_tip(ui, tips[current]);
 	if (why)
@@ -109,7 +110,7 @@ static int card_pad(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 
 
 static int picture_side(const struct setup_view *view, const struct ui *ui)
 {
-	return view->game == GAME_CASTLE || ui->theme.small ? 0 : ui_px(ui, ui->theme.compact ? 56 : 84);
+	return view->choices.game == GAME_CASTLE || ui->theme.small ? 0 : ui_px(ui, ui->theme.compact ? 56 : 84);
 }
 
 /* What a card of this width leaves for a row. */
@@ -124,10 +125,10 @@ static int row_width(const struct setup_view *view, const struct ui *ui, int wid
 static int groups_find(struct setup_view *view, struct ui *ui, int width, int columns,
                        struct group groups[SETTING_COUNT], enum setting order[SETTING_COUNT])
 {
-	int rules = rulebook_settings(view->game, order), count = 0, total = 0, y = 0;
+	int rules = rulebook_settings(view->choices.game, order), count = 0, total = 0, y = 0;
 
 	for (int i = 0; i < rules; i++) {
-		enum rule_module module = module_of(view->game, order[i]);
+		enum rule_module module = module_of(view->choices.game, order[i]);
 		if (count == 0 || groups[count - 1].module != module)
 			groups[count++] = (struct group){.module = module, .first = i};
 		groups[count - 1].count++;
@@ -154,7 +155,7 @@ static void draw_group(struct setup_view *view, struct ui *ui, const struct fram
 	struct rect in = rect_inset(box, card_pad(ui));
 	if (side)
 		setup_module_picture(view, ui, frame, rect_make(in.x, in.y, side, side), group->module,
-		                     !rulebook_module_on(&view->settings, group->module));
+		                     !rulebook_module_on(&view->choices.settings, group->module));
 	in.x = in.x + in.w - width;
 	for (int i = group->first; i < group->first + group->count; i++) {
 		int tall = rule_height(view, ui, width, order[i]);
@@ -178,9 +179,10 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 		heights[groups[i].column] += groups[i].height + gap;
 	int height = heights[0] > heights[1] ? heights[0] : heights[1];
 	struct page page = page_begin(ui, view->form.art, tr("Rule settings"), 1500, height);
-	reset.tip = rulebook_preset(view->preset);
+	reset.tip = rulebook_preset(view->choices.preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
-		rulebook_preset_change(view->preset, view->preset, &view->settings); /* boxes that were added stay */
+		rulebook_preset_change(view->choices.preset, view->choices.preset,
+		                       &view->choices.settings); /* boxes that were added stay */
 	struct rect in = scroll_begin(ui, id, page.body, height, &view->rules_scroll);
 	int y[COLUMNS] = {in.y + gap, in.y + gap};
 	for (int i = 0; i < count; i++) {

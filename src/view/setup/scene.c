@@ -12,7 +12,7 @@
 
 static bool way_chosen(const struct setup_view *view, int i)
 {
-	return !rulebook_difference(rulebook_ways[i].preset, &view->settings);
+	return !rulebook_difference(rulebook_ways[i].preset, &view->choices.settings);
 }
 
 /* ---- the table ---- */
@@ -62,7 +62,7 @@ static struct vec chair_at(const struct stage *stage, int chair)
 /* Who nobody has named goes by the colour, which is said once. */
 static const char *seat_told(const struct setup_view *view, struct ui *ui, int seat)
 {
-	const char *name = setup_name(view, seat), *color = words_color((enum color)view->colors[seat]);
+	const char *name = setup_name(view, seat), *color = words_color((enum color)view->choices.seats[seat].color);
 
 	return strcmp(name, color) ? draw_format(ui->draw, "%s, %s", name, color) : name;
 }
@@ -72,7 +72,7 @@ static int seat_under(const struct setup_view *view, const struct ui *ui, const 
 {
 	int best = 0;
 
-	for (int seat = 1; seat < view->count; seat++)
+	for (int seat = 1; seat < view->choices.count; seat++)
 		if (fabsf(chair_at(stage, view->chairs[seat]).x - (float)ui->x) <
 		    fabsf(chair_at(stage, view->chairs[best]).x - (float)ui->x))
 			best = seat;
@@ -97,10 +97,10 @@ static void draw_behind(const struct setup_view *view, struct ui *ui, const stru
 	room_chair(ui, at.x, at.y + tall * CHAIR_FOOT, tall * CHAIR_TALL);
 	if (seat < 0)
 		return;
-	if (view->settings.value[SETTING_FIRST_PLAYER] == seat + 1)
+	if (view->choices.settings.value[SETTING_FIRST_PLAYER] == seat + 1)
 		draw_circle(ui->draw, at.x, at.y - tall * 0.40f, tall * 0.46f, rgba(COLOR_SLOT, 0.75f));
-	draw_figure(ui->draw, at.x, at.y + tall * SUNK - lift, tall * 0.98f, POSE_STANDING, view->colors[seat],
-	            LOOK_NORMAL, ui->held == id && ui->dragged ? 0.5f : 1);
+	draw_figure(ui->draw, at.x, at.y + tall * SUNK - lift, tall * 0.98f, POSE_STANDING,
+	            view->choices.seats[seat].color, LOOK_NORMAL, ui->held == id && ui->dragged ? 0.5f : 1);
 }
 
 /* A disc of brass on a chair. */
@@ -221,7 +221,7 @@ static void seat_card(struct setup_view *view, struct ui *ui, const struct stage
 	ui_id id = ui_name_at("setup.name", seat);
 	bool lit = ui->hover == id || ui_has_focus(ui, id);
 
-	draw_card(ui, box, view->colors[seat], lit);
+	draw_card(ui, box, view->choices.seats[seat].color, lit);
 	rect_cut_left(&in, box.h * 71 / 100);
 	/* a pen where there is room for it, and a line to write on */
 	struct rect pen = rect_cut_right(&in, box.w > ui_px(ui, 150) ? box.h * 62 / 100 : 0);
@@ -235,7 +235,7 @@ static void seat_card(struct setup_view *view, struct ui *ui, const struct stage
 	const char *name = setup_name(view, seat);
 	while (ink.px > ui_px(ui, 14) && text_width(ui_metrics(ui), &ink, name) > in.w - ui_px(ui, 22))
 		ink.px--; /* a long name is written small */
-	text_card(ui, id, box, in, ink, view->names[seat], SEAT_NAME_SIZE, setup_given_name(view, seat));
+	text_card(ui, id, box, in, ink, view->choices.seats[seat].name, SEAT_NAME_SIZE, setup_given_name(view, seat));
 	ui_tell(ui, draw_format(ui->draw, tr("Name of player %d"), seat + 1), NULL);
 }
 
@@ -270,9 +270,9 @@ void setup_scene_keys(struct setup_view *view, struct ui *ui)
 /* The land that is to be played. */
 static const struct vista *land_chosen(const struct setup_view *view)
 {
-	const struct vista *land = view->game == GAME_CASTLE ? view->vista : view->ways[0];
+	const struct vista *land = view->choices.game == GAME_CASTLE ? view->vista : view->ways[0];
 
-	for (int i = 0; i < RULEBOOK_WAYS && view->game != GAME_CASTLE; i++)
+	for (int i = 0; i < RULEBOOK_WAYS && view->choices.game != GAME_CASTLE; i++)
 		land = way_chosen(view, i) ? view->ways[i] : land;
 	return land;
 }
@@ -313,7 +313,7 @@ static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage
 	own.room.y = -top;
 	key = hash_int(hash_int(hash_int(key, own.room.w), own.room.h), own.ways);
 	key = hash_int(hash_int(hash_int(key, own.figure), own.pitch), (int)own.half);
-	key = hash_int(hash_int(key, own.cards), host->season + 8 * (int)view->game);
+	key = hash_int(hash_int(key, own.cards), host->season + 8 * (int)view->choices.game);
 	if (table && view->form.art)
 		key = hash_int(hash_int(key, tile_art_wooden(view->form.art)), tile_art_look(view->form.art));
 	if (table && land)
@@ -321,7 +321,7 @@ static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage
 	if (!draw_layer_has(ui->draw, key)) {
 		draw_layer_begin(ui->draw, key, own.room.w, tall, rgb(COLOR_WALNUT), false);
 		if (table) {
-			room_table(ui, &own, view->form.art, view->game != GAME_CASTLE);
+			room_table(ui, &own, view->form.art, view->choices.game != GAME_CASTLE);
 			if (land)
 				vista_lay(land, ui, &own);
 			room_light(ui, &own);
@@ -407,7 +407,7 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	room_frame(ui, box, chosen, a.hover);
 	struct rect plate = rect_cut_bottom(&in, words + ui_px(ui, 6));
 	if (view->ways[i])
-		vista_draw(view->ways[i], ui, in, view->colors);
+		vista_draw(view->ways[i], ui, in, &view->choices);
 	draw_outline(ui->draw, in, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x3A2716));
 	room_parchment(ui, plate);
 	if (chosen) {
@@ -421,8 +421,8 @@ static void draw_way(struct setup_view *view, struct ui *ui, struct rect box, in
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
 	if (!a.click)
 		return;
-	rulebook_preset_apply(rulebook_ways[i].preset, &view->settings);
-	view->preset = rulebook_ways[i].preset;
+	rulebook_preset_apply(rulebook_ways[i].preset, &view->choices.settings);
+	view->choices.preset = rulebook_ways[i].preset;
 	view->lost = 0;
 	ui->again = true;
 }
@@ -458,7 +458,7 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, stru
 	draw_seats(view, ui, &stage, host);
 	rect_cut_top(&in, seats + gap);
 	struct rect lower = rect_center(rect_part_top(&in, cards, gap), wide, cards);
-	if (view->game == GAME_CASTLE)
+	if (view->choices.game == GAME_CASTLE)
 		setup_castle_told(view, ui, lower);
 	else
 		draw_ways(view, ui, lower, words);

@@ -41,7 +41,7 @@ static void pips(struct ui *ui, struct rect box, int strength, uint32_t color)
 
 static void player_choice(struct setup_view *view, struct ui *ui, struct rect box, int character)
 {
-	bool chosen = view->computers[view->seat] == character;
+	bool chosen = view->choices.seats[view->seat].computer == character;
 
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.who", character + 1), box, UI_FOCUS);
@@ -73,7 +73,7 @@ static void player_choice(struct setup_view *view, struct ui *ui, struct rect bo
 
 static void color_choice(struct setup_view *view, struct ui *ui, struct rect box, int color)
 {
-	bool chosen = view->colors[view->seat] == color;
+	bool chosen = view->choices.seats[view->seat].color == color;
 
 	ui_aside(ui, !chosen);
 	struct ui_answer a = ui_item(ui, ui_name_at("setup.color", color), box, UI_FOCUS);
@@ -100,8 +100,8 @@ static bool moves(struct setup_view *view, struct ui *ui, struct rect row)
 {
 	int seat = view->seat, gap = ui_px(ui, 8), step = 0, side = ui_px(ui, 52);
 	struct button left = {.icon = ICON_BACK, .disabled = seat == 0},
-	              right = {.icon = ICON_FORWARD, .disabled = seat == view->count - 1};
-	struct button leave = {.label = tr("Remove this seat"), .disabled = view->count <= PLAYERS_MIN};
+	              right = {.icon = ICON_FORWARD, .disabled = seat == view->choices.count - 1};
+	struct button leave = {.label = tr("Remove this seat"), .disabled = view->choices.count <= PLAYERS_MIN};
 	struct button done = {.look = BUTTON_GO, .label = tr("Done"), .key = tr("Esc")};
 
 	left.tip = tr("One seat to the left");
@@ -133,7 +133,7 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 	int inner = (wide < room ? wide : room) - 2 * ui_px(ui, 24), words = temper_height(ui, inner),
 	    tall = ui_px(ui, theme_button_height(&ui->theme));
 	struct rect in =
-	    sheet_begin(ui, ui_name_at("setup.who", view->computers[view->seat] + 1),
+	    sheet_begin(ui, ui_name_at("setup.who", view->choices.seats[view->seat].computer + 1),
 	                draw_format(ui->draw, tr("Seat %d: %s"), view->seat + 1, setup_name(view, view->seat)), wide,
 	                who + words + colors + tall + 3 * gap);
 
@@ -145,7 +145,7 @@ bool setup_seat(struct setup_view *view, struct ui *ui)
 	} else {
 		row_of(view, ui, rect_part_top(&in, who, gap / 2), 1 + ai_character_count(), -1, player_choice);
 		draw_text_block(ui->draw, rect_cut_top(&in, words), ALIGN_LEFT, &small,
-		                temper(ui, view->computers[view->seat]));
+		                temper(ui, view->choices.seats[view->seat].computer));
 	}
 	rect_cut_top(&in, gap);
 	row_of(view, ui, rect_part_top(&in, colors, gap), setup_seats(view) > PLAYERS_BASE ? COLOR_COUNT : COLORS_BASE,

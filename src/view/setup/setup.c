@@ -21,13 +21,14 @@ static const struct {
 
 void setup_choose_game(struct setup_view *view, enum game_kind game)
 {
-	view->seats = game == GAME_CASTLE && view->game != game ? view->count : view->seats;
-	view->count = game != GAME_CASTLE && view->game == GAME_CASTLE && view->seats ? view->seats : view->count;
-	view->game = game;
-	if (view->count > setup_seats(view))
-		view->count = setup_seats(view);
-	if (view->settings.value[SETTING_FIRST_PLAYER] > view->count)
-		view->settings.value[SETTING_FIRST_PLAYER] = 0;
+	view->seats = game == GAME_CASTLE && view->choices.game != game ? view->choices.count : view->seats;
+	view->choices.count =
+	    game != GAME_CASTLE && view->choices.game == GAME_CASTLE && view->seats ? view->seats : view->choices.count;
+	view->choices.game = game;
+	if (view->choices.count > setup_seats(view))
+		view->choices.count = setup_seats(view);
+	if (view->choices.settings.value[SETTING_FIRST_PLAYER] > view->choices.count)
+		view->choices.settings.value[SETTING_FIRST_PLAYER] = 0;
 }
 
 /* ---- starting ---- */
@@ -35,23 +36,11 @@ void setup_choose_game(struct setup_view *view, enum game_kind game)
 /* The choices are offered again next time. */
 static void remember(const struct setup_view *view, struct host *host)
 {
-	struct prefs *prefs = host->prefs;
+	int count = host->prefs->choices.count;
 
-	prefs->game = view->game;
-	if (view->game == GAME_CARCASSONNE)
-		prefs->player_count = view->count;
-	for (int i = 0; i < PLAYERS_MAX; i++) {
-		memcpy(prefs->names[i], view->names[i], SEAT_NAME_SIZE);
-		prefs->colors[i] = (uint8_t)view->colors[i];
-		snprintf(prefs->computers[i], COMPUTER_SIZE, "%s",
-		         view->computers[i] >= 0 ? ai_character(view->computers[i])->name : "");
-	}
-	prefs->settings = view->settings;
-	snprintf(prefs->book, sizeof prefs->book, "%s", rulebook_preset_id(view->preset));
-	prefs->youngest = view->youngest;
-	prefs->youngest_begins = view->youngest_begins;
-	prefs->aids = view->aids;
-	prefs->clock = view->clock;
+	host->prefs->choices = view->choices;
+	if (view->choices.game == GAME_CASTLE) /* always two */
+		host->prefs->choices.count = count;
 	host->ops->prefs_changed(host);
 }
 
@@ -61,11 +50,11 @@ static void start(struct setup_view *view, struct host *host, int first)
 	struct session_start begin;
 	struct refusal refusal;
 
-	setup_get(view, &begin);
+	choices_start(&view->choices, &begin);
 	if (first >= 0)
 		begin.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
 	begin.setup.seed = host->ops->random(host) >> 11;
-	const struct tile_set *tiles = tile_set_of(host->tiles, view->game);
+	const struct tile_set *tiles = tile_set_of(host->tiles, view->choices.game);
 	struct session *session = session_create(tiles, &begin, &refusal);
 	if (!session) {
 		snprintf(view->refusal, sizeof view->refusal, "%s", refusal.text);
@@ -98,7 +87,7 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 		struct rect box = rect_cut_left(head, chip_width(ui, name));
 
 		if (tab(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
-		        view->game == (enum game_kind)i)) {
+		        view->choices.game == (enum game_kind)i)) {
 			setup_choose_game(view, (enum game_kind)i);
 			ui->again = true;
 		}
@@ -158,19 +147,19 @@ static void more(struct setup_view *view, struct ui *ui, struct frame *frame, st
 	if (view->page == SETUP_AIDS)
 		setup_aids(view, ui, frame->host, body);
 	else
-		games[view->game].rules(view, ui, frame, body);
+		games[view->choices.game].rules(view, ui, frame, body);
 }
 
 /* The pages behind the first one. */
 static const char *choices_name(const struct setup_view *view)
 {
-	return view->game == GAME_CASTLE ? tr("More choices") : tr("Expansions and rules");
+	return view->choices.game == GAME_CASTLE ? tr("More choices") : tr("Expansions and rules");
 }
 
 /* What it will be, the way to more choices, and Start: on every page at the same place. */
 static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect row)
 {
-	const struct tile_set *tiles = tile_set_of(frame->host->tiles, view->game);
+	const struct tile_set *tiles = tile_set_of(frame->host->tiles, view->choices.game);
 	/* The key is told only while it starts. */
 	struct button go = {.look = BUTTON_GO,
 	                    .label = tr("Start the game"),
@@ -298,9 +287,11 @@ static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bo
 {
 	if (view->store.sheet == SHEET_SEAT && !setup_seat(view, ui)) {
 		view->store.sheet = SHEET_NONE;
-		bool writes = view->seat_new && view->seat < view->count && setup_computer(view, view->seat) < 0;
+		bool writes =
+		    view->seat_new && view->seat < view->choices.count && setup_computer(view, view->seat) < 0;
 		ui_set_focus(
-		    ui, ui_name_at(writes ? "setup.name" : "setup.seat", view->seat < view->count ? view->seat : 0),
+		    ui,
+		    ui_name_at(writes ? "setup.name" : "setup.seat", view->seat < view->choices.count ? view->seat : 0),
 		    ui->ring);
 		view->seat_new = false;
 		ui->again = true;
@@ -308,7 +299,7 @@ static void sheets(struct setup_view *view, struct ui *ui, struct host *host, bo
 	int first = setup_store(view, ui, host);
 	if (form_sorry(ui, tr("This game cannot be set up"), view->refusal))
 		return;
-	if (view->start && view->youngest) {
+	if (view->start && view->choices.youngest) {
 		setup_store_open(view, host, SHEET_YOUNGEST);
 	} else if (view->start || first >= 0) {
 		start(view, host, first);
@@ -390,26 +381,11 @@ static void setup_destroy(struct screen *screen)
 	form_destroy(screen);
 }
 
-/* Colours of the preferences, made different where the file repeats one. */
-static void colors_init(struct setup_view *view, const struct prefs *prefs)
-{
-	bool taken[COLOR_COUNT] = {false};
-
-	for (int i = 0; i < PLAYERS_MAX; i++) {
-		int color = prefs->colors[i] % COLOR_COUNT;
-		for (int tries = 0; tries < COLOR_COUNT && taken[color]; tries++)
-			color = (color + 1) % COLOR_COUNT;
-		view->colors[i] = color;
-		taken[color] = true;
-	}
-}
-
 struct screen *setup_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
 	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 380};
 	struct setup_view *view = form_create(sizeof *view, host, &kind, layout);
-	const struct prefs *prefs = host->prefs;
 
 	if (!view)
 		return NULL;
@@ -421,24 +397,16 @@ struct screen *setup_screen_create(struct host *host)
 		rulebook_preset_apply(rulebook_ways[i].preset, &settings);
 		view->ways[i] = vista_create(host, GAME_CARCASSONNE, &settings);
 	}
-	view->count = prefs->player_count < PLAYERS_MIN || prefs->player_count > PLAYERS_MAX ? 4 : prefs->player_count;
-	for (int i = 0; i < PLAYERS_MAX; i++)
-		memcpy(view->names[i], prefs->names[i], SEAT_NAME_SIZE);
-	colors_init(view, prefs);
-	for (int i = 0; i < PLAYERS_MAX; i++)
-		view->computers[i] = ai_character_find(prefs->computers[i]);
+	view->choices = host->prefs->choices;
 	view->given = host->seats;
 	for (int i = 0; i < PLAYERS_MAX + COLOR_COUNT; i++)
 		if (character_command(host->seats[i]))
 			snprintf(view->programs[i], COMPANY_NAME_SIZE, "%s",
 			         company_program(character_command(host->seats[i])));
-	view->settings = prefs->settings;
-	setup_choose_game(view, castle ? (enum game_kind)prefs->game : GAME_CARCASSONNE);
-	view->youngest = prefs->youngest && !view->settings.value[SETTING_FIRST_PLAYER];
-	view->youngest_begins = view->youngest && prefs->youngest_begins;
-	view->aids = prefs->aids;
-	view->clock = prefs->clock;
-	view->preset = rulebook_preset_find(prefs->book, &view->settings);
+	view->choices.game = GAME_CARCASSONNE; /* he comes from there, so that its players are known */
+	setup_choose_game(view, castle ? host->prefs->choices.game : GAME_CARCASSONNE);
+	view->choices.youngest &= !view->choices.settings.value[SETTING_FIRST_PLAYER];
+	view->choices.youngest_begins &= view->choices.youngest;
 	return &view->form.screen;
 }
 

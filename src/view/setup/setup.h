@@ -16,11 +16,9 @@
 #include "app/company.h"
 #include "app/language.h"
 #include "app/prefs.h"
-#include "app/setups.h"
 #include "app/words.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
-#include "app/rulebook.h"
 
 /* What is shown. */
 enum setup_page { SETUP_SCENE, SETUP_RULES, SETUP_AIDS, SETUP_PAGES };
@@ -38,22 +36,12 @@ struct setup_store {
 
 struct setup_view {
 	struct form form;
-	enum game_kind game;
-	struct vista *vista;                     /* The Castle; NULL: there is none */
-	struct vista *ways[RULEBOOK_WAYS];       /* a land of each way to play */
-	int count;                               /* players */
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE]; /* "": the colour's name */
-	int colors[PLAYERS_MAX];
-	int computers[PLAYERS_MAX]; /* characters of ai.h; -1: a person */
-	int chairs[PLAYERS_MAX];    /* where each sits, from left to right */
-	const char *const *given;   /* who plays whatever is chosen here, by seat, then by colour (struct host) */
+	struct choices choices;
+	struct vista *vista;               /* The Castle; NULL: there is none */
+	struct vista *ways[RULEBOOK_WAYS]; /* a land of each way to play */
+	int chairs[PLAYERS_MAX];           /* where each sits, from left to right */
+	const char *const *given; /* who plays whatever is chosen here, by seat, then by colour (struct host) */
 	char programs[PLAYERS_MAX + COLOR_COUNT][COMPANY_NAME_SIZE]; /* what those of them are called */
-	struct settings settings;
-	struct aids aids;
-	int clock;            /* minutes for each player; 0: nobody counts */
-	bool youngest;        /* chooses who begins, at the start; the setting says by lot */
-	bool youngest_begins; /* with that: the table is asked who is the youngest */
-	enum preset preset;   /* the book it began with */
 	struct {
 		bool known; /* what was changed by hand was replaced by a book: */
 		enum preset preset;
@@ -82,9 +70,8 @@ struct setup_view {
 /* A land or a castle half built, with followers in these colours by seat; its tiles' pictures. */
 struct vista *vista_create(struct host *host, enum game_kind game, const struct settings *settings);
 void vista_destroy(struct vista *vista);
-/* A castle is drawn whole, with its wall, a land as much of it as fills the box; nobody stands there without colours.
- */
-void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors);
+/* A castle is drawn whole, with its wall, a land as much of it as fills the box. */
+void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const struct choices *choices);
 struct tile_art *vista_art(const struct vista *vista);
 const struct tile_set *vista_tiles(const struct vista *vista);
 struct stage;
@@ -180,9 +167,6 @@ void setup_module_picture(const struct setup_view *view, struct ui *ui, const st
                           enum rule_module module, bool locked);
 /* One setting with what it means and its choice, at the top of the column; cuts what it used. */
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting);
-
-/* The choices on the screen as a game would begin with them; no seed. */
-void setup_get(const struct setup_view *view, struct session_start *start);
 
 void setup_store_open(struct setup_view *view, struct host *host, enum setup_sheet sheet);
 /* Draws the open sheet, if any; returns the seat that the youngest has chosen, else -1. */

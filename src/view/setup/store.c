@@ -7,57 +7,17 @@
 #include "view/kit/form.h"
 #include "view/setup/setup.h"
 
-/* ---- from the screen to a set-up and back ---- */
-
-void setup_get(const struct setup_view *view, struct session_start *start)
+/* What other games are played by is kept for them. */
+static void set(struct setup_view *view, const struct choices *choices)
 {
-	session_start_init(start);
-	start->setup.game = (uint8_t)view->game;
-	start->setup.player_count = (uint8_t)view->count;
-	for (int i = 0; i < view->count; i++) {
-		start->setup.colors[i] = (uint8_t)view->colors[i];
-		memcpy(start->names[i], view->names[i], SEAT_NAME_SIZE);
-		if (view->computers[i] >= 0)
-			snprintf(start->computers[i], COMPUTER_SIZE, "%s", ai_character(view->computers[i])->name);
-	}
-	/* What other games are played by is kept for them. */
-	for (int i = 0; i < SETTING_COUNT; i++)
-		if (game_setting_info(view->game, (enum setting)i))
-			start->setup.settings.value[i] = view->settings.value[i];
-	start->aids = view->aids;
-	start->clock = view->clock;
-}
+	struct settings settings = view->choices.settings;
 
-/* The colours that nobody plays follow behind, so that adding a player finds one. */
-static void set(struct setup_view *view, const struct named_setup *named)
-{
-	const struct setup *setup = &named->start.setup;
-	bool taken[COLOR_COUNT] = {false};
-	int next = 0;
-
-	setup_choose_game(view, (enum game_kind)setup->game);
+	setup_choose_game(view, choices->game);
+	view->choices = *choices;
 	for (int i = 0; i < SETTING_COUNT; i++)
-		if (game_setting_info((enum game_kind)setup->game, (enum setting)i))
-			view->settings.value[i] = setup->settings.value[i];
-	view->count = setup->player_count;
-	setup_choose_game(view, view->game); /* no more seats than these settings have */
-	for (int i = 0; i < view->count; i++) {
-		view->colors[i] = setup->colors[i];
-		taken[setup->colors[i]] = true;
-	}
-	for (int i = view->count; i < PLAYERS_MAX; i++) {
-		while (taken[next])
-			next++;
-		view->colors[i] = next++;
-	}
-	memcpy(view->names, named->start.names, sizeof view->names);
-	for (int i = 0; i < PLAYERS_MAX; i++)
-		view->computers[i] = ai_character_find(named->start.computers[i]);
-	view->aids = named->start.aids;
-	view->clock = named->start.clock;
-	view->youngest = named->youngest;
-	view->youngest_begins = named->youngest_begins;
-	view->preset = rulebook_preset_find(named->book, &view->settings);
+		if (!game_setting_info(choices->game, (enum setting)i))
+			view->choices.settings.value[i] = settings.value[i];
+	setup_choose_game(view, choices->game); /* no more seats than these settings have */
 }
 
 /* ---- opening and closing ---- */
@@ -90,7 +50,7 @@ void setup_store_open(struct setup_view *view, struct host *host, enum setup_she
 		list_read(store, host);
 	if (sheet == SHEET_SAVE && !store->title[0])
 		snprintf(store->title, sizeof store->title, "%s",
-		         view->game == GAME_CASTLE ? tr("The Castle") : rulebook_preset(view->preset));
+		         view->choices.game == GAME_CASTLE ? tr("The Castle") : rulebook_preset(view->choices.preset));
 	view->form.ui.again = true;
 }
 
@@ -114,18 +74,17 @@ void setup_store_buttons(struct setup_view *view, struct ui *ui, struct host *ho
 
 static const char *detail_of(struct ui *ui, const struct named_setup *named)
 {
-	int count = named->start.setup.player_count;
-	enum preset preset = rulebook_preset_find(named->book, &named->start.setup.settings);
-	int changes = rulebook_difference(preset, &named->start.setup.settings);
-	bool castle = named->start.setup.game == GAME_CASTLE;
-	const char *book = castle ? tr("The Castle") : rulebook_preset(preset);
+	const struct choices *choices = &named->choices;
+	int changes = rulebook_difference(choices->preset, &choices->settings);
+	bool castle = choices->game == GAME_CASTLE;
+	const char *book = castle ? tr("The Castle") : rulebook_preset(choices->preset);
 
 	if (!named->readable)
 		return named->error;
 	if (changes && !castle)
 		book = draw_format(ui->draw, trn("%s, %d change", "%s, %d changes", (unsigned long)changes), book,
 		                   changes);
-	return draw_format(ui->draw, "%s · %s", say_count("%d player", "%d players", count), book);
+	return draw_format(ui->draw, "%s · %s", say_count("%d player", "%d players", choices->count), book);
 }
 
 static const char *title_of(const struct named_setup *named)
@@ -191,7 +150,7 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 		snprintf(store->sentence, sizeof store->sentence, "%s", store->list[chosen].error);
 		return;
 	}
-	set(view, &store->list[chosen]);
+	set(view, &store->list[chosen].choices);
 	snprintf(store->title, sizeof store->title, "%s", store->list[chosen].title);
 	store->sheet = SHEET_NONE;
 }
@@ -225,10 +184,8 @@ static void trim(char *title)
 
 static void keep(struct setup_view *view, struct host *host)
 {
-	struct named_setup named = {.youngest = view->youngest, .youngest_begins = view->youngest_begins};
+	struct named_setup named = {.choices = view->choices};
 
-	setup_get(view, &named.start);
-	snprintf(named.book, sizeof named.book, "%s", rulebook_preset_id(view->preset));
 	trim(view->store.title);
 	memcpy(named.title, view->store.title, sizeof named.title);
 	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof view->store.sentence))
@@ -256,18 +213,18 @@ static void save_sheet(struct setup_view *view, struct ui *ui, struct host *host
 static int youngest_sheet(struct setup_view *view, struct ui *ui)
 {
 	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
-	const char *text = view->youngest_begins ? tr("The youngest of you takes the first turn.")
-	                                         : tr("The youngest of you chooses who takes the first turn.");
-	const char *title = view->youngest_begins ? tr("Who is the youngest?") : tr("Who begins?");
+	const char *text = view->choices.youngest_begins ? tr("The youngest of you takes the first turn.")
+	                                                 : tr("The youngest of you chooses who takes the first turn.");
+	const char *title = view->choices.youngest_begins ? tr("Who is the youngest?") : tr("Who begins?");
 	struct button cancel = {.label = tr("Cancel")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme)), gap = ui_px(ui, 8), chosen = -1;
 	int pitch = ui_px(ui, 56) + gap, words = text_block_height(ui_metrics(ui), &body, text, ui_px(ui, 420 - 48));
 	struct rect in = sheet_begin(ui, ui_name_at("store.first", 0), title, ui_px(ui, 420),
-	                             words + 2 * gap + view->count * pitch + gap + tall);
+	                             words + 2 * gap + view->choices.count * pitch + gap + tall);
 
 	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, text) + 2 * gap);
-	for (int i = 0; i < view->count; i++) {
-		struct row seat = {.title = setup_name(view, i), .color = view->colors[i], .badge = true};
+	for (int i = 0; i < view->choices.count; i++) {
+		struct row seat = {.title = setup_name(view, i), .color = view->choices.seats[i].color, .badge = true};
 		struct rect box = rect_cut_top(&in, pitch);
 
 		box.h -= gap;

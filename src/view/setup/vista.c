@@ -118,9 +118,9 @@ const struct tile_set *vista_tiles(const struct vista *vista) { return vista->se
 
 struct tile_art *vista_art(const struct vista *vista) { return board_art(vista->board); }
 
-void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const int *colors)
+void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const struct choices *choices)
 {
-	uint8_t of_seats[PLAYERS_MAX] = {colors ? (uint8_t)colors[0] : 0, colors ? (uint8_t)colors[1] : 0};
+	uint8_t of_seats[PLAYERS_MAX] = {(uint8_t)choices->seats[0].color, (uint8_t)choices->seats[1].color};
 	/* A castle is seen whole, but from near in a box that is much wider than it: its upper wall and what is built
 	 * there. */
 	bool castle = vista->game == GAME_CASTLE, whole = castle && box.w < 2 * box.h;
@@ -135,7 +135,7 @@ void vista_draw(const struct vista *vista, struct ui *ui, struct rect box, const
 	                      .most = 400,
 	                      .tile_count = vista->tile_count,
 	                      .tiles = vista->tiles,
-	                      .figure_count = colors ? vista->figure_count : 0,
+	                      .figure_count = vista->figure_count,
 	                      .figures = vista->figures,
 	                      .colors = of_seats};
 
