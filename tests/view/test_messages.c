@@ -402,8 +402,40 @@ START_TEST(test_nothing_told_covers_another)
 }
 END_TEST
 
+/* Over a tile, though bare table of this size is in sight? */
+static bool on_land(const struct play_seen *seen, struct rect box)
+{
+	const struct game *game = session_game(seen->session);
+	const struct rect stage = seen->layout->stage;
+	bool land = false, bare = false;
+
+	for (int y = -1; y < stage.h - box.h && !bare; y += 4)
+		for (int x = -1; x < stage.w - box.w && !bare; x += 4) {
+			struct rect place =
+			    y < 0 || x < 0 ? box : (struct rect){stage.x + x, stage.y + y, box.w, box.h};
+			bool tile = false;
+			for (int i = 0; i < game_tile_count(game) && !tile; i++) {
+				struct cell cell = game_tile(game, i).cell;
+				tile = rect_overlap(place, camera_cell(seen->camera, stage, cell.x, cell.y));
+			}
+			for (int i = 0; i < seen->found->cell_count && !tile; i++) {
+				const struct play_cell *cell = &seen->found->cells[i];
+				tile = cell->rotations &&
+				       rect_overlap(place, camera_cell(seen->camera, stage, cell->x, cell->y));
+			}
+			if (y < 0 || x < 0)
+				land = tile;
+			else
+				bare = !tile;
+			if (!land)
+				return false;
+		}
+	return bare;
+}
+
 /* What three computers did, and what they say of it, is told beside the places where one's tile may lie, over none of
- * them, far into a game; more than three things in a small window, too. */
+ * them, and on bare table where there is some, far into a game; more than three things in a small window, too, and of
+ * what has no room that it is there. */
 START_TEST(test_the_last_round_covers_no_place)
 {
 	const char *words[16];
@@ -446,6 +478,10 @@ START_TEST(test_the_last_round_covers_no_place)
 		for (int i = 0; i < count; i++) {
 			int lines = desk_words_in(&desk, boxes[i], words, 16);
 			most = lines > most ? lines : most;
+			ck_assert_msg(!on_land(&seen, boxes[i]), "turn %d: on land, and bare table is there", step);
+			ck_assert_msg(lines > 2 || desk_widget(&desk, ui_name("play.quiet")) ||
+			                  strstr(words[lines - 1], " more"),
+			              "turn %d: %d of three turns, and no word of the others", step, lines);
 		}
 		for (int i = 0; i < count; i++)
 			for (int c = 0; c < seen.found->cell_count; c++) {

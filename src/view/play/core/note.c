@@ -165,11 +165,19 @@ struct rect play_note_among(const struct play *play, const struct rect *tries, i
 	return tries[best];
 }
 
+bool play_note_bare(const struct play *play, struct rect box)
+{
+	const struct game *game = session_game(play->session);
+	bool land = false;
+	for (int t = 0; t < game_tile_count(game) && !land; t++)
+		land = rect_overlap(box, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y));
+	return !land;
+}
+
 bool play_note_clear(const struct play *play, int w, int h, struct rect *box)
 {
 	/* from the edges inwards, first below and at the left: of places as good as each other the first is taken */
-	static const int in[] = {0, 8, 1, 7, 2, 6, 3, 5, 4};
-	enum { STEPS = sizeof in / sizeof *in };
+	enum { STEPS = 17 };
 	const struct rect stage = play->layout.stage;
 	const int right = stage.w - w, below = stage.h - h;
 	struct rect free[STEPS * STEPS];
@@ -177,7 +185,8 @@ bool play_note_clear(const struct play *play, int w, int h, struct rect *box)
 	if (right < 0 || h > stage.h / 2)
 		return false;
 	for (int i = 0; i < STEPS * STEPS; i++) {
-		int x = in[i % STEPS], y = STEPS - 1 - in[i / STEPS];
+		int column = i % STEPS, row = i / STEPS, x = column % 2 ? STEPS - 1 - column / 2 : column / 2,
+		    y = row % 2 ? row / 2 : STEPS - 1 - row / 2;
 		struct rect at = {stage.x + right * x / (STEPS - 1), stage.y + below * y / (STEPS - 1), w, h};
 		if (!play_note_hides_place(play, at))
 			free[count++] = at;

@@ -592,6 +592,7 @@ struct rect play_note_beside(struct play *play, struct rect about, const struct 
 /* Would it lie on the tile that is thought about, on a figure, a place where the tile may be laid, or a figure put, or
  * that may be chosen, or on something told before it? */
 bool play_note_hides_place(const struct play *play, struct rect box);
+bool play_note_bare(const struct play *play, struct rect box); /* over no tile */
 /* Somewhere on the table, rather on wood, where it does not; false: there is no such place. */
 bool play_note_clear(const struct play *play, int w, int h, struct rect *box);
 

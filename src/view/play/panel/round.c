@@ -1,6 +1,6 @@
 /* What the computer players did since one's last turn: a line a turn, a second one where that weighs, and one of each
  * thing that befell who reads it; beside the frames of the last round.  It lies over no place where the tile may be
- * laid: rather it tells less. */
+ * laid: rather it tells less, and that there is more. */
 #include "view/play/panel/panel.h"
 
 #include <limits.h>
@@ -14,7 +14,7 @@ struct told {
 };
 
 struct line {
-	const struct event *event;
+	const struct event *event; /* NULL: how many more there are */
 	int weight, high;
 	const char *words;
 };
@@ -160,7 +160,8 @@ static struct rect measure(struct play *play, struct ui *ui, struct line *lines,
 
 void play_round_draw(struct play *play, struct ui *ui)
 {
-	struct line lines[LINES_MAX];
+	enum { WIDTHS = 6, EIGHTHS = 8 };
+	struct line lines[LINES_MAX + 1];
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	const struct rect stage = play->layout.stage;
 	int pad = play_px(play, 10), badge = play_px(play, 22), line = play_px(play, 26);
@@ -171,14 +172,18 @@ void play_round_draw(struct play *play, struct ui *ui)
 	    play->lesson.script || play->advice.of != ADVICE_NONE ||
 	    (ui->now < play->toast.until && !play->toast.speaker) || play->picture.board_only)
 		return;
-	int count = list(play, lines);
+	int count = list(play, lines), told = count, rows = 0;
 	for (int i = 0; i < count; i++)
 		lines[i].words = draw_format(ui->draw, "%s", words_event_plain(play->session, lines[i].event));
-	/* Rather narrow, and over land where nothing is asked, than without a line. */
+	/* Rather narrow than over land, and over land where nothing is asked rather than without a line. */
 	for (bool placed = false; count > 0 && !placed;) {
-		for (int part = 4; part > 1 && !placed; part--) {
-			struct rect all = measure(play, ui, lines, count, room * part / 4);
-			placed = play_note_clear(play, all.w + badge + 3 * pad, all.h + pad, &box);
+		if (count < told)
+			lines[count] = (struct line){.words = draw_format(ui->draw, tr("and %d more"), told - count)};
+		rows = count + (count < told);
+		for (int i = 0; i < 2 * WIDTHS && !placed; i++) {
+			struct rect all = measure(play, ui, lines, rows, room * (EIGHTHS - i % WIDTHS) / EIGHTHS);
+			placed = play_note_clear(play, all.w + badge + 3 * pad, all.h + pad, &box) &&
+			         (i >= WIDTHS || play_note_bare(play, box));
 		}
 		if (!placed)
 			count = drop(lines, count);
@@ -189,9 +194,9 @@ void play_round_draw(struct play *play, struct ui *ui)
 	play_note_add(play, box);
 	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
 	struct rect in = rect_inset(box, pad / 2);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < rows; i++) {
 		struct rect row = rect_cut_top(&in, lines[i].high), mark = rect_cut_left(&row, badge + pad);
-		int seat = lines[i].event->seat;
+		int seat = lines[i].event ? lines[i].event->seat : NOBODY;
 
 		if (seat != NOBODY)
 			draw_badge_in(ui->draw, rect_make(mark.x, mark.y, mark.w, line), (float)badge,

@@ -69,7 +69,8 @@ static bool speaker_place_of(const struct play *play, const struct ui *ui, int w
 	return count > 0;
 }
 
-/* It stays where it is as long as nothing is asked and nobody stands below it; else it is as wide as can be. */
+/* On bare table rather than on land; it stays where it is as long as nothing is asked and nobody stands below it; else
+ * it is as wide as can be. */
 static bool speaker_place(const struct play *play, struct ui *ui, struct rect *box)
 {
 	static const float widths[] = {520, 380, 280};
@@ -77,13 +78,16 @@ static bool speaker_place(const struct play *play, struct ui *ui, struct rect *b
 	struct rect lies = play->toast.lies;
 	bool found = false;
 
-	for (int i = 0; i < 2 * WIDTHS && !found; i++) {
+	for (int i = 0; i < 4 * WIDTHS && !found; i++) {
 		int w = toast_width(play, ui, 0, widths[i % WIDTHS]),
 		    h = toast_height(ui, w - play_px(play, QUIET), play->toast.title, play->toast.text);
-		bool stays = lies.w == w && lies.h == h && !play_note_hides_place(play, lies);
-		if (i < WIDTHS && stays)
+		if (i / WIDTHS % 2)
+			found = speaker_place_of(play, ui, w, h, box);
+		else if (lies.w == w && lies.h == h && !play_note_hides_place(play, lies)) {
 			*box = lies;
-		found = i < WIDTHS ? stays : speaker_place_of(play, ui, w, h, box);
+			found = true;
+		}
+		found &= i >= 2 * WIDTHS || play_note_bare(play, *box);
 	}
 	return found;
 }
