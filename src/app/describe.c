@@ -179,6 +179,25 @@ const char *describe_mark(const struct tile_type *type, int index)
 	return NULL;
 }
 
+static bool may_walk(const struct game *game)
+{
+	bool there = false;
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		there |= game_has_neutral(game, id) && game_neutral(game_kind(game), id)->way &&
+		         game_neutral_at(game, id).there;
+	return there;
+}
+
+const char *describe_does(const struct game *game, int tile)
+{
+	const char *text = "";
+	EACH_WORDS(mark_words, row, marks, mark)
+		if (row->does && game_tile_set(game)->types[tile].flags & row->flag &&
+		    game_settings(game)->value[row->setting] && (!row->walks || may_walk(game)))
+			text = say_join(text, " · ", "%s", tr(row->does));
+	return text;
+}
+
 const char *describe_seen(const struct tile_type *type)
 {
 	const char *text = tile_building(type) ? words_feature(tile_building(type)->kind) : "";

@@ -211,6 +211,9 @@ struct nothing_words {
 struct mark_words {
 	uint32_t flag; /* enum tile_flag */
 	const char *name;
+	const char *does; /* what its tile leads to, where this setting is not 0 */
+	uint8_t setting;
+	bool walks;       /* that is a walk of a neutral piece that is on the table */
 	const char *laid; /* the log, of the tile, and not of where it can be drawn; %s whose; NULL: as any tile */
 	const char *richer,
 	    *richer_act; /* of one that makes a field pay more, in the ending: %d a city instead of %d */

@@ -119,6 +119,8 @@ char *describe_tile(const struct tile_set *tiles, int type);
 /* What expansions have printed on it, one after the other; NULL: no more.  Two may know of one mark; it is told once.
  */
 const char *describe_mark(const struct tile_type *type, int index);
+/* What these lead to where the tile is laid, in a sentence; "": nothing. */
+const char *describe_does(const struct game *game, int tile);
 
 /* What is seen on a tile, however it lies, for people: "Monastery, end of 1 road". */
 const char *describe_seen(const struct tile_type *type);

@@ -389,8 +389,8 @@ END_TEST
 
 /* ---- foretold ---- */
 
-/* Beside a place it stands that the dragon moves after this tile, and the prompt tells it while a follower is asked
- * for; not of a tile without his sign, and not while he is nowhere. */
+/* That the dragon moves after this tile stands in the prompt, and beside a place; not of a tile without his sign, and
+ * not while he is nowhere. */
 START_TEST(the_dragons_move_is_foretold)
 {
 	static const struct {
@@ -401,7 +401,8 @@ START_TEST(the_dragons_move_is_foretold)
 	             {TWO_TILES("", "\"PD_dragon_cap\""), false}};
 
 	table(cases[_i].file, 0);
-	ck_assert(!desk_says(&desk, "dragon moves after this"));
+	ck_assert_int_eq(desk_says(&desk, "the dragon moves after this"), cases[_i].moves);
+	ck_assert(!desk_says(&desk, "The dragon moves after this"));
 	point_at(0.5, 2.5);
 	ck_assert_int_eq(desk_says(&desk, "The dragon moves after this"), cases[_i].moves);
 	desk_key(&desk, KEY_ENTER, 0);
@@ -558,6 +559,36 @@ START_TEST(the_dragons_coming_is_foretold)
 }
 END_TEST
 
+/* What a tile's sign leads to is told while the tile is in the hand: in the prompt, by its picture, and aloud. */
+START_TEST(what_a_sign_does_is_told_in_the_hand)
+{
+	static const struct {
+		const char *deck, *does;
+	} tiles[] = {{"\"PD_dragon_bend\"", "the dragon moves after this"},
+	             {"\"PD_volcano_bend\"", "The dragon comes to the volcano"},
+	             {"\"PD_portal_village\"", "the portal leads to any unfinished place that nobody holds"},
+	             {"\"PD_princess_village\"", "the princess sends home one of her city instead"}};
+	char text[512];
+	snprintf(text, sizeof text, TWO_TILES("\"dragon\":[0,1],", "%s"), tiles[_i].deck);
+	table(text, 0);
+	desk_size(&desk, _i % 2 ? 1024 : 1280, _i % 2 ? 600 : 720, 100);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, tiles[_i].does));
+	const struct ui_item *hand = desk_widget(&desk, ui_name("play.tile"));
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE,
+	                                  .x = hand->full.x + hand->full.w / 2,
+	                                  .y = hand->full.y + hand->full.h / 2});
+	desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
+	desk_build(&desk);
+	ck_assert_str_eq(screen->widgets->tip_text, tiles[_i].does);
+	desk_finish(&desk);
+	table(TWO_TILES("\"dragon\":[0,1],", "\"V\""), 0);
+	ck_assert(desk_says(&desk, "place"));
+	ck_assert(!desk_says(&desk, tiles[_i].does));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("dragon");
@@ -583,6 +614,7 @@ int main(void)
 	tcase_add_loop_test(cases, he_stands_clear_of_his_volcano, 0, 6);
 	tcase_add_test(cases, no_light_covers_the_dragon);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
+	tcase_add_loop_test(cases, what_a_sign_does_is_told_in_the_hand, 0, 4);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

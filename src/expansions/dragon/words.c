@@ -39,6 +39,11 @@ static const struct module_words modules[] = {
      "PD_volcano", SETTING_DRAGON, 1, NULL},
 };
 
+#define PORTAL_USE N_("the portal leads to any unfinished place that nobody holds")
+#define PRINCESS_USE N_("the princess sends home one of her city instead")
+#define DRAGON_WILL N_("the dragon moves after this")
+#define DRAGON_COMES N_("The dragon comes to the volcano")
+
 static const struct move_words moves[] = {
     /* TRANSLATORS: a place for a follower on another tile, through the magic portal; %s: knight, thief ... */
     {.kind = MOVE_PORTAL,
@@ -48,7 +53,7 @@ static const struct move_words moves[] = {
      .far = N_("Portal, %s"),
      /* TRANSLATORS: of a follower who was put: "Red places a follower: knight, through the portal in the north" */
      .log = N_("through the portal %s"),
-     .use = N_("the portal leads to any unfinished place that nobody holds")},
+     .use = PORTAL_USE},
     /* TRANSLATORS: whom the fairy may be put beside; %s: knight, thief ... */
     {.kind = MOVE_FAIRY,
      .title = N_("Fairy: %s"),
@@ -63,7 +68,7 @@ static const struct move_words moves[] = {
      .whose = N_("Princess: %s"),
      .acts = N_("The princess"),
      .alone = N_("%s, whom does the princess send home?"),
-     .use = N_("the princess sends home one of her city instead")},
+     .use = PRINCESS_USE},
 };
 
 static const struct ask_words asks[] = {
@@ -75,7 +80,7 @@ static const struct ask_words asks[] = {
      /* TRANSLATORS: a step of the dragon's; %s: names */
      .meets = N_("eats there: %s"),
      .would = N_("The dragon moves after this"),
-     .will = N_("the dragon moves after this"),
+     .will = DRAGON_WILL,
      .stays = N_("the dragon has no way, and stays"),
      .last = N_("his way ends there"),
      /* TRANSLATORS: "west" */
@@ -87,7 +92,7 @@ static const struct event_words events[] = {
     {.event = EVENT_WAITS, .text = N_("No volcano lies yet: a dragon tile goes to the bottom of the pile")},
     {.event = EVENT_DRAGON,
      .text = N_("%s moves the dragon"),
-     .nobody = N_("The dragon comes to the volcano"),
+     .nobody = DRAGON_COMES,
      .would = N_("The dragon comes here"),
      /* TRANSLATORS: a name, and "west" */
      .way = N_("%s moves the dragon: %s"),
@@ -120,10 +125,10 @@ static const struct rule_words refusals[] = {
 };
 
 static const struct mark_words marks[] = {
-    {.flag = TILE_VOLCANO, .name = N_("volcano")},
-    {.flag = TILE_DRAGON, .name = N_("dragon")},
-    {.flag = TILE_PORTAL, .name = N_("magic portal")},
-    {.flag = TILE_PRINCESS, .name = N_("princess")},
+    {.flag = TILE_VOLCANO, .name = N_("volcano"), .does = DRAGON_COMES, .setting = SETTING_DRAGON},
+    {.flag = TILE_DRAGON, .name = N_("dragon"), .does = DRAGON_WILL, .setting = SETTING_DRAGON, .walks = true},
+    {.flag = TILE_PORTAL, .name = N_("magic portal"), .does = PORTAL_USE, .setting = SETTING_DRAGON},
+    {.flag = TILE_PRINCESS, .name = N_("princess"), .does = PRINCESS_USE, .setting = SETTING_DRAGON},
 };
 
 static const struct reason_words reasons[] = {

@@ -22,20 +22,23 @@ static const struct module_words modules[] = {
      "IC_cathedral", SETTING_INNS, 1, NULL},
 };
 
+#define INN_PAYS N_("With the inn: 2 a tile when completed.")
+#define CATHEDRAL_PAYS N_("With the cathedral: 3 a tile and pennant when completed.")
+
 static const struct mark_words marks[] = {
-    {.flag = TILE_INN, .name = N_("inn")},
-    {.flag = TILE_CATHEDRAL, .name = N_("cathedral")},
+    {.flag = TILE_INN, .name = N_("inn"), .does = INN_PAYS, .setting = SETTING_INNS},
+    {.flag = TILE_CATHEDRAL, .name = N_("cathedral"), .does = CATHEDRAL_PAYS, .setting = SETTING_INNS},
 };
 
 static const struct sign_words signs[] = {
     {.sign = SIGN_INN,
      .name = N_("inn"),
      .printed = "with an inn",
-     .pays = N_("With the inn: 2 a tile when completed."),
+     .pays = INN_PAYS,
      .else_nothing = N_("With the inn: 2 a tile when completed, nothing when not.")},
     {.sign = SIGN_CATHEDRAL,
      .name = N_("cathedral"),
-     .pays = N_("With the cathedral: 3 a tile and pennant when completed."),
+     .pays = CATHEDRAL_PAYS,
      .else_nothing = N_("With the cathedral: 3 a tile and pennant when completed, nothing when not.")},
 };
 

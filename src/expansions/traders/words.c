@@ -31,7 +31,10 @@ static const struct holding_words holdings[] = {
 };
 
 static const struct mark_words marks[] = {
-    {.flag = TILE_GOODS, .name = N_("trade goods")},
+    {.flag = TILE_GOODS,
+     .name = N_("trade goods"),
+     .does = N_("The goods of a city go to whoever lays its last tile."),
+     .setting = SETTING_TRADERS},
     {.flag = TILE_PIGS,
      .name = N_("pigs"),
      .richer = N_("Pigs graze in this field: every city pays %d instead of %d."),

@@ -71,6 +71,7 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */
 		tile_art_want(board_art(play->board), play_hand_art(play, type, r), art_level(side), 15);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
+	ui_tip(ui, describe_does(session_game(play->session), type));
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && play->found.wait == WAIT_TILE && !play->drag.tile)
 		play_drag_tile(play, ui->x, ui->y);
 	if (answer.click && !answer.dragging && play->found.wait == WAIT_TILE)

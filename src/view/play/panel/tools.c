@@ -303,6 +303,9 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	if (session_aids(play->session)->legal_cells)
 		prompt->detail = say_on(prompt->detail, "%s",
 		                        say_count("%d place is lit", "%d places are lit", play->found.legal_count));
+	prompt->brief = describe_does(session_game(play->session), session_tile(play->session));
+	if (prompt->brief[0])
+		prompt->detail = say_join(prompt->detail, " · ", "%s", prompt->brief);
 	if (session_offers(play->session) && draws)
 		prompt->detail = say_join(prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
 	if (play->found.missed_count > 0 && session_aids(play->session)->fits)
