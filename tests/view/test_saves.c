@@ -111,6 +111,36 @@ static void delete_card(int i)
 	desk_build(&desk);
 }
 
+/* What stands on a card leads to the card and to the next, and the card's keys are its own. */
+START_TEST(test_a_button_is_of_its_card)
+{
+	list_open(3);                 /* 0 and 1 side by side, 2 below 0 */
+	desk_key(&desk, KEY_LEFT, 0); /* there is nothing */
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 0));
+	desk_key(&desk, KEY_TAB, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("saves.rename", 0));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("saves.delete", 0));
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 0));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_RIGHT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 1));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 2));
+	desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_DELETE, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Delete “Ana, Rosso”?"));
+	list_close();
+}
+END_TEST
+
 /* A copy that is made meanwhile takes no name that can still come back. */
 START_TEST(test_what_comes_back_spares_a_copy)
 {
@@ -384,6 +414,7 @@ int main(void)
 	tcase_add_test(tests, test_a_card_tells_the_game);
 	tcase_add_test(tests, test_a_name_is_given);
 	tcase_add_test(tests, test_a_deleted_game_comes_back);
+	tcase_add_test(tests, test_a_button_is_of_its_card);
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);
 	tcase_add_test(tests, test_what_cannot_be_saved_is_said);
 	tcase_add_test(tests, test_the_menu_says_what_is_not_saved);

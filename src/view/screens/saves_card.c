@@ -110,6 +110,7 @@ static void draw_words(struct ui *ui, struct rect in, const struct save_entry *s
 		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small, more[i]);
 }
 
+/* Also the keys of the three: those of the card, whichever of it has the focus. */
 static enum save_act buttons(struct ui *ui, struct rect column, const struct save_entry *save, int i)
 {
 	const struct {
@@ -121,6 +122,7 @@ static enum save_act buttons(struct ui *ui, struct rect column, const struct sav
 	    {"saves.copy", tr("Copy"), ICON_COPY, SAVE_COPY},
 	    {"saves.delete", tr("Delete (Del)"), ICON_TRASH, SAVE_DELETE},
 	};
+	bool mine = ui_has_focus(ui, ui_name_at("open.row", i));
 	int tall = column.h / 3;
 	enum save_act act = SAVE_NONE;
 
@@ -131,7 +133,12 @@ static enum save_act buttons(struct ui *ui, struct rect column, const struct sav
 		if (icon_button(ui, ui_name_at(three[b].id, i), rect_center(box, side, side), three[b].icon,
 		                three[b].tip, off))
 			act = three[b].act;
+		mine |= ui_has_focus(ui, ui_name_at(three[b].id, i));
 	}
+	if (mine && save->readable && ui_key(ui, KEY_F2, 0))
+		act = SAVE_RENAME;
+	if (mine && ui_key(ui, KEY_DELETE, 0))
+		act = SAVE_DELETE;
 	return act;
 }
 
@@ -141,7 +148,6 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
 	ui_id id = ui_name_at("open.row", i);
 	struct ui_answer answer =
 	    ui_item_round(ui, id, box, UI_FOCUS | (save->readable ? 0 : UI_DISABLED), 8 * ui->theme.scale);
-	bool mine = ui_has_focus(ui, id);
 
 	if (!save->readable)
 		ui_tip(ui, save->error);
@@ -155,9 +161,5 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
 	                           .most = 34});
 	enum save_act act = buttons(ui, rect_part_right(&in, ui_px(ui, 34), ui_px(ui, 6)), save, i);
 	draw_words(ui, in, save);
-	if (mine && save->readable && ui_key(ui, KEY_F2, 0))
-		act = SAVE_RENAME;
-	if (mine && ui_key(ui, KEY_DELETE, 0))
-		act = SAVE_DELETE;
 	return act != SAVE_NONE ? act : answer.click && save->readable ? SAVE_OPEN : SAVE_NONE;
 }

@@ -112,9 +112,6 @@ void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page pa
 	if (used != view->scroll[page].used)
 		ui->again = true;
 	view->scroll[page].used = used;
-	/* What stands in the head or foot is nobody's neighbour. */
-	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != ui_name_at("setup.column", (int)page);)
-		ui->coming.items[i].flags |= UI_ROW;
 	scroll_end(ui, ui_name_at("setup.column", (int)page), box, used, &view->scroll[page].at);
 }
 

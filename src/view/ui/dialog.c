@@ -179,6 +179,9 @@ static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int conten
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	draw_clip_pop(ui->draw);
+	/* What stands in the head or foot of a page is nobody's neighbour. */
+	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != id;)
+		ui->coming.items[i].flags |= UI_ROW;
 	if (content_height <= box.h || box.h <= 0) /* of a window of one pixel nothing is left to scroll in */
 		return;
 	bool home = ui_key(ui, KEY_HOME, 0), end = !home && ui_key(ui, KEY_END, 0); /* no slider wanted them */

@@ -81,6 +81,17 @@ static long toward_distance(struct rect from, struct rect to, int dx, int dy)
 	return (ahead < 0 ? 24 - 4 * ahead : ahead) + 2 * aside;
 }
 
+/* What an item stands on, as a pencil on its card: what was there before it, lies around it and leaves the arrows to
+ * it; or NULL. */
+static const struct ui_item *item_card(const struct ui_items *items, const struct ui_item *item)
+{
+	for (const struct ui_item *card = item; card-- > items->items;)
+		if (card->layer == item->layer && (card->flags & UI_FOCUS) &&
+		    !(card->flags & (UI_ARROWS_X | UI_ARROWS_Y | UI_NO_RING)) && rect_holds(card->full, item->full))
+			return card;
+	return NULL;
+}
+
 ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 {
 	const struct ui_item *from = ui_item_find(items, id);
@@ -89,9 +100,10 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 
 	if (!from)
 		return ui_next(items, id, 1);
+	const struct ui_item *card = item_card(items, from);
 	for (int i = 0; i < items->count; i++) {
 		const struct ui_item *item = &items->items[i];
-		if (item == from || !item_focusable(items, item))
+		if (item == from || !item_focusable(items, item) || (card && item_card(items, item) != card))
 			continue;
 		if (dx && from->flags & UI_ROW && !beside(from->full, item->full))
 			continue;
@@ -101,5 +113,10 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 			found = item->id;
 		}
 	}
-	return found;
+	if (!card || found != id)
+		return found;
+	if (dx < 0 && item_focusable(items, card))
+		return card->id;
+	found = ui_toward(items, card->id, dx, dy);
+	return found == card->id ? id : found;
 }
