@@ -103,14 +103,14 @@ END_TEST
 /* How much further down than the first row of the page the row of the table stands: the scene is above it. */
 static int scene_shown(void)
 {
-	return desk_widget(&desk, ui_name("settings.table"))->full.y -
-	       desk_widget(&desk, ui_name("settings.scale"))->full.y;
+	return desk_widget(&desk, ui_name("settings.table"))->box.y -
+	       desk_widget(&desk, ui_name("settings.scale"))->box.y;
 }
 
-/* What table and season look like is shown wherever the window has room for it. */
+/* What table and season look like is shown wherever the window has room for it, in any language. */
 START_TEST(test_the_scene_is_shown_where_it_has_room)
 {
-	language_set("en", NULL);
+	screens_language(language_offer(_i)->code);
 	can = false;
 	desk_size(&desk, 1280, 720, 110);
 	settings();
@@ -141,6 +141,25 @@ START_TEST(test_right_leads_to_the_other_column)
 }
 END_TEST
 
+/* Up and Left lead out of no column into another or to what stands above both, but from its first row to the latter. */
+START_TEST(test_up_and_left_keep_to_the_column)
+{
+	desk_size(&desk, 1280, 720, 100);
+	settings();
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("settings.scale"));
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_key(&desk, KEY_LEFT, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("settings.language"));
+	while (desk_focus(&desk) != ui_name("settings.season"))
+		desk_key(&desk, KEY_TAB, 0);
+	desk_key(&desk, KEY_UP, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("settings.table"));
+	desk_key(&desk, KEY_UP, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("page.back"));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("settings");
@@ -150,7 +169,8 @@ int main(void)
 	tcase_add_test(tests, test_it_is_there_where_it_can_be_set);
 	tcase_add_test(tests, test_no_setting_is_out_of_sight);
 	tcase_add_test(tests, test_what_is_not_heard_is_off);
-	tcase_add_test(tests, test_the_scene_is_shown_where_it_has_room);
+	tcase_add_loop_test(tests, test_the_scene_is_shown_where_it_has_room, 0, SCREENS_CATALOGUES);
+	tcase_add_test(tests, test_up_and_left_keep_to_the_column);
 	tcase_add_test(tests, test_right_leads_to_the_other_column);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

@@ -310,6 +310,9 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
 		next = line_next(view, group, i + 1);
 		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, group_inside(ui, box.w), i)), i,
 		             next < LINES);
+		if (i ==
+		    line_next(view, group, 0)) /* it comes into sight with all above it, and nothing lies between */
+			ui_with(ui, rect_make(box.x, box.y, box.w, in.y - box.y));
 	}
 }
 
