@@ -119,6 +119,38 @@ START_TEST(a_rule_is_typed)
 }
 END_TEST
 
+/* Behind no words Enter opens none of hundreds, but leads to them. */
+START_TEST(nothing_is_typed)
+{
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "examples");
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", screens_example(&desk.host, "E000-01")));
+}
+END_TEST
+
+/* Where the keys lead through the list the focus is in sight: End is at the last, Home at the first. */
+START_TEST(the_focus_is_in_sight)
+{
+	static const int keys[] = {KEY_PAGE_DOWN, KEY_END, KEY_PAGE_UP, KEY_HOME};
+	desk_key(&desk, KEY_DOWN, 0);
+	for (int i = 0; i < 4; i++) {
+		ui_id before = desk_focus(&desk);
+		desk_key(&desk, keys[i], 0);
+		desk_build(&desk);
+		const struct ui_item *focus = desk_widget(&desk, desk_focus(&desk));
+		ck_assert_uint_ne(desk_focus(&desk), before);
+		ck_assert(focus && focus->box.h == focus->full.h);
+	}
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", screens_example(&desk.host, "E000-01")));
+	desk_key(&desk, KEY_END, 0);
+	desk_build(&desk);
+	ui_id last = desk_focus(&desk);
+	desk_key(&desk, KEY_DOWN, 0);
+	ck_assert_uint_eq(desk_focus(&desk), last);
+}
+END_TEST
+
 /* Wherever the focus is, who types means the search. */
 START_TEST(letters_are_words)
 {
@@ -641,6 +673,8 @@ int main(void)
 	tcase_add_test(tests, only_what_is_in_reach_is_a_control);
 	tcase_add_test(tests, they_are_there_in_the_systems_language);
 	tcase_add_test(tests, a_rule_is_typed);
+	tcase_add_test(tests, nothing_is_typed);
+	tcase_add_test(tests, the_focus_is_in_sight);
 	tcase_add_test(tests, letters_are_words);
 	tcase_add_test(tests, words_are_typed);
 	tcase_add_test(tests, cards_by_keys);

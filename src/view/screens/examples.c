@@ -382,8 +382,10 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	in.w = width;
 	int chosen = cards(view, ui, frame->host, in, page.body);
 	scroll_end(ui, id, page.body, height, &view->scroll);
-	if (first && view->count)
+	if (first && view->count && view->search[0])
 		chosen = view->found[0];
+	else if (first && view->count) /* who has looked for nothing has found nothing yet */
+		ui_set_focus(ui, card_id(view->found[0]), true);
 	if (form_sorry(ui, tr("This game cannot be opened"), view->sentence))
 		return;
 	if (chosen >= 0)

@@ -139,10 +139,9 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 	if (a.wheel != 0)
 		*offset -= a.wheel * (float)ui_px(ui, 60);
 	*offset -= (float)ui_pulled(ui, box);
-	if (content_height > box.h && ui_key(ui, KEY_PAGE_DOWN, 0))
-		*offset += (float)box.h * 0.9f;
-	if (content_height > box.h && ui_key(ui, KEY_PAGE_UP, 0))
-		*offset -= (float)box.h * 0.9f;
+	int leaf = content_height <= box.h ? 0 : ui_key(ui, KEY_PAGE_DOWN, 0) - ui_key(ui, KEY_PAGE_UP, 0);
+	*offset += (float)(leaf * box.h) * 0.9f;
+	ui->leafed = leaf ? leaf : ui->leafed;
 	*offset = scroll_clamp(*offset, content_height, box.h);
 	ui->scrolled |= *offset != before;
 	draw_clip_push(ui->draw, box);
@@ -178,15 +177,24 @@ static void scroll_to_focus(struct ui *ui, ui_id id, struct rect box, int conten
 
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
+	ui_id edge = 0;
+
 	draw_clip_pop(ui->draw);
 	/* What stands in the head or foot of a page is nobody's neighbour. */
-	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != id;)
+	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != id;) {
 		ui->coming.items[i].flags |= UI_ROW;
+		if (ui->leafed && ui->ring && ui->coming.items[i].id == ui->focus)
+			edge = ui_edge(&ui->coming, id, box, ui->leafed);
+	}
+	if (edge)
+		ui_set_focus(ui, edge, true);
+	ui->leafed = 0;
 	if (content_height <= box.h || box.h <= 0) /* of a window of one pixel nothing is left to scroll in */
 		return;
 	bool home = ui_key(ui, KEY_HOME, 0), end = !home && ui_key(ui, KEY_END, 0); /* no slider wanted them */
 	if (home || end) {
 		*offset = scroll_clamp(home ? 0 : (float)content_height, content_height, box.h);
+		ui->leafed = end - home;
 		ui->again = true;
 	}
 	scroll_to_focus(ui, id, box, content_height, offset);

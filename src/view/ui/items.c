@@ -120,3 +120,14 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 	found = ui_toward(items, card->id, dx, dy);
 	return found == card->id ? id : found;
 }
+
+ui_id ui_edge(const struct ui_items *items, ui_id list, struct rect box, int way)
+{
+	ui_id found = 0;
+
+	for (int i = items->count; --i >= 0 && items->items[i].id != list;)
+		if (item_focusable(items, &items->items[i]) && rect_holds(box, items->items[i].full) &&
+		    !item_card(items, &items->items[i]) && (way < 0 || !found))
+			found = items->items[i].id;
+	return found;
+}

@@ -70,6 +70,8 @@ const struct ui_item *ui_item_find(const struct ui_items *items, ui_id id);
 ui_id ui_next(const struct ui_items *items, ui_id id, int step);
 /* The nearest item in a direction (dx, dy one of -1 0 1), or `id` itself. */
 ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy);
+/* Of what came after this list and lies in a box the last that the arrows come to, with way < 0 the first; 0: none. */
+ui_id ui_edge(const struct ui_items *items, ui_id list, struct rect box, int way);
 
 /* What happened to an item in this pass. */
 struct ui_answer {
@@ -120,6 +122,7 @@ struct ui {
 	struct input input;
 	bool used;     /* somebody took this input */
 	bool scrolled; /* a list moved by it */
+	int leafed;    /* a key leafed through one, down (1) or up (-1): the focus in it comes along */
 
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */
