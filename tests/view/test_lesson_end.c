@@ -36,6 +36,28 @@ START_TEST(test_done_lessons_are_kept)
 }
 END_TEST
 
+/* Who leaves a lesson half way is where he came from, whatever he has done before. */
+START_TEST(test_a_lesson_is_left_for_its_card)
+{
+	static const int done[] = {0x3, 0x13}; /* the fifth is not the next, or has its tick */
+	for (int i = 0; i < 2; i++) {
+		desk.prefs.lessons_done = done[i];
+		screen_reset(&desk.host, screens_create(&desk.host, "lessons"));
+		desk_build(&desk);
+		ui_id from = ui_name_at("open.row", screens_example(&desk.host, "lesson-5"));
+		while (desk_focus(&desk) != from)
+			desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		desk_build(&desk);
+		ck_assert(desk_says(&desk, "Lesson 5"));
+		screen_pop(&desk.host);
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert_uint_eq(desk_focus(&desk), from);
+	}
+}
+END_TEST
+
 /* The end of a lesson leads on to the next, which takes its place; the last one only to the list. */
 START_TEST(test_a_lesson_leads_to_the_next)
 {
@@ -221,9 +243,10 @@ END_TEST
 int main(void)
 {
 	const TTest *const tests[] = {
-	    test_done_lessons_are_kept,       test_a_lesson_leads_to_the_next,     test_a_game_waits_for_a_lesson,
-	    test_enter_is_where_the_focus_is, test_a_last_word_before_the_scoring, test_a_picture_of_the_result_is_told,
-	    test_no_rematch_says_why,
+	    test_done_lessons_are_kept,           test_a_lesson_is_left_for_its_card,
+	    test_a_lesson_leads_to_the_next,      test_a_game_waits_for_a_lesson,
+	    test_enter_is_where_the_focus_is,     test_a_last_word_before_the_scoring,
+	    test_a_picture_of_the_result_is_told, test_no_rematch_says_why,
 	};
 	return runner_run_tests("lesson_end", lesson_setup, lesson_teardown, 60, tests, sizeof tests / sizeof tests[0]);
 }

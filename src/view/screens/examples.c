@@ -30,6 +30,7 @@ struct examples {
 	int count; /* of what is found, as it is shown */
 	int *found;
 	int last; /* the card that was opened, -1: none */
+	int done; /* the lessons that were done then */
 };
 
 /* ---- finding ---- */
@@ -340,6 +341,7 @@ static void open_example(struct examples *view, struct host *host, int i)
 	struct screen *screen;
 
 	view->last = i;
+	view->done = host->prefs->lessons_done;
 	if (example->book == BOOK_LESSONS || view->what == OPEN_LESSONS)
 		screen = host->routes->lesson(host, example->path, view->sentence);
 	else
@@ -394,7 +396,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		screen_pop(frame->host);
 }
 
-/* A lesson is followed by the next; who came from a card is there again. */
+/* Who came from a card is there again; a lesson that is done now is followed by the next. */
 static ui_id first_focus(const struct examples *view, struct host *host)
 {
 	const struct example_list *list = shelf_list(host);
@@ -404,7 +406,10 @@ static ui_id first_focus(const struct examples *view, struct host *host)
 		return ui_name("page.back");
 	if (view->what == OPEN_EXAMPLES)
 		return view->last >= 0 ? card_id(view->last) : ui_name("examples.search");
-	while (at + 1 < view->count && is_done(&list->items[view->found[at]], host->prefs))
+	while (view->last >= 0 && at + 1 < view->count && view->found[at] != view->last)
+		at++;
+	while ((view->last < 0 || view->done != host->prefs->lessons_done) && at + 1 < view->count &&
+	       is_done(&list->items[view->found[at]], host->prefs))
 		at++;
 	return card_id(view->found[at]);
 }
