@@ -9,7 +9,7 @@
 #include "screens.h"
 
 /* As large as tiles must be; and the moves of the game from whose land on they would not be. */
-enum { READ = 64, FROM = 60, TO = 140, EVERY = 8, RIMS = 4 };
+enum { READ = 56, FROM = 60, TO = 140, EVERY = 8, RIMS = 4 };
 
 static void open_game(int moves, int w, int h, int percent)
 {
@@ -169,6 +169,44 @@ static void lay_in_the_middle(void)
 	desk_key(&desk, KEY_ENTER, 0);
 }
 
+/* What the rims say of places beyond them. */
+static int told_at_rims(void)
+{
+	static const char *const labels[RIMS] = {"← %d", "%d →", "↑ %d", "↓ %d"};
+	int told = 0;
+	for (int rim = 0; rim < RIMS; rim++) {
+		for (int count = 1; desk_widget(&desk, ui_name_at("play.beyond", rim)); count++) {
+			char label[16];
+			snprintf(label, sizeof label, labels[rim], count);
+			if (!desk_find(&desk, label))
+				continue;
+			told += count;
+			break;
+		}
+	}
+	return told;
+}
+
+/* From turn to turn: of what is lit nothing lies under tools or rail, unless the rim tells of it. */
+START_TEST(test_what_is_lit_is_seen_whole_or_told)
+{
+	int turns = 0, all = 0;
+	table((const char *const[]){"", ""}, 2);
+	desk_size(&desk, 1280, 720, 100);
+	desk_build(&desk);
+	for (; seen().found->wait != WAIT_OVER; turns++) {
+		tick();
+		int lit = lit_in_sight(), places = seen().found->legal_count;
+		ck_assert_msg(lit + told_at_rims() == places, "turn %d: %d of %d", turns, lit, places);
+		all += lit == places;
+		lay_in_the_middle();
+	}
+	ck_assert_int_gt(turns, 60);
+	ck_assert_msg(2 * all > turns, "%d of %d turns", all, turns);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A computer player's tile lies in sight; the camera goes there where it must, and seldom.  What is said lies over no
  * place that is lit for a person's tile. */
 START_TEST(test_what_the_others_do_is_seen)
@@ -298,6 +336,7 @@ int main(void)
 	tcase_add_test(tcase, test_home_shows_all);
 	tcase_add_test(tcase, test_a_file_that_is_played_on_is_no_picture);
 	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
+	tcase_add_test(tcase, test_what_is_lit_is_seen_whole_or_told);
 	tcase_add_test(tcase, test_what_the_others_do_is_seen);
 	tcase_add_test(tcase, test_a_reason_s_place_is_seen);
 	tcase_add_test(tcase, test_a_hint_makes_nothing_smaller);

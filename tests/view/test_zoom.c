@@ -232,7 +232,7 @@ START_TEST(test_the_camera_holds_still)
 			screen->kind->tick(screen, &desk.host, desk.frame.now);
 			struct camera ended = *play_seen(screen, 0).camera;
 			ck_assert_msg(camera_same(&ended, &after) || ended.size < 48 ||
-			                  (ended.size == after.size && ended.size == 64), /* a part: to the next */
+			                  (ended.size == after.size && ended.size == 56), /* a part: to the next */
 			              "after %d moves: %g when the turn ends", moves, ended.size);
 		} else if (laid && before.size >= 48) {
 			still++;

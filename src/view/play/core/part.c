@@ -5,7 +5,7 @@
 #include <math.h>
 
 /* Units of a tile that can be read; and how much larger one may stay that was larger. */
-enum { TILE_READ = 64 };
+enum { TILE_READ = 56 };
 #define STAYS_LARGER 1.25
 /* Cells round a place, and round the land. */
 #define PLACE_ROUND 0.04
@@ -130,8 +130,8 @@ static struct camera most_seen(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* Half of the places that could be seen are enough to stay; while somebody else plays, or a panel lies over the land,
- * what was just laid is. */
+/* It stays while no more places could be seen; while somebody else plays, or a panel lies over the land, while what was
+ * just laid is. */
 static bool hides(const struct play *play, const struct camera *rest, const struct cell *must, struct camera *best)
 {
 	struct questions all;
@@ -140,7 +140,7 @@ static bool hides(const struct play *play, const struct camera *rest, const stru
 	if (must)
 		return !sees(play, rest, *must);
 	return !play_hands_off(play) && !covered(play) &&
-	       2 * seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
+	       seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
 }
 
 bool play_part_hides(const struct play *play, const struct camera *rest)
@@ -166,16 +166,15 @@ struct camera play_part_camera(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* Behind which rim of the stage a cell lies; RIMS: it is seen. */
+/* Behind which rim of the stage a cell lies, or a part of it; RIMS: all of it is seen. */
 static enum play_rim rim_of(const struct play *play, struct cell cell)
 {
 	struct rect stage = play->layout.stage, box = play_cell_box(play, cell.x, cell.y);
-	int x = box.x + box.w / 2, y = box.y + box.h / 2;
-	return x < stage.x              ? RIM_LEFT
-	       : x >= stage.x + stage.w ? RIM_RIGHT
-	       : y < stage.y            ? RIM_ABOVE
-	       : y >= stage.y + stage.h ? RIM_BELOW
-	                                : RIMS;
+	return box.x < stage.x                     ? RIM_LEFT
+	       : box.x + box.w > stage.x + stage.w ? RIM_RIGHT
+	       : box.y < stage.y                   ? RIM_ABOVE
+	       : box.y + box.h > stage.y + stage.h ? RIM_BELOW
+	                                           : RIMS;
 }
 
 /* Lit places beyond that rim. */
