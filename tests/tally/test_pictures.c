@@ -255,6 +255,40 @@ START_TEST(nobody_has_scored_where_nobody_has)
 }
 END_TEST
 
+/* Is a piece that is nobody's among what is drawn, in any size? */
+static bool is_drawn(const struct view *view, const struct neutral_art *art)
+{
+	struct draw alone;
+	bool found = false;
+	draw_init(&alone, &ruler);
+	draw_begin(&alone, 400, 400);
+	for (int tall = 4; tall < 100; tall++)
+		draw_shape(&alone, 200, 200, (float)tall, art->shape, 1);
+	for (int i = 0; i < view->desk.draw.count && !found; i++)
+		for (int k = 0; k < alone.count && !found; k++)
+			found = view->desk.draw.cmds[i].kind == DRAW_IMAGE && alone.cmds[k].kind == DRAW_IMAGE &&
+			        view->desk.draw.cmds[i].u.image.key == alone.cmds[k].u.image.key;
+	draw_finish(&alone);
+	return found;
+}
+
+/* Who stands at the end without a player does so on the result and in the audit, too. */
+START_TEST(the_fairy_stands_at_the_end)
+{
+	struct view view;
+	view_init(&view, "R-29.15-at-the-end", NULL, 1280, 720);
+	struct screen *screens[] = {result_screen_create(view.show), result_screen_details(view.show),
+	                            audit_screen_create(view.show)};
+	for (int i = 0; i < 3; i++) {
+		view_build(&view, screens[i]);
+		ck_assert_msg(is_drawn(&view, expansion_neutral("fairy")), "screen %d", i);
+		ck_assert(!is_drawn(&view, expansion_neutral("dragon")));
+		screens[i]->kind->destroy(screens[i]);
+	}
+	view_finish(&view);
+}
+END_TEST
+
 /* Caption, bill and coins of a group tell the same number at every moment. */
 START_TEST(caption_and_bill_tell_the_same_count)
 {
@@ -622,6 +656,7 @@ int main(void)
 	tcase_add_test(tests, the_longest_road_is_the_longest);
 	tcase_add_test(tests, pennants_are_those_of_all);
 	tcase_add_test(tests, nobody_has_scored_where_nobody_has);
+	tcase_add_test(tests, the_fairy_stands_at_the_end);
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, filters_of_the_audit_add_up);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);

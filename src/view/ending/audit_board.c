@@ -81,6 +81,8 @@ static void figures_draw(const struct audit *audit, const struct lighting *light
 		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot), figures[i].seat,
 		            lit ? 1 : .5f);
 	}
+	neutrals_draw(audit->look.draw, audit->stage.board, game, &audit->stage.camera, audit->stage.view,
+	              light->lit.all ? 1 : .5f);
 }
 
 /* The Castle: of a score what it paid, where it did; the larger keep's the empty area, and the keep itself. */

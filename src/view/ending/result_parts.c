@@ -240,6 +240,7 @@ void result_board_draw(struct frame *frame, const struct tally_look *look, const
 	board_add_game(show->board, show->game, -1);
 	board_add_figures(show->board, show->game, NOBODY);
 	board_draw(show->board, frame, camera, camera->size, view, view, NULL);
+	neutrals_draw(frame->draw, show->board, show->game, camera, view, 1);
 	lamp_draw_over(frame->draw, view, stage);
 	if (dark)
 		draw_fill(frame->draw, view, rgba(0x120A05, .72f));

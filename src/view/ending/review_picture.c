@@ -56,6 +56,7 @@ static void table_draw(const struct scene *scene)
 		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
 		            (int)game_color(scene->game, figures[i].seat), LOOK_NORMAL, 1);
 	}
+	neutrals_draw(scene->draw, scene->view->show->board, scene->game, &scene->camera, scene->box, 1);
 }
 
 /* The tile of a turn with its figure, in this box. */

@@ -77,4 +77,32 @@ static const struct neutral_art *neutral_art(const char *key, int touches)
 
 const struct neutral_art *expansion_neutral(const char *key) { return neutral_art(key, 0); }
 
+const struct neutral_art *expansion_neutral_there(const struct game *game, int id)
+{
+	bool there = game_has_neutral(game, id) && game_neutral_at(game, id).there;
+
+	return there ? expansion_neutral(game_neutral(game_kind(game), id)->key) : NULL;
+}
+
+void neutral_draw(struct draw *draw, struct board *board, const struct game *game, const struct camera *camera,
+                  struct rect view, int id, float alpha)
+{
+	const struct neutral_art *art = expansion_neutral_there(game, id);
+
+	if (!art)
+		return;
+	struct setup_neutral standing = game_neutral_at(game, id);
+	struct vec at = board_neutral(board, game, &standing, (struct vec){art->x, art->y}, art->clear);
+	float size = (float)camera->size;
+	at = camera_point(camera, view, at.x, at.y);
+	draw_shape(draw, at.x, at.y - (art->hovers ? size * 0.05f : 0), size * art->height, art->shape, alpha);
+}
+
+void neutrals_draw(struct draw *draw, struct board *board, const struct game *game, const struct camera *camera,
+                   struct rect view, float alpha)
+{
+	for (int id = 0; id < NEUTRALS_MAX; id++)
+		neutral_draw(draw, board, game, camera, view, id, alpha);
+}
+
 const struct neutral_art *expansion_touch(int move) { return neutral_art(NULL, move); }

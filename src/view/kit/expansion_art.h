@@ -6,6 +6,7 @@
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
+#include "view/table/board.h"
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
 #include "expansions/rows.h"
@@ -93,6 +94,13 @@ const struct card_figure *expansion_figure(int index);
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
 /* How a neutral piece is shown; NULL: nobody has drawn it. */
 const struct neutral_art *expansion_neutral(const char *key);
+/* ... one that is on the table; NULL: it is not. */
+const struct neutral_art *expansion_neutral_there(const struct game *game, int id);
+/* Draws it where it stands at rest, and all that are there. */
+void neutral_draw(struct draw *draw, struct board *board, const struct game *game, const struct camera *camera,
+                  struct rect view, int id, float alpha);
+void neutrals_draw(struct draw *draw, struct board *board, const struct game *game, const struct camera *camera,
+                   struct rect view, float alpha);
 /* ... and what goes onto a figure by this kind of move; NULL: nothing does. */
 const struct neutral_art *expansion_touch(int move);
 /* The token of what is held in numbers, drawn by draw_medal() with the holding; NULL: it has none. */

@@ -5,6 +5,7 @@
 #include <bastide/game.h>
 
 #include "app/session.h"
+#include "view/kit/expansion_art.h"
 #include "view/table/board.h"
 #include "view/sheets/sheets.h"
 #include "view/table/mark.h"
@@ -53,6 +54,7 @@ static void board_page_draw(struct page_board *page, struct frame *frame, struct
 	struct camera camera = camera_fit_all(view, extent_round((struct extent){x0, y0, x1, y1}, 0.4, 0.4), view.h);
 	draw_clip_push(frame->draw, view);
 	board_draw(page->board, frame, &camera, camera.size, view, view, NULL);
+	neutrals_draw(frame->draw, page->board, game, &camera, view, 1);
 	if (last >= 0) {
 		struct setup_tile tile = game_tile(game, last);
 		mark_ghost(frame->draw, frame->theme, camera_cell(&camera, view, tile.cell.x, tile.cell.y),

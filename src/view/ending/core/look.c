@@ -67,13 +67,6 @@ void look_draw(const struct tally_look *look, struct ui *ui, struct frame *frame
 	screen_draw(ui, &own, layout, self);
 }
 
-const struct neutral_art *look_neutral(const struct game *game, int id)
-{
-	return game_has_neutral(game, id) && game_neutral_at(game, id).there
-	           ? expansion_neutral(game_neutral(game_kind(game), id)->key)
-	           : NULL;
-}
-
 struct text_style look_text(const struct tally_look *look, float units, bool bold, uint32_t hex)
 {
 	int px = look_px(look, units);

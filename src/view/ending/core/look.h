@@ -120,6 +120,3 @@ void look_lap(const struct tally_look *look, struct rect box, const char *text);
 /* A keep of The Castle, its foot at x, y. */
 void look_keep(const struct tally_look *look, float x, float y, float height, int seat, float alpha);
 void look_sheaf(const struct tally_look *look, float cx, float cy, float size, uint32_t ink, float alpha);
-
-/* How a neutral piece looks that is on the table; NULL: it is not. */
-const struct neutral_art *look_neutral(const struct game *game, int id);

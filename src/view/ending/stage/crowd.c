@@ -211,24 +211,16 @@ static void ahead_draw(struct stage *stage, const struct tally_look *look, const
 }
 
 /* Pieces that are nobody's stand where the game has left them, and step back as everybody does. */
-static void neutrals_draw(struct stage *stage, const struct tally_look *look)
+static void nobodys_draw(struct stage *stage, const struct tally_look *look)
 {
-	const struct tally *tally = stage->tally;
+	const struct game *game = stage->tally->game;
 	const struct tally_act *act = look->act;
 	bool bright = act->kind == ACT_TITLE || act->kind == ACT_END;
 	float back = bright ? 0 : look->state->act > 1 ? 1 : look->state->beats[BEAT_DIM];
 	for (int id = 0; id < NEUTRALS_MAX; id++) {
-		const struct neutral_art *art = look_neutral(tally->game, id);
-		if (!art)
-			continue;
-		struct setup_neutral standing = game_neutral_at(tally->game, id);
+		struct setup_neutral standing = game_neutral_at(game, id);
 		float dark = standing.beside && is_owner(act, &standing.figure) ? 0 : back;
-		struct vec cell =
-		    board_neutral(stage->board, tally->game, &standing, (struct vec){art->x, art->y}, art->clear);
-		struct vec at = stage_point(stage, cell.x, cell.y);
-		float size = (float)stage->camera.size;
-		draw_shape(look->draw, at.x, at.y - (art->hovers ? size * .05f : 0), size * art->height, art->shape,
-		           1 - .55f * dark);
+		neutral_draw(look->draw, stage->board, game, &stage->camera, stage->view, id, 1 - .55f * dark);
 	}
 }
 
@@ -243,7 +235,7 @@ void crowd_draw(struct stage *stage, const struct tally_look *look)
 		if (!of_act(act, &figures[i]) && back >= 0)
 			bystander_draw(stage, look, &figures[i], back, opened(stage, look->state, &figures[i]));
 	}
-	neutrals_draw(stage, look);
+	nobodys_draw(stage, look);
 	/* from north to south, so that nobody stands before the one in front of him */
 	int order[TALLY_FARMERS_MAX];
 	for (int i = 0; i < act->farmer_count; i++) {

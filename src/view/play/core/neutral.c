@@ -5,11 +5,7 @@
 
 const struct neutral_art *play_neutral(const struct play *play, int id)
 {
-	const struct game *game = session_game(play->session);
-
-	if (!game_has_neutral(game, id) || !game_neutral_at(game, id).there)
-		return NULL;
-	return expansion_neutral(game_neutral(game_kind(game), id)->key);
+	return expansion_neutral_there(session_game(play->session), id);
 }
 
 struct vec play_neutral_place(const struct play *play, int id)
