@@ -299,21 +299,24 @@ static float name_cost(const struct placing *placing, const struct tally_farm *f
 }
 
 /* The n-th place for a name beside one of the farm's tiles: on each outer edge of its land in the middle or at either
- * end, then, for a farm with none, the whole cells around.  False: there is none. */
+ * end, or farther out behind the letters there, then, for a farm with none, the whole cells around.  False: there is
+ * none. */
+enum { NAME_BESIDE = 24, NAME_PLACES = 28 };
 static bool name_box(const struct placing *placing, const struct tally_farm *farm, struct cell own, int n,
                      struct rect *box, float *cost)
 {
 	static const int dx[] = {1, -1, 0, 0}, dy[] = {0, 0, 1, -1}, edges[] = {EDGE_E, EDGE_W, EDGE_S, EDGE_N};
 	const struct stage *stage = placing->stage;
 	const struct tally *tally = stage->tally;
-	int d = n & 3, along = n / 4 - 1, away = look_px(placing->look, 14), w = box->w, h = box->h;
-	int x = own.x + dx[d] * (n < 12 ? 1 : 2), y = own.y + dy[d] * (n < 12 ? 1 : 2);
+	int d = n & 3, along = n / 4 % 3 - 1, away = look_px(placing->look, 14), w = box->w, h = box->h;
+	int x = own.x + dx[d] * (n < NAME_BESIDE ? 1 : 2), y = own.y + dy[d] * (n < NAME_BESIDE ? 1 : 2);
+	away += n / 12 % 2 * (h + away);
 	struct rect cell = camera_cell(&stage->camera, stage->view, x, y);
 	bool free = game_tile_at(tally->game, x, y) < 0 && farm_reaches(tally, farm, own, edges[d]);
 	*box = rect_center(cell, w, h);
-	if (n < 12 && !free)
+	if (n < NAME_BESIDE && !free)
 		return false;
-	if (n >= 12)
+	if (n >= NAME_BESIDE)
 		*cost += 2;
 	else if (dx[d])
 		*box = rect_make(dx[d] > 0 ? cell.x + away : cell.x + cell.w - w - away,
@@ -333,7 +336,7 @@ static void name_place(struct placing *placing, int index)
 	struct rect best = around(stage_point(stage, farm->cx, farm->cy), (float)size.w, (float)size.h);
 	float least = 12 + name_cost(placing, farm, best);
 	for (int i = 0; i < farm->feature.tile_count; i++)
-		for (int n = 0; n < 16; n++) {
+		for (int n = 0; n < NAME_PLACES; n++) {
 			struct rect box = size;
 			float cost = 0;
 			if (!name_box(placing, farm, farm->feature.tiles[i], n, &box, &cost) || cost >= least)
