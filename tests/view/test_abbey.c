@@ -175,8 +175,22 @@ END_TEST
 	"\"tiles\":[[\"E\",0,-1,2],[\"B\",1,-1,0],[\"B\",1,0,0],[\"B\",1,1,0],[\"A\",0,1,2],[\"B\",-1,1,0],"           \
 	"[\"B\",-1,0,0],[\"B\",-1,-1,0]],\"turn\":\"red\",\"deck\":[\"E\",\"E\",\"E\"],\"moves\":[]}\n"
 
-/* Dragged from the panel, or from the card of who has it, into the hole; let go anywhere else it is there again.  In a
- * small window with many kinds its mark stands beside what the end would bring. */
+/* Is the tile drawn about this point, above the panel? */
+static bool tile_in_hand(int x, int y)
+{
+	const struct rect rail = seen().layout->rail;
+	bool panel = false, tile = false;
+	for (int i = 0; i < desk.draw.count; i++) {
+		const struct draw_cmd *cmd = &desk.draw.cmds[i];
+		panel |= cmd->kind == DRAW_SKIN && rect_holds(cmd->box, rail);
+		tile |= panel && cmd->kind == DRAW_IMAGE && rect_has(cmd->box, x, y) &&
+		        fabsf(rect_middle(cmd->box).x - (float)x) < 8;
+	}
+	return tile;
+}
+
+/* Dragged from the panel, where it is seen already, or from the card of who has it, into the hole; let go anywhere else
+ * it is there again.  In a small window with many kinds its mark stands beside what the end would bring. */
 START_TEST(the_abbey_is_dragged_into_its_hole)
 {
 	begin();
@@ -193,8 +207,12 @@ START_TEST(the_abbey_is_dragged_into_its_hole)
 		    .kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = from.x + from.w / 2, .y = from.y + from.h / 2};
 		desk_input(&desk, &in);
 		in.kind = INPUT_MOVE;
-		in.x -= 100;
+		in.x -= 50;
+		in.y += 20;
 		desk_input(&desk, &in);
+		desk_input(&desk, &in);
+		desk_build(&desk);
+		ck_assert(tile_in_hand(in.x, in.y));
 		in.x = (int)to.x;
 		in.y = (int)to.y;
 		desk_input(&desk, &in);

@@ -390,6 +390,8 @@ float play_tokens_news(const struct play *play, int seat, int kind, uint64_t now
 int play_rotation_at(const struct play *play, const struct play_cell *cell);
 /* The cell under keyboard or pointer where a tile may be tried; NULL: none. */
 const struct play_cell *play_target(const struct play *play);
+/* That, where the tile in hand is shown as it would lie. */
+const struct play_cell *play_ghost_cell(const struct play *play);
 void play_lay(struct play *play, int x, int y, uint64_t now);
 void play_turn(struct play *play, int step, uint64_t now);
 void play_turn_to(struct play *play, int rotation); /* the tile in hand, before it lies */

@@ -8,6 +8,15 @@ const struct play_cell *play_target(const struct play *play)
 	return play->pointer.over_board ? play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y) : NULL;
 }
 
+const struct play_cell *play_ghost_cell(const struct play *play)
+{
+	const struct play_cell *target = play_target(play);
+	const struct refusal *why = play->refused.on ? &play->refused.why : NULL;
+	bool shown = session_tile(play->session) != NO_TILE && play->found.wait == WAIT_TILE && target &&
+	             target->rotations && !(why && cell_same(why->cell, play_cell_where(target)));
+	return shown ? target : NULL;
+}
+
 int play_rotation_at(const struct play *play, const struct play_cell *cell)
 {
 	for (int step = 0; step < 4; step++) {

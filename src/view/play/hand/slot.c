@@ -198,10 +198,25 @@ static void draw_piece(struct play *play, struct draw *draw)
 	draw_shape(draw, hand.x, hand.y, height, art->shape, 1);
 }
 
+/* The tile, but over a place where it is shown as it would lie. */
+static void draw_tile(struct play *play, struct draw *draw)
+{
+	int side = (int)play->view.camera.size, type = session_tile(play->session);
+	struct rect box = {play->drag.x - side / 2, play->drag.y - side / 2, side, side};
+	struct skin shadow = {
+	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
+	if (type == NO_TILE || play->found.wait != WAIT_TILE || play_ghost_cell(play))
+		return;
+	draw_skin(draw, box, &shadow);
+	tile_art_preview(board_art(play->board), draw, play_hand_art(play, type, play->tile.rotation), box, 0.96f);
+}
+
 void play_hand_draw(struct play *play, struct draw *draw)
 {
 	int near = play->drag.slot, color = play_seat_color(play, play->found.seat);
 	float height = figure_on_tile(play->view.camera.size);
+	if (play->drag.tile)
+		draw_tile(play, draw);
 	if (!play->drag.figure)
 		return;
 	if (play->drag.art) {

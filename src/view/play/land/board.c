@@ -196,29 +196,15 @@ static void draw_numbers(struct play *play, struct draw *draw)
 
 static void draw_ghost(struct play *play, struct frame *frame)
 {
-	const struct play_cell *target = play_target(play);
+	const struct play_cell *target = play_ghost_cell(play);
 	struct draw *draw = frame->draw;
-	int type = session_tile(play->session);
-	if (type == NO_TILE || play->found.wait != WAIT_TILE)
+	if (!target)
 		return;
-	if (target && target->rotations &&
-	    !(play->refused.on && play->refused.why.cell.x == target->x && play->refused.why.cell.y == target->y)) {
-		struct rect box = play_cell_box(play, target->x, target->y);
-		struct art_tile tile = play_hand_art(play, type, play_rotation_at(play, target));
-		tile_art_turned(board_art(play->board), draw, tile, box, 0.94f,
-		                frame->frozen ? 0 : play_ghost_angle(play, frame->now));
-		mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
-		return;
-	}
-	if (!play->drag.tile)
-		return;
-	int side = (int)play->view.camera.size;
-	struct rect box = {play->drag.x - side / 2, play->drag.y - side / 2, side, side};
-	struct art_tile tile = play_hand_art(play, type, play->tile.rotation);
-	struct skin shadow = {
-	    .shadow = rgba(0x0B0603, 0.5f), .shadow_blur = (float)side * 0.12f, .shadow_dy = (float)side * 0.10f};
-	draw_skin(draw, box, &shadow);
-	tile_art_preview(board_art(play->board), draw, tile, box, 0.96f);
+	struct rect box = play_cell_box(play, target->x, target->y);
+	struct art_tile tile = play_hand_art(play, session_tile(play->session), play_rotation_at(play, target));
+	tile_art_turned(board_art(play->board), draw, tile, box, 0.94f,
+	                frame->frozen ? 0 : play_ghost_angle(play, frame->now));
+	mark_ghost(draw, &play->theme, box, rgb(COLOR_SLOT));
 }
 
 static void draw_refused(struct play *play, struct draw *draw)
