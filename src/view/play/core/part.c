@@ -130,8 +130,8 @@ static struct camera most_seen(const struct play *play, struct camera rest, cons
 	return best;
 }
 
-/* It stays while no more places could be seen; while somebody else plays, or a panel lies over the land, while what was
- * just laid is. */
+/* Half of the places that could be seen are enough to stay; while somebody else plays, or a panel lies over the land,
+ * what was just laid is. */
 static bool hides(const struct play *play, const struct camera *rest, const struct cell *must, struct camera *best)
 {
 	struct questions all;
@@ -140,7 +140,7 @@ static bool hides(const struct play *play, const struct camera *rest, const stru
 	if (must)
 		return !sees(play, rest, *must);
 	return !play_hands_off(play) && !covered(play) &&
-	       seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
+	       2 * seen_of(play, rest, &all, WEIGHT_PLACE) < seen_of(play, best, &all, WEIGHT_PLACE);
 }
 
 bool play_part_hides(const struct play *play, const struct camera *rest)
