@@ -1,5 +1,7 @@
 #include "view/kit/thumb.h"
 
+#include <stdlib.h>
+
 /* Figures are larger than at the table: they must be seen where tiles are small. */
 #define THUMB_FIGURES 1.7f
 
@@ -177,4 +179,32 @@ struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *a
 	*words = rect_inset(box, ui_px(ui, 10));
 	struct rect table = rect_part_left(words, words->h * 6 / 5, ui_px(ui, 14));
 	return table;
+}
+
+struct game *thumb_game(const struct tile_set *tiles, const struct setup *setup, int most, bool sorted,
+                        int (*worth)(const struct game *game, const struct move *move, struct rng *rng))
+{
+	struct refusal refusal;
+	struct rng rng;
+	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
+	struct game *game = moves ? game_create(tiles, setup, &refusal) : NULL;
+	bool on = game;
+
+	rng_seed(&rng, setup->seed);
+	while (on && (game_tile_count(game) < most || game_decision(game).kind != DECISION_TILE)) {
+		int best = -1, best_worth = 0,
+		    count = game_decision(game).kind == DECISION_NONE ? 0 : game_legal_moves(game, moves, MOVES_MAX);
+		if (sorted)
+			moves_sort(moves, count);
+		for (int i = 0; i < count; i++) {
+			int now = worth(game, &moves[i], &rng);
+			if (best < 0 || now > best_worth) {
+				best = i;
+				best_worth = now;
+			}
+		}
+		on = best >= 0 && game_apply(game, &moves[best], NULL);
+	}
+	free(moves);
+	return game;
 }

@@ -34,6 +34,11 @@ float thumb_rough(struct board *board, struct rect window, struct vec at, double
 
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 
+/* A game for the eye, in which whatever is worth most is played until so many tiles lie and that turn is over, by its
+ * seed alone: of several worth the same the first, as the engine has them or sorted.  The caller's; NULL: none. */
+struct game *thumb_game(const struct tile_set *tiles, const struct setup *setup, int most, bool sorted,
+                        int (*worth)(const struct game *game, const struct move *move, struct rng *rng));
+
 /* The face of a card that can be pressed, as it answers, with room for a table at its left: where that goes; `words`
  * becomes what is beside it. */
 struct rect thumb_card(struct ui *ui, struct rect box, const struct ui_answer *answer, struct rect *words);

@@ -31,10 +31,12 @@ static int place_worth(const struct game *game, const struct move *move, struct 
 }
 
 /* A follower now and then, so that every colour and every pose is seen. */
-static int figure_worth(const struct game *game, const struct move *move, struct rng *rng)
+static int worth(const struct game *game, const struct move *move, struct rng *rng)
 {
 	struct decision decision = game_decision(game);
 
+	if (decision.kind == DECISION_TILE)
+		return place_worth(game, move, rng);
 	if (move->kind != MOVE_FIGURE)
 		return 40;
 	if (game_supply(game, decision.seat, FIGURE_MEEPLE) <= MEEPLES_EACH - STANDING_EACH)
@@ -42,46 +44,16 @@ static int figure_worth(const struct game *game, const struct move *move, struct
 	return (int)rng_below(rng, move->spot.kind == FEATURE_FIELD ? 50 : 62);
 }
 
-static bool step(struct game *game, struct rng *rng, struct move *moves)
-{
-	struct decision decision = game_decision(game);
-	int count = decision.kind == DECISION_NONE ? 0 : game_legal_moves(game, moves, MOVES_MAX);
-	int best = -1, best_worth = 0;
-
-	moves_sort(moves, count);
-	for (int i = 0; i < count; i++) {
-		int worth = decision.kind == DECISION_TILE ? place_worth(game, &moves[i], rng)
-		                                           : figure_worth(game, &moves[i], rng);
-		if (best < 0 || worth > best_worth) {
-			best = i;
-			best_worth = worth;
-		}
-	}
-	return best >= 0 && game_apply(game, &moves[best], NULL);
-}
-
 static struct game *showcase_play(const struct tile_set *tiles)
 {
 	struct setup setup;
-	struct refusal refusal;
-	struct rng rng;
-	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 
 	setup_init(&setup);
 	setup.player_count = PLAYERS_BASE;
 	for (int i = 0; i < PLAYERS_BASE; i++)
 		setup.colors[i] = (uint8_t)i;
 	setup.seed = SHOWCASE_SEED;
-	rng_seed(&rng, SHOWCASE_SEED);
-	struct game *game = moves ? game_create(tiles, &setup, &refusal) : NULL;
-	while (game && game_tile_count(game) < SHOWCASE_TILES && step(game, &rng, moves))
-		;
-	/* The figures of the last turn too. */
-	while (game && game_decision(game).kind != DECISION_TILE && game_decision(game).kind != DECISION_NONE &&
-	       step(game, &rng, moves))
-		;
-	free(moves);
-	return game;
+	return thumb_game(tiles, &setup, SHOWCASE_TILES, true, worth);
 }
 
 struct showcase *showcase_create(struct host *host)

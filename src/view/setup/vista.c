@@ -45,29 +45,10 @@ static int worth(const struct game *game, const struct move *move, struct rng *r
 	return (!castle && shown(move->cell) ? 100 : 0) + beside * 4 + (int)rng_below(rng, 12);
 }
 
-static bool step(struct game *game, struct rng *rng, struct move *moves)
-{
-	int count = game_decision(game).kind == DECISION_NONE ? 0 : game_legal_moves(game, moves, MOVES_MAX);
-	int best = -1, best_worth = 0;
-
-	for (int i = 0; i < count; i++) {
-		int now = worth(game, &moves[i], rng);
-		if (best < 0 || now > best_worth) {
-			best = i;
-			best_worth = now;
-		}
-	}
-	return best >= 0 && game_apply(game, &moves[best], NULL);
-}
-
 static void play(struct vista *vista, const struct tile_set *tiles, const struct settings *settings)
 {
 	struct setup setup;
-	struct refusal refusal;
-	struct rng rng;
-	struct move *moves = malloc(MOVES_MAX * sizeof *moves);
 	bool castle = vista->game == GAME_CASTLE;
-	int most = castle ? VISTA_TILES : LAND_TILES;
 
 	setup_init(&setup);
 	setup.game = (uint8_t)vista->game;
@@ -77,15 +58,11 @@ static void play(struct vista *vista, const struct tile_set *tiles, const struct
 	if (!castle)
 		setup.settings = *settings;
 	setup.settings.value[SETTING_FIRST_PLAYER] = 0;
-	rng_seed(&rng, setup.seed);
-	struct game *game = moves ? game_create(tiles, &setup, &refusal) : NULL;
-	while (game && game_tile_count(game) < most && step(game, &rng, moves))
-		;
+	struct game *game = thumb_game(tiles, &setup, castle ? VISTA_TILES : LAND_TILES, false, worth);
 	for (int i = 0; game && i < game_tile_count(game); i++)
 		vista->tiles[vista->tile_count++] = game_tile(game, i);
 	vista->figure_count = game ? game_figures(game, vista->figures) : 0;
 	game_destroy(game);
-	free(moves);
 }
 
 struct vista *vista_create(struct host *host, enum game_kind game, const struct settings *settings)
