@@ -371,28 +371,25 @@ int replay_turn(const struct replay *replay);
 
 /* ---- by hand ---- */
 
-/* Each puts one step in before steps[at] (at most step_count), as it would stand in the file: read by the same reader,
- * refused with the same sentences.  Whether it is legal where it stands is not asked.  What was taken back is
- * forgotten.  False with *error, and the scenario as it was. */
-bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error);
-bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error);
+/* Puts one step in before steps[at] (at most step_count): read by the reader of files, refused with its sentences.
+ * Whether it is legal where it stands is not asked.  What was taken back is forgotten.  Takes the step; false with
+ * *error, and the scenario as it was; false, too, where there is no scenario. */
+bool scenario_insert(struct scenario *scenario, int at, struct json_t *step, struct format_error *error);
+/* A step as it would stand in a file: a move (NULL: the end). */
+struct json_t *step_of_move(const struct tile_set *tiles, const struct move *move);
 /* STEP_CAPTION, STEP_SHOT, in this language; what `old` (may be NULL) says in others stays. */
-bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
-                           const char *language, const char *text, struct format_error *error);
+struct json_t *step_of_words(enum step_kind kind, const struct step *old, const char *language, const char *text);
 /* A question of this one's kind, aim, player, answers, choices and place; its words as above. */
-bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *ask, const struct step *old,
-                         const char *language, const char *text, struct format_error *error);
-bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
-                           struct format_error *error);
-bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
-                            struct format_error *error);
+struct json_t *step_of_ask(const struct scenario *scenario, const struct step *ask, const struct step *old,
+                           const char *language, const char *text);
+struct json_t *step_of_marks(const struct scenario_mark *marks, int count);
+struct json_t *step_of_camera(const struct scenario_camera *camera);
 /* Claims, recorded from the engine: that this move is legal, or not and by which rule; scores and supply; what a
  * feature is worth, and whose it is.  `game` is the position there. */
-bool scenario_insert_claim(struct scenario *scenario, int at, const struct game *game, const struct move *move,
-                           struct format_error *error);
-bool scenario_insert_state(struct scenario *scenario, int at, const struct game *game, struct format_error *error);
-bool scenario_insert_feature(struct scenario *scenario, int at, const struct game *game, struct cell cell,
-                             struct spot spot, struct format_error *error);
+struct json_t *step_of_claim(const struct game *game, const struct move *move);
+struct json_t *step_of_state(const struct game *game);
+struct json_t *step_of_feature(const struct game *game, const struct feature *feature, struct cell cell,
+                               struct spot spot);
 void scenario_remove_step(struct scenario *scenario, int at);
 
 /* Gives the whole file one title for all languages; NULL: none.  False when out of memory. */

@@ -54,6 +54,11 @@ enum draft_done draft_close(struct draft *draft, struct scenario *edited, bool f
 	return DRAFT_REFUSED;
 }
 
+enum draft_done draft_put_step(struct draft *draft, struct scenario *edited, int here, struct json_t *step, int at)
+{
+	return draft_close(draft, edited, scenario_insert(edited, here, step, &draft->error), at);
+}
+
 /* ---- pages ---- */
 
 static void pages_cut(struct draft *draft, int count)

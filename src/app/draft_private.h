@@ -30,6 +30,8 @@ struct scenario *draft_edit(struct draft *draft);
 enum draft_done draft_commit(struct draft *draft, struct scenario *edited, int at);
 /* The same where the edit is fine; else it is dropped, for what draft->error says. */
 enum draft_done draft_close(struct draft *draft, struct scenario *edited, bool fine, int at);
+/* The same with one step more, before steps[here]. */
+enum draft_done draft_put_step(struct draft *draft, struct scenario *edited, int here, struct json_t *step, int at);
 enum draft_done draft_refuse(struct draft *draft, struct scenario *edited, const char *sentence);
 /* The sentence for a number of what there is none: a seat, a tile, a value. */
 extern const char draft_no_such[];

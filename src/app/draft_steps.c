@@ -21,7 +21,7 @@ static bool pass_figure(struct draft *draft, struct scenario *edited)
 	static const struct move pass = {.kind = MOVE_PASS};
 
 	return game_decision(draft->game).kind != DECISION_FIGURE ||
-	       scenario_insert_move(edited, edited->step_count, &pass, &draft->error);
+	       scenario_insert(edited, edited->step_count, step_of_move(draft->tiles, &pass), &draft->error);
 }
 
 /* Puts a tile on the pile, on top of what is drawn next in `game`, and one more below all: the game ends with the last
@@ -53,12 +53,13 @@ static enum draft_done play_tile(struct draft *draft, struct scenario *edited, c
 	bool fine = pass_figure(draft, edited);
 	struct game *game = fine ? scenario_game_at(edited, edited->step_count, &draft->error) : NULL;
 	bool dealt = game && deal(edited, game, move->tile);
+	int at = edited->step_count;
 
 	game_destroy(game);
 	if (game && !dealt)
 		return draft_refuse(draft, edited, N_("the pile has no room for another tile"));
-	fine = dealt && scenario_insert_move(edited, edited->step_count, move, &draft->error);
-	return draft_close(draft, edited, fine, edited->step_count);
+	return dealt ? draft_put_step(draft, edited, at, step_of_move(draft->tiles, move), at + 1)
+	             : draft_close(draft, edited, false, 0);
 }
 
 enum draft_done draft_play(struct draft *draft, const struct move *move)
@@ -74,18 +75,14 @@ enum draft_done draft_play(struct draft *draft, const struct move *move)
 	struct scenario *edited = draft_edit(draft);
 	if (edited && lays)
 		return play_tile(draft, edited, move);
-	bool fine = edited && scenario_insert_move(edited, draft->at, move, &draft->error);
-	return draft_close(draft, edited, fine, draft->at + 1);
+	return draft_put_step(draft, edited, draft->at, step_of_move(draft->tiles, move), draft->at + 1);
 }
 
 enum draft_done draft_end(struct draft *draft)
 {
-	struct scenario *edited = draft_edit(draft);
-
 	if (!plays_last(draft))
-		return draft_refuse(draft, edited, behind_last);
-	bool fine = edited && scenario_insert_end(edited, draft->at, &draft->error);
-	return draft_close(draft, edited, fine, draft->at + 1);
+		return draft_refuse(draft, NULL, behind_last);
+	return draft_put_step(draft, draft_edit(draft), draft->at, step_of_move(draft->tiles, NULL), draft->at + 1);
 }
 
 /* ---- what is shown and said ---- */
@@ -137,11 +134,10 @@ static struct scenario *step_open(struct draft *draft, enum step_kind kind, int 
 
 static enum draft_done marks_set(struct draft *draft, const struct scenario_mark *marks, int count)
 {
-	int here, at;
+	int here = 0, at;
 	struct scenario *edited = step_open(draft, STEP_MARKS, &here, &at);
-	bool fine = edited && scenario_insert_marks(edited, here, marks, count, &draft->error);
 
-	return draft_close(draft, edited, fine, at + 1);
+	return draft_put_step(draft, edited, here, step_of_marks(marks, count), at + 1);
 }
 
 enum draft_done draft_mark(struct draft *draft, const struct scenario_mark *mark)
@@ -195,12 +191,11 @@ static enum draft_done words_set(struct draft *draft, enum step_kind kind, const
 	bool gone = kind == STEP_CAPTION && !*text;
 	if (gone && !old)
 		return draft_refuse(draft, NULL, N_("these words are said earlier: go back to where they begin"));
-	int here, at;
+	int here = 0, at;
 	struct scenario *edited = step_open(draft, kind, &here, &at);
 	if (gone)
 		return draft_commit(draft, edited, at);
-	bool fine = edited && scenario_insert_words(edited, here, kind, old, draft->language, text, &draft->error);
-	return draft_close(draft, edited, fine, at + 1);
+	return draft_put_step(draft, edited, here, step_of_words(kind, old, draft->language, text), at + 1);
 }
 
 /* The words that hold here, wherever they begin, in another language than English. */
@@ -215,8 +210,7 @@ static enum draft_done caption_translate(struct draft *draft, const char *text)
 		return DRAFT_REFUSED;
 	int here = number_of(draft, old);
 	scenario_remove_step(edited, here);
-	bool fine = scenario_insert_words(edited, here, STEP_CAPTION, old, draft->language, text, &draft->error);
-	return draft_close(draft, edited, fine, draft->at);
+	return draft_put_step(draft, edited, here, step_of_words(STEP_CAPTION, old, draft->language, text), draft->at);
 }
 
 enum draft_done draft_caption(struct draft *draft, const char *text)
@@ -232,11 +226,10 @@ enum draft_done draft_shot(struct draft *draft, const char *text) { return words
 
 enum draft_done draft_camera(struct draft *draft, const struct scenario_camera *camera)
 {
-	int here, at;
+	int here = 0, at;
 	struct scenario *edited = step_open(draft, STEP_CAMERA, &here, &at);
-	bool fine = edited && scenario_insert_camera(edited, here, camera, &draft->error);
 
-	return draft_close(draft, edited, fine, at + 1);
+	return draft_put_step(draft, edited, here, step_of_camera(camera), at + 1);
 }
 
 /* ---- claims ---- */
@@ -249,17 +242,19 @@ enum draft_done draft_expect(struct draft *draft)
 	bool fine = end_turn(draft, edited, &at);
 	struct game *game = fine ? scenario_game_at(edited, at, &draft->error) : NULL;
 
-	fine = game && scenario_insert_state(edited, at, game, &draft->error);
+	fine = game && scenario_insert(edited, at, step_of_state(game), &draft->error);
 	game_destroy(game);
 	return draft_close(draft, edited, fine, at + 1);
 }
 
 enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, struct spot spot)
 {
-	struct scenario *edited = draft_edit(draft);
-	bool fine = edited && scenario_insert_feature(edited, draft->at, draft->game, cell, spot, &draft->error);
+	struct feature feature;
 
-	return draft_close(draft, edited, fine, draft->at + 1);
+	if (!game_feature_at(draft->game, cell.x, cell.y, spot, &feature))
+		return draft_refuse(draft, NULL, "there is no such place");
+	return draft_put_step(draft, draft_edit(draft), draft->at, step_of_feature(draft->game, &feature, cell, spot),
+	                      draft->at + 1);
 }
 
 /* ---- questions of a lesson ---- */
@@ -295,7 +290,8 @@ enum draft_done draft_ask(struct draft *draft, const struct step *ask, const cha
 	struct question question = {.guide = edited, .step = &asked, .ply = scenario_moves_before(edited, here)};
 	if (asked.ask == ASK_POINTS)
 		answers_complete(&question, &asked);
-	bool fine = scenario_insert_ask(edited, here, &asked, old, draft->language, text, &draft->error);
+	bool fine =
+	    scenario_insert(edited, here, step_of_ask(edited, &asked, old, draft->language, text), &draft->error);
 	if (fine) {
 		question.step = &edited->steps[here];
 		fine = question_holds(&question, &draft->error);

@@ -115,16 +115,17 @@ enum draft_done draft_try(struct draft *draft, const struct move *move)
 {
 	struct scenario *edited = draft_edit(draft);
 	int at = edited && move->kind == MOVE_PLACE ? claims_clear(draft, edited, move->cell) : draft->at;
-	bool fine = edited && scenario_insert_claim(edited, at, draft->game, move, &draft->error);
 
-	return draft_close(draft, edited, fine, at + 1) == DRAFT_REFUSED ? DRAFT_REFUSED : DRAFT_CLAIMED;
+	return draft_put_step(draft, edited, at, step_of_claim(draft->game, move), at + 1) == DRAFT_REFUSED
+	           ? DRAFT_REFUSED
+	           : DRAFT_CLAIMED;
 }
 
 bool draft_why_not(struct draft *draft, const struct move *move, struct refusal *refusal)
 {
 	struct scenario *edited = draft_edit(draft);
 	struct scenario_claim claim = {.legal = true};
-	bool refused = edited && scenario_insert_claim(edited, draft->at, draft->game, move, NULL) &&
+	bool refused = scenario_insert(edited, draft->at, step_of_claim(draft->game, move), NULL) &&
 	               scenario_claim(&edited->steps[draft->at], draft->game, &claim) && !claim.legal;
 
 	if (refused)

@@ -40,7 +40,7 @@ static bool pass_questions(struct twins *twins)
 	static const struct move pass = {.kind = MOVE_PASS};
 
 	while (asks_more(twins))
-		if (!scenario_insert_move(twins->file, twins->other.step, &pass, NULL) ||
+		if (!scenario_insert(twins->file, twins->other.step, step_of_move(twins->file->tiles, &pass), NULL) ||
 		    replay_next(&twins->other, NULL, NULL) == REPLAY_FAILED)
 			return false;
 	return true;

@@ -14,15 +14,18 @@ static void settle_last(struct scenario *scenario, int at)
 	scenario->steps[at] = last;
 }
 
-/* Puts a step in before steps[at]; takes the reference (NULL: there was no memory for it). */
-static bool step_insert(struct scenario *scenario, int at, json_t *value, struct format_error *error)
+bool scenario_insert(struct scenario *scenario, int at, json_t *step, struct format_error *error)
 {
 	json_t *list = json_array();
 	struct reader reader;
 
+	json_array_append_new(list, step);
+	if (!scenario) {
+		json_decref(list);
+		return false;
+	}
 	scenario_truncate(scenario, scenario->step_count);
 	int before = scenario->step_count;
-	json_array_append_new(list, value);
 	reader_init(&reader, "", NULL, 0, error);
 	bool fine = steps_read(&reader, list, scenario);
 	json_decref(list);
@@ -34,62 +37,57 @@ static bool step_insert(struct scenario *scenario, int at, json_t *value, struct
 	return fine ? format_fail(error, "", 0, 0, "out of memory") : false;
 }
 
-bool scenario_insert_move(struct scenario *scenario, int at, const struct move *move, struct format_error *error)
+json_t *step_of_move(const struct tile_set *tiles, const struct move *move)
 {
-	return step_insert(scenario, at, wire_move(scenario->tiles, move), error);
+	return move ? wire_move(tiles, move) : json_string("end");
 }
 
-bool scenario_insert_end(struct scenario *scenario, int at, struct format_error *error)
+/* What `words` and `english` say, in this language now so. */
+static json_t *words_of(const json_t *words, const struct step *old, const char *language, const char *text)
 {
-	return step_insert(scenario, at, json_string("end"), error);
+	json_t *changed = words_changed(words, old ? old->caption : NULL, language, text);
+
+	return changed ? changed : json_string("");
 }
 
-bool scenario_insert_words(struct scenario *scenario, int at, enum step_kind kind, const struct step *old,
-                           const char *language, const char *text, struct format_error *error)
+json_t *step_of_words(enum step_kind kind, const struct step *old, const char *language, const char *text)
 {
 	bool kept = *text || strcmp(language, "en") == 0;
-	json_t *words = words_changed(old ? old->check : NULL, old ? old->caption : NULL, language, kept ? text : NULL);
 
-	if (!words)
-		words = json_string("");
-	return step_insert(scenario, at, json_pack("{s:o}", kind == STEP_SHOT ? "shot" : "caption", words), error);
+	return json_pack("{s:o}", kind == STEP_SHOT ? "shot" : "caption",
+	                 words_of(old ? old->check : NULL, old, language, kept ? text : NULL));
 }
 
-bool scenario_insert_ask(struct scenario *scenario, int at, const struct step *ask, const struct step *old,
-                         const char *language, const char *text, struct format_error *error)
+json_t *step_of_ask(const struct scenario *scenario, const struct step *ask, const struct step *old,
+                    const char *language, const char *text)
 {
-	json_t *said = old ? json_object_get(old->check, "ask") : NULL;
-	json_t *words =
-	    words_changed(json_is_object(said) ? said : NULL, old ? old->caption : NULL, language, *text ? text : NULL);
+	json_t *said = old ? json_object_get(old->check, "ask") : NULL,
+	       *why = old ? json_object_get(old->check, "why") : NULL;
+	json_t *words = words_of(json_is_object(said) ? said : NULL, old, language, *text ? text : NULL);
+	json_t *step = asked_json(scenario, ask, words);
 
-	if (!words)
-		words = json_string("");
-	json_t *json = asked_json(scenario, ask, words), *why = old ? json_object_get(old->check, "why") : NULL;
 	if (why && old->ask == ask->ask && old->answer_count == ask->answer_count)
-		json_object_set(json, "why", why);
-	return step_insert(scenario, at, json, error);
+		json_object_set(step, "why", why);
+	return step;
 }
 
-bool scenario_insert_marks(struct scenario *scenario, int at, const struct scenario_mark *marks, int count,
-                           struct format_error *error)
+json_t *step_of_marks(const struct scenario_mark *marks, int count)
 {
-	return step_insert(scenario, at, json_pack("{s:o}", "marks", marks_json(marks, count)), error);
+	return json_pack("{s:o}", "marks", marks_json(marks, count));
 }
 
-bool scenario_insert_camera(struct scenario *scenario, int at, const struct scenario_camera *camera,
-                            struct format_error *error)
+json_t *step_of_camera(const struct scenario_camera *camera)
 {
-	return step_insert(scenario, at, json_pack("{s:o}", "camera", camera_json(camera)), error);
+	return json_pack("{s:o}", "camera", camera_json(camera));
 }
 
-bool scenario_insert_claim(struct scenario *scenario, int at, const struct game *game, const struct move *move,
-                           struct format_error *error)
+json_t *step_of_claim(const struct game *game, const struct move *move)
 {
-	json_t *claim = json_pack("{s:o}", "legal", wire_move(scenario->tiles, move));
+	json_t *claim = json_pack("{s:o}", "legal", wire_move(game_tile_set(game), move));
 
 	if (claim)
 		claim_decide(claim, game);
-	return step_insert(scenario, at, claim, error);
+	return claim;
 }
 
 /* A supply of meeples alone is written as their number. */
@@ -105,32 +103,25 @@ static json_t *supply_short(const json_t *supply)
 	return object;
 }
 
-bool scenario_insert_state(struct scenario *scenario, int at, const struct game *game, struct format_error *error)
+json_t *step_of_state(const struct game *game)
 {
 	json_t *state = wire_state(game);
 	json_t *check = json_pack("{s:{s:O,s:o}}", "expect", "scores", json_object_get(state, "scores"), "supply",
 	                          supply_short(json_object_get(state, "supply")));
 
 	json_decref(state);
-	return step_insert(scenario, at, check, error);
+	return check;
 }
 
-bool scenario_insert_feature(struct scenario *scenario, int at, const struct game *game, struct cell cell,
-                             struct spot spot, struct format_error *error)
+json_t *step_of_feature(const struct game *game, const struct feature *feature, struct cell cell, struct spot spot)
 {
 	static const char *const members[] = {"complete", "points_now", "owners"};
-	struct feature feature;
+	json_t *check = json_pack("{s:o}", "feature", wire_place(cell, spot)), *now = wire_feature(game, feature);
 
-	if (!game_feature_at(game, cell.x, cell.y, spot, &feature)) {
-		format_fail(error, "", 0, 0, "there is no such place");
-		return false;
-	}
-	json_t *now = wire_feature(game, &feature);
-	json_t *check = json_pack("{s:o}", "feature", wire_place(cell, spot));
 	for (size_t i = 0; i < sizeof members / sizeof *members; i++)
 		json_object_set(check, members[i], json_object_get(now, members[i]));
 	json_decref(now);
-	return step_insert(scenario, at, check, error);
+	return check;
 }
 
 void scenario_remove_step(struct scenario *scenario, int at)
