@@ -40,6 +40,7 @@ struct words {
 /* A file of words, read once; NULL: there is none, or no memory. */
 static struct words *words_at(const char *path)
 {
+	struct format_error error;
 	const char *wrong;
 	size_t size = 0;
 	struct words *words = language.read;
@@ -48,7 +49,7 @@ static struct words *words_at(const char *path)
 	if (words || !sys_exists(path))
 		return words;
 	words = malloc(sizeof *words + strlen(path) + 1);
-	char *bytes = words ? file_read(path, &size, NULL) : NULL;
+	char *bytes = words ? file_read(path, &size, &error) : NULL;
 	if (!words)
 		return NULL;
 	strcpy(words->path, path);
@@ -57,7 +58,7 @@ static struct words *words_at(const char *path)
 	words->catalogue = bytes ? catalogue_read(bytes, size, &wrong) : NULL;
 	words->wrong[0] = '\0';
 	if (!bytes)
-		format_error_line(NULL, words->wrong);
+		format_error_line(&error, words->wrong);
 	else if (!words->catalogue)
 		snprintf(words->wrong, sizeof words->wrong, "%.400s: %s", path, wrong);
 	return words;

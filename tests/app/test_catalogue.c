@@ -261,7 +261,7 @@ static void lay(const char *folder, const char *language, const char *bytes, siz
 
 START_TEST(a_language_is_chosen)
 {
-	char folder[] = "/tmp/bastide-words-XXXXXX", bytes[SIZE], command[100];
+	char folder[] = "/tmp/bastide-words-XXXXXX", bytes[SIZE], command[200];
 	ck_assert_ptr_nonnull(mkdtemp(folder));
 	size_t size = make(bytes, "%s din %d", false);
 	setenv("LANGUAGE", "zz:ro_RO.UTF-8", 1);
@@ -281,6 +281,13 @@ START_TEST(a_language_is_chosen)
 		ck_assert_str_eq(tr("Tile"), "Tile");
 		ck_assert_str_eq(language_trouble(), "");
 	}
+	lay(folder, "fr", "", 0);
+	snprintf(command, sizeof command, "rm %s/fr/*/bastide.mo && mkdir %s/fr/LC_MESSAGES/bastide.mo", folder,
+	         folder);
+	ck_assert_int_eq(system(command), 0);
+	language_set("fr", folder); /* one that cannot be read at all */
+	ck_assert_str_eq(tr("Tile"), "Tile");
+	ck_assert_ptr_nonnull(strstr(language_trouble(), "bastide.mo: "));
 	language_set("", folder); /* the system's */
 	ck_assert_str_eq(tr("Tile"), "Țiglă");
 	language_set("pt_BR", NULL);
