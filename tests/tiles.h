@@ -11,12 +11,11 @@
  * wrong with them and ends the program. */
 static inline struct tile_set *tiles_or_exit(const char *directory)
 {
-	char line[FORMAT_LINE_SIZE];
 	struct format_error error;
 	struct tile_set *loaded = tile_set_load(directory, &error);
 	if (loaded)
 		return loaded;
-	fprintf(stderr, "%s\n", format_error_line(&error, line));
+	fprintf(stderr, "%s\n", format_error_line(&error));
 	exit(EXIT_FAILURE);
 }
 

@@ -27,8 +27,8 @@ struct format_error {
 
 enum { FORMAT_LINE_SIZE = FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE + 32 };
 
-/* Writes "FILE:LINE:COLUMN: sentence" (or "FILE: sentence"); returns `line`. */
-const char *format_error_line(const struct format_error *error, char line[FORMAT_LINE_SIZE]);
+/* "FILE:LINE:COLUMN: sentence" (or "FILE: sentence"), as text/say.h keeps it. */
+const char *format_error_line(const struct format_error *error);
 
 /* ---- the data directory ---- */
 

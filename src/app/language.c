@@ -58,7 +58,7 @@ static struct words *words_at(const char *path)
 	words->catalogue = bytes ? catalogue_read(bytes, size, &wrong) : NULL;
 	words->wrong[0] = '\0';
 	if (!bytes)
-		format_error_line(&error, words->wrong);
+		snprintf(words->wrong, sizeof words->wrong, "%s", format_error_line(&error));
 	else if (!words->catalogue)
 		snprintf(words->wrong, sizeof words->wrong, "%.400s: %s", path, wrong);
 	return words;

@@ -59,7 +59,7 @@ struct lesson *lesson_open(const struct tile_set *tiles, const char *path, struc
 		*session = session_resume(game, 0, &wrong); /* takes the game over */
 	if (*session)
 		return lesson;
-	format_error_line(&wrong, error);
+	snprintf(error, FORMAT_LINE_SIZE, "%s", format_error_line(&wrong));
 	lesson_destroy(lesson);
 	return NULL;
 }

@@ -249,7 +249,6 @@ static bool all_read(const struct prefs *prefs, const char *text, size_t length,
 bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 {
 	const char *path = prefs_path(home);
-	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	size_t length;
 	prefs_init(prefs);
@@ -262,8 +261,8 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	if (fine)
 		return true;
 	/* The catalogues are not there yet: names alone say where it is now. */
+	const char *line = format_error_line(&wrong);
 	char kept[PREFS_PATH_SIZE];
-	format_error_line(&wrong, line);
 	if (!broken_keep(path, kept))
 		snprintf(error, size, "%s; %s.broken: %s", line, path, strerror(errno));
 	else if (kept[0])
@@ -271,7 +270,7 @@ bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
 	else
 		snprintf(error, size, "%s", line);
 	if (read && kept[0])
-		prefs_save(prefs, home, line, sizeof line); /* perhaps nobody changes anything before the end */
+		prefs_save(prefs, home, kept, sizeof kept); /* perhaps nobody changes anything before the end */
 	return false;
 }
 

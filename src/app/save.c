@@ -85,14 +85,11 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 {
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(path, tiles, &wrong);
-	if (!scenario) {
-		format_error_line(&wrong, error);
-		return NULL;
-	}
-	scenario_speak(scenario, language_code());
-	struct session *session = session_resume(scenario, at, &wrong);
+	if (scenario)
+		scenario_speak(scenario, language_code());
+	struct session *session = scenario ? session_resume(scenario, at, &wrong) : NULL;
 	if (!session) {
-		format_error_line(&wrong, error);
+		snprintf(error, FORMAT_LINE_SIZE, "%s", format_error_line(&wrong));
 		return NULL;
 	}
 	/* Looking at an earlier move must not cut the file. */

@@ -125,7 +125,7 @@ static void load(const struct tile_set *tiles, struct named_setup *named)
 	if (scenario && is_setup(scenario, &wrong))
 		take(named, scenario);
 	else
-		format_error_line(&wrong, named->error);
+		snprintf(named->error, sizeof named->error, "%s", format_error_line(&wrong));
 	memcpy(named->path, path, sizeof path);
 	scenario_destroy(scenario);
 }
@@ -212,7 +212,6 @@ static bool write_new(const struct scenario *scenario, const char *home, struct 
                       size_t size)
 {
 	const char *directory = setups_directory(home);
-	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 
 	if (!folder_make(home, directory, error, size))
@@ -224,7 +223,7 @@ static bool write_new(const struct scenario *scenario, const char *home, struct 
 			return true;
 		if (errno == EEXIST)
 			continue;
-		snprintf(error, size, "%s", format_error_line(&wrong, line));
+		snprintf(error, size, "%s", format_error_line(&wrong));
 		break;
 	}
 	return false;
@@ -233,7 +232,6 @@ static bool write_new(const struct scenario *scenario, const char *home, struct 
 bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size)
 {
 	struct format_error wrong;
-	char line[FORMAT_LINE_SIZE];
 
 	bool replaced = find_path(tiles, home, named);
 	struct scenario *scenario = scenario_of(tiles, named);
@@ -245,7 +243,7 @@ bool setups_save(const struct tile_set *tiles, const char *home, struct named_se
 	    replaced ? scenario_save(scenario, named->path, &wrong) : write_new(scenario, home, named, error, size);
 	scenario_destroy(scenario);
 	if (!written && replaced)
-		snprintf(error, size, "%s", format_error_line(&wrong, line));
+		snprintf(error, size, "%s", format_error_line(&wrong));
 	named->readable = written;
 	return written;
 }

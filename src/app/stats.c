@@ -163,7 +163,6 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
 {
 	const char *path = path_of(home);
-	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	size_t length;
 	*stats = (struct stats){.count = 0};
@@ -173,7 +172,7 @@ bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
 	bool fine = text && stats_read(stats, text, length, path, &wrong);
 	free(text);
 	if (!fine)
-		snprintf(error, size, "%s", format_error_line(&wrong, line));
+		snprintf(error, size, "%s", format_error_line(&wrong));
 	return fine;
 }
 

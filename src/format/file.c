@@ -7,6 +7,7 @@
 #include "output.h"
 #include "reader.h"
 #include "system/system.h"
+#include "text/say.h"
 
 enum { FILE_SIZE_MAX = 16 * 1024 * 1024 }; /* a save has some kilobytes */
 
@@ -33,13 +34,11 @@ bool format_refused(struct format_error *error, const struct refusal *refusal)
 	return false;
 }
 
-const char *format_error_line(const struct format_error *error, char line[FORMAT_LINE_SIZE])
+const char *format_error_line(const struct format_error *error)
 {
 	if (error->file[0] && error->line > 0)
-		snprintf(line, FORMAT_LINE_SIZE, "%s:%d:%d: %s", error->file, error->line, error->column, error->text);
-	else
-		snprintf(line, FORMAT_LINE_SIZE, "%s%s%s", error->file, error->file[0] ? ": " : "", error->text);
-	return line;
+		return say("%s:%d:%d: %s", error->file, error->line, error->column, error->text);
+	return say("%s%s%s", error->file, error->file[0] ? ": " : "", error->text);
 }
 
 static char *stream_read(FILE *stream, size_t *length)

@@ -113,10 +113,8 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 	snprintf(entry->path, sizeof entry->path, "%s", path);
 	name_of(path, entry->name);
 	entry->file = scenario_load(path, p->tiles, &wrong);
-	if (!entry->file) {
-		format_error_line(&wrong, p->wrong);
-		return false;
-	}
+	if (!entry->file)
+		return platform_fail(p, "%s", format_error_line(&wrong));
 	picture_note(entry->file);
 	struct session *session = save_open(p->tiles, NULL, path, -1, p->wrong);
 	if (!session)

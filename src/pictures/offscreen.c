@@ -51,10 +51,9 @@ bool picture_open(struct platform *p, int w, int h)
 
 void picture_note(const struct scenario *file)
 {
-	char line[FORMAT_LINE_SIZE];
 	struct format_error note;
 	if (scenario_idle(file, &note))
-		fprintf(stderr, "bastide: %s\n", format_error_line(&note, line));
+		fprintf(stderr, "bastide: %s\n", format_error_line(&note));
 }
 
 int picture_end(struct platform *p, bool fine)

@@ -429,10 +429,8 @@ bool plate_make(struct platform *p, int w, int h)
 	struct rect all = rect_make(0, 0, w, h), used = all;
 	struct scenario *file = scenario_load(o->file, p->tiles, &wrong);
 	int count = 1;
-	if (!file) {
-		format_error_line(&wrong, p->wrong);
-		return false;
-	}
+	if (!file)
+		return platform_fail(p, "%s", format_error_line(&wrong));
 	scenario_speak(file, language_code());
 	plate_look(p, file);
 	platform_theme(p, w, h);

@@ -74,10 +74,8 @@ static struct screen *tile_screen(struct platform *p)
 		struct scenario *scenario = scenario_read(text, (size_t)length, tile, p->tiles, &wrong);
 		session = scenario ? session_resume(scenario, -1, &wrong) : NULL;
 	}
-	if (!session) {
-		format_error_line(&wrong, p->wrong);
-		return NULL;
-	}
+	if (!session)
+		return platform_fail(p, "%s", format_error_line(&wrong)), NULL;
 	const struct options *kept = p->options;
 	struct options own = *kept;
 	own.overlay = "spots";
@@ -161,7 +159,6 @@ static bool picture_make(struct platform *p)
 
 static bool expectations_hold(struct platform *p)
 {
-	char line[FORMAT_LINE_SIZE];
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(p->options->file, p->tiles, &wrong);
 	bool hold = scenario && scenario_check(scenario, &wrong) && asked_hold(scenario, &wrong);
@@ -169,7 +166,7 @@ static bool expectations_hold(struct platform *p)
 	if (scenario)
 		picture_note(scenario);
 	if (!hold)
-		platform_fail(p, "%s", format_error_line(&wrong, line));
+		platform_fail(p, "%s", format_error_line(&wrong));
 	scenario_destroy(scenario);
 	return hold;
 }

@@ -38,11 +38,10 @@ static const char *describe(const struct tile_set *tiles, const struct options *
 
 static const char *audit(const struct tile_set *tiles, const struct options *options)
 {
-	char line[FORMAT_LINE_SIZE];
 	struct format_error error;
 	struct scenario *scenario = scenario_load(options->file, tiles, &error);
-	const char *wrong = scenario ? record_audit(scenario, options->review, options->out)
-	                             : say("%s", format_error_line(&error, line));
+	const char *wrong =
+	    scenario ? record_audit(scenario, options->review, options->out) : format_error_line(&error);
 
 	scenario_destroy(scenario);
 	return wrong;
@@ -50,7 +49,7 @@ static const char *audit(const struct tile_set *tiles, const struct options *opt
 
 int text_run(const struct options *options)
 {
-	char line[FORMAT_LINE_SIZE], data[FORMAT_PATH_SIZE], catalogues[FORMAT_PATH_SIZE + 16];
+	char data[FORMAT_PATH_SIZE], catalogues[FORMAT_PATH_SIZE + 16];
 	struct format_error error;
 	struct tile_set *tiles = tile_set_load(NULL, &error);
 
@@ -58,7 +57,7 @@ int text_run(const struct options *options)
 		data[0] = '\0';
 	language_set(options->language ? options->language : "en",
 	             language_directory(data, catalogues, sizeof catalogues));
-	const char *wrong = !tiles                        ? format_error_line(&error, line)
+	const char *wrong = !tiles                        ? format_error_line(&error)
 	                    : options->work == WORK_AUDIT ? audit(tiles, options)
 	                                                  : describe(tiles, options);
 	tile_set_destroy(tiles);

@@ -73,14 +73,13 @@ static bool data_load(struct platform *p)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct format_error wrong;
-	char line[FORMAT_LINE_SIZE];
 
 	if (!data_directory(path))
 		return platform_fail(p, "the game's data cannot be found; \"%s\" does not hold it", path);
 	snprintf(p->host.data, sizeof p->host.data, "%s", path);
 	p->tiles = tile_set_load(NULL, &wrong);
 	if (!p->tiles)
-		return platform_fail(p, "%s", format_error_line(&wrong, line));
+		return platform_fail(p, "%s", format_error_line(&wrong));
 	p->host.tiles = p->tiles;
 	p->host.routes = &view_routes;
 	return true;

@@ -2,12 +2,7 @@
 
 #include "words.h"
 
-static void tell(void *data, const struct format_error *error)
-{
-	char line[FORMAT_LINE_SIZE];
-
-	fprintf(data, "%s\n", format_error_line(error, line));
-}
+static void tell(void *data, const struct format_error *error) { fprintf(data, "%s\n", format_error_line(error)); }
 
 static bool check_file(const struct tile_set *tiles, const char *path, FILE *err)
 {

@@ -186,12 +186,11 @@ static const struct {
 
 static int run(int word, int argc, char **argv)
 {
-	char text[FORMAT_LINE_SIZE];
 	struct format_error error;
 	struct tile_set *tiles = tile_set_load(NULL, &error);
 
 	if (!tiles)
-		return complain(STATUS_FAILED, "%s", format_error_line(&error, text));
+		return complain(STATUS_FAILED, "%s", format_error_line(&error));
 	int status = words[word].run(tiles, argc, argv);
 	tile_set_destroy(tiles);
 	return status;

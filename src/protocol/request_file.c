@@ -20,7 +20,6 @@ static struct scenario *scenario_asked(struct protocol *protocol, const json_t *
 json_t *request_load(struct protocol *protocol, const json_t *request)
 {
 	bool has_file = json_object_get(request, "file") != NULL;
-	char line[FORMAT_LINE_SIZE];
 	struct format_error error = {.line = 0};
 
 	if (has_file == (json_object_get(request, "scenario") != NULL))
@@ -30,7 +29,7 @@ json_t *request_load(struct protocol *protocol, const json_t *request)
 	if (scenario && protocol_replay(protocol, scenario, &error))
 		return answer_state(protocol);
 	scenario_destroy(scenario);
-	return protocol_refuse(protocol, "%s", format_error_line(&error, line));
+	return protocol_refuse(protocol, "%s", format_error_line(&error));
 }
 
 json_t *request_save(struct protocol *protocol, const json_t *request)

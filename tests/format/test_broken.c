@@ -122,10 +122,10 @@ static const struct {
 START_TEST(test_broken_file)
 {
 	struct format_error error;
-	char line[FORMAT_LINE_SIZE];
+	const char *line;
 
 	ck_assert_ptr_null(suite_read(broken[_i].text, &error));
-	format_error_line(&error, line);
+	line = format_error_line(&error);
 	ck_assert_msg(broken[_i].line == 0 || error.line == broken[_i].line, "%s, wanted line %d", line,
 	              broken[_i].line);
 	ck_assert_msg(broken[_i].column == 0 || error.column == broken[_i].column, "%s, wanted column %d", line,

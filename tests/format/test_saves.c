@@ -8,11 +8,10 @@
 
 static struct scenario *read_sound(const char *text)
 {
-	char line[FORMAT_LINE_SIZE];
 	struct format_error error;
 	struct scenario *scenario = suite_read(text, &error);
 
-	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error, line));
+	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error));
 	return scenario;
 }
 
@@ -30,14 +29,14 @@ static const struct {
 
 START_TEST(test_kept_save_is_opened)
 {
-	char relative[100], line[FORMAT_LINE_SIZE];
+	char relative[100];
 	struct format_error error;
 	struct scenario *scenario;
 	struct game *game;
 
 	snprintf(relative, sizeof relative, "tests/saves/%s", kept[_i].file);
 	scenario = scenario_load(suite_path(relative), tiles, &error);
-	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error, line));
+	ck_assert_msg(scenario != NULL, "%s", scenario ? "" : format_error_line(&error));
 	ck_assert_int_eq(scenario_move_count(scenario), kept[_i].moves);
 	ck_assert_str_eq(scenario->names[1], "Aurélie");
 	ck_assert_str_eq(scenario_client(scenario, "aids"), "legal_cells fits remaining why_not undo");
@@ -206,14 +205,14 @@ START_TEST(test_a_changed_save_says_where)
 {
 	struct scenario *scenario = checked_game();
 	int moves = scenario->checks[4].moves;
-	char *text, *with, words[60], line[FORMAT_LINE_SIZE];
+	char *text, *with, words[60];
 	struct format_error error;
 
 	scenario->checks[4].hash ^= 1;
 	text = scenario_text(scenario);
 	ck_assert_ptr_null(suite_read(text, &error));
 	snprintf(words, sizeof words, "after %d moves this is not the game", moves);
-	ck_assert_msg(strstr(error.text, words) != NULL, "%s", format_error_line(&error, line));
+	ck_assert_msg(strstr(error.text, words) != NULL, "%s", format_error_line(&error));
 	ck_assert_int_gt(error.line, moves); /* a move a line */
 	with = strstr(text, "\"with\": \"") + strlen("\"with\": \"");
 	memcpy(with, "0123456789abcdef", 16);

@@ -67,11 +67,10 @@ static bool json_checks(const json_t *root, struct format_error *error)
 START_TEST(test_scenario_holds)
 {
 	struct format_error error;
-	char line[FORMAT_LINE_SIZE];
 	json_t *root = file_json(_i);
 	bool good = json_checks(root, &error);
 
-	ck_assert_msg(good, "%s: %s", names[_i], good ? "" : format_error_line(&error, line));
+	ck_assert_msg(good, "%s: %s", names[_i], good ? "" : format_error_line(&error));
 	json_decref(root);
 }
 END_TEST

@@ -164,10 +164,10 @@ START_TEST(test_broken_file)
 {
 	struct tile_set *set = calloc(1, sizeof *set);
 	struct format_error error;
-	char line[FORMAT_LINE_SIZE];
+	const char *line;
 
 	ck_assert(!tile_set_read(set, broken[_i].text, strlen(broken[_i].text), "broken.json", &error));
-	format_error_line(&error, line);
+	line = format_error_line(&error);
 	ck_assert_str_eq(error.file, "broken.json");
 	ck_assert_msg(error.line == broken[_i].line, "%s, wanted line %d", line, broken[_i].line);
 	ck_assert_msg(broken[_i].column == 0 || error.column == broken[_i].column, "%s, wanted column %d", line,

@@ -14,12 +14,11 @@ const struct tile_set *fuzz_tiles(void)
 {
 	static struct tile_set *tiles;
 	struct format_error error;
-	char line[FORMAT_LINE_SIZE];
 
 	if (!tiles)
 		tiles = tile_set_load(NULL, &error);
 	if (!tiles)
-		fuzz_fail(format_error_line(&error, line));
+		fuzz_fail(format_error_line(&error));
 	return tiles;
 }
 

@@ -19,7 +19,7 @@ void examples_hold(const char *names)
 {
 	while (*names) {
 		size_t length = strcspn(names, " ");
-		char path[FORMAT_PATH_SIZE + 60], line[FORMAT_LINE_SIZE];
+		char path[FORMAT_PATH_SIZE + 60];
 		struct format_error error;
 		struct scenario *scenario;
 		bool good;
@@ -27,7 +27,7 @@ void examples_hold(const char *names)
 		snprintf(path, sizeof path, "%s/scenarios/castle/%.*s.json", data_directory_name, (int)length, names);
 		scenario = scenario_load(path, castle_tiles, &error);
 		good = scenario && scenario_check(scenario, &error);
-		ck_assert_msg(good, "%s", good ? "" : format_error_line(&error, line));
+		ck_assert_msg(good, "%s", good ? "" : format_error_line(&error));
 		scenario_destroy(scenario);
 		names += length + (names[length] == ' ');
 	}
@@ -109,7 +109,7 @@ Suite *castle_suite(const char *data)
 {
 	Suite *suite = suite_create("castle");
 	TCase *tests = tcase_create("castle");
-	char path[FORMAT_PATH_SIZE], line[FORMAT_LINE_SIZE];
+	char path[FORMAT_PATH_SIZE];
 	struct format_error error;
 
 	if (data)
@@ -119,7 +119,7 @@ Suite *castle_suite(const char *data)
 	snprintf(path, sizeof path, "%.1000s/castle", data_directory_name);
 	castle_tiles = loaded = castle_set_load(path, &error);
 	if (!loaded) {
-		fprintf(stderr, "%s\n", format_error_line(&error, line));
+		fprintf(stderr, "%s\n", format_error_line(&error));
 		exit(EXIT_FAILURE);
 	}
 	if (!getenv("CK_DEFAULT_TIMEOUT"))
