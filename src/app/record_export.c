@@ -1,9 +1,9 @@
 #include "app/record_export.h"
 
-#include "app/company.h"
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/review.h"
+#include "app/session.h"
 #include "app/words.h"
 #include "format/json_out.h"
 #include "format/output.h"
@@ -248,22 +248,6 @@ char *record_list_json(const struct record_told *told)
 	return text;
 }
 
-static void audit_names(const struct scenario *scenario, const struct game *game,
-                        char names[PLAYERS_MAX][RECORD_NAME_SIZE])
-{
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		const char *computer = scenario->computers[seat];
-		int same = 0;
-		for (int i = 0; i <= seat && computer; i++)
-			same += !scenario->names[i] && scenario->computers[i] &&
-			        strcmp(scenario->computers[i], computer) == 0;
-		utf8_copy(names[seat], sizeof names[seat],
-		          scenario->names[seat] ? scenario->names[seat]
-		          : computer            ? company_numbered(ai_character_find(computer), same)
-		                                : words_color(game_color(game, seat)));
-	}
-}
-
 /* With a newline behind it; NULL where the text is none or there is no memory. */
 static char *line_end(char *text)
 {
@@ -302,7 +286,8 @@ const char *record_audit(const struct scenario *scenario, bool reviewed, const c
 	bool same = record_list_totals(list, game, totals);
 	struct review *review = reviewed ? review_all(scenario) : NULL;
 	struct record_told told = {list, game, (const char(*)[RECORD_NAME_SIZE])names, NULL, review};
-	audit_names(scenario, game, names);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		utf8_copy(names[seat], sizeof names[seat], session_seat_name(scenario, seat));
 	json_memory_watch();
 	char *text = file_ends(path, ".txt") ? record_list_text(&told) : record_list_json(&told);
 	const char *wrong = file_put(path, line_end(text), NULL);

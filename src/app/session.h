@@ -173,7 +173,8 @@ unsigned session_serial(const struct session *session);
 /* ---- who plays ---- */
 
 const struct session_start *session_start(const struct session *session);
-const char *session_name(const struct session *session, int seat); /* never "" */
+const char *session_name(const struct session *session, int seat);        /* never "" */
+const char *session_seat_name(const struct scenario *scenario, int seat); /* the same of a file */
 /* Index of the character that plays this seat (ai.h), or -1: a person; SESSION_PROGRAM: somebody else's program,
  * which the file knows nothing of. */
 enum { SESSION_PROGRAM = 99 };

@@ -19,15 +19,23 @@ int session_computer(const struct session *session, int seat)
 	return session->programs[seat][0] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
 }
 
-/* How many seats up to this one go by the name of its character. */
-static int same_characters(const struct session *session, int seat)
+static bool unnamed(const struct scenario *scenario, int seat)
 {
-	const struct session_start *start = &session->start;
-	int count = 0;
+	return !scenario->names[seat] || !scenario->names[seat][0];
+}
 
+const char *session_seat_name(const struct scenario *scenario, int seat)
+{
+	const char *computer = scenario->computers[seat];
+	int same = 0;
+
+	if (!unnamed(scenario, seat))
+		return scenario->names[seat];
+	if (!computer)
+		return words_color(scenario->setup.colors[seat]);
 	for (int i = 0; i <= seat; i++)
-		count += !start->names[i][0] && strcmp(start->computers[i], start->computers[seat]) == 0;
-	return count;
+		same += unnamed(scenario, i) && scenario->computers[i] && strcmp(scenario->computers[i], computer) == 0;
+	return company_numbered(ai_character_find(computer), same);
 }
 
 const char *session_name(const struct session *session, int seat)
@@ -36,11 +44,7 @@ const char *session_name(const struct session *session, int seat)
 		return tr("nobody");
 	if (session->start.names[seat][0])
 		return session->start.names[seat];
-	if (session->programs[seat][0])
-		return session->programs[seat];
-	if (session->start.computers[seat][0])
-		return company_numbered(session_computer(session, seat), same_characters(session, seat));
-	return words_color(session->start.setup.colors[seat]);
+	return session->programs[seat][0] ? session->programs[seat] : session_seat_name(session->save, seat);
 }
 
 /* A name that somebody typed stays, whoever plays on. */
