@@ -22,12 +22,6 @@ enum { AIDS = sizeof aids / sizeof aids[0] };
 
 static bool *aid(struct setup_view *view, int i) { return (bool *)((char *)&view->choices.aids + aids[i].at); }
 
-static void set_all(struct setup_view *view, bool on)
-{
-	for (int i = 0; i < AIDS; i++)
-		*aid(view, i) = on;
-}
-
 static int count_on(struct setup_view *view)
 {
 	int on = 0;
@@ -72,13 +66,6 @@ static void aid_row(struct setup_view *view, struct ui *ui, struct rect *column,
 
 /* ---- the first turn ---- */
 
-static void first_turn_set(struct setup_view *view, int first, bool youngest, bool begins)
-{
-	view->choices.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
-	view->choices.youngest = youngest;
-	view->choices.youngest_begins = begins;
-}
-
 /* by lot, the youngest, as the youngest says, or a seat that is named here. */
 static void first_turn(struct setup_view *view, struct ui *ui, struct rect *column)
 {
@@ -99,8 +86,11 @@ static void first_turn(struct setup_view *view, struct ui *ui, struct rect *colu
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
 		ui_aside(ui, !ways[i].on);
 		if (radio(ui, ui_name(ways[i].id), rect_cut_top(column, ui_px(ui, ui->theme.compact ? 32 : 40)),
-		          ways[i].label, ways[i].on))
-			first_turn_set(view, ways[i].first, ways[i].youngest, ways[i].begins);
+		          ways[i].label, ways[i].on)) {
+			*first = (uint8_t)ways[i].first;
+			view->choices.youngest = ways[i].youngest;
+			view->choices.youngest_begins = ways[i].begins;
+		}
 	}
 	if (*first > 0) { /* which of them */
 		const char *labels[PLAYERS_MAX];
@@ -166,9 +156,12 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 		}
 		ui_aside(ui, !state[i]);
 		/* "Chosen" tells; the switches below choose. */
-		if (chip(ui, ui_name(ids[i]), rect_part_left(&row, w, gap), labels[i], state[i], i == 1 && !state[1]) &&
-		    i != 1)
-			set_all(view, i == 0);
+		bool pressed =
+		    chip(ui, ui_name(ids[i]), rect_part_left(&row, w, gap), labels[i], state[i], i == 1 && !state[1]);
+		if (pressed && i == 0)
+			aids_init(&view->choices.aids);
+		else if (pressed && i == 2)
+			view->choices.aids = (struct aids){.undo = false};
 		ui_tip(ui, tr(tips[i]));
 	}
 	rect_cut_top(column, gap);
