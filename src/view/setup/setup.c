@@ -9,16 +9,6 @@
 
 #include "app/save.h"
 
-/* ---- what a game brings to its set-up ---- */
-
-static const struct {
-	/* fills the page of its rules */
-	void (*rules)(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box);
-} games[GAME_KINDS] = {
-    [GAME_CARCASSONNE] = {setup_modules},
-    [GAME_CASTLE] = {setup_castle},
-};
-
 void setup_choose_game(struct setup_view *view, enum game_kind game)
 {
 	view->seats = game == GAME_CASTLE && view->choices.game != game ? view->choices.count : view->seats;
@@ -143,8 +133,10 @@ static void more(struct setup_view *view, struct ui *ui, struct frame *frame, st
 {
 	if (view->page == SETUP_AIDS)
 		setup_aids(view, ui, frame->host, body);
+	else if (view->choices.game == GAME_CASTLE)
+		setup_castle(view, ui, frame, body);
 	else
-		games[view->choices.game].rules(view, ui, frame, body);
+		setup_modules(view, ui, frame, body);
 }
 
 /* The pages behind the first one. */
@@ -358,15 +350,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 /* ---- the screen ---- */
 
-static void setup_enter(struct screen *screen, struct host *host, uint64_t now)
-{
-	struct setup_view *view = (struct setup_view *)screen;
-
-	(void)host;
-	(void)now;
-	ui_set_focus(&view->form.ui, ui_name("setup.start"), true);
-}
-
 static void setup_destroy(struct screen *screen)
 {
 	struct setup_view *view = (struct setup_view *)screen;
@@ -381,11 +364,12 @@ static void setup_destroy(struct screen *screen)
 struct screen *setup_screen_create(struct host *host)
 {
 	static const struct screen_kind kind = {
-	    .name = "setup", .destroy = setup_destroy, .enter = setup_enter, FORM_KIND, .need_w = 640, .need_h = 380};
+	    .name = "setup", .destroy = setup_destroy, .enter = form_enter, FORM_KIND, .need_w = 640, .need_h = 380};
 	struct setup_view *view = form_create(sizeof *view, host, &kind, layout);
 
 	if (!view)
 		return NULL;
+	view->form.first = "setup.start";
 	const struct tile_set *castle = tile_set_of(host->tiles, GAME_CASTLE);
 	view->vista = castle ? vista_create(host, GAME_CASTLE, NULL) : NULL;
 	for (int i = 0; i < RULEBOOK_WAYS; i++) {

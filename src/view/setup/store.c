@@ -22,18 +22,16 @@ static void set(struct setup_view *view, const struct choices *choices)
 
 /* ---- opening and closing ---- */
 
-static void list_free(struct setup_store *store)
+void setup_store_finish(struct setup_store *store)
 {
 	free(store->list);
 	store->list = NULL;
 	store->count = 0;
 }
 
-void setup_store_finish(struct setup_store *store) { list_free(store); }
-
 static void list_read(struct setup_store *store, struct host *host)
 {
-	list_free(store);
+	setup_store_finish(store);
 	if (host->home[0])
 		store->count = setups_list(host->tiles, host->home, &store->list);
 }
@@ -233,9 +231,7 @@ static int youngest_sheet(struct setup_view *view, struct ui *ui)
 	}
 	struct rect foot = rect_cut_bottom(&in, tall);
 	bool leave = button(ui, ui_name("store.cancel"), rect_cut_right(&foot, button_width(ui, &cancel)), &cancel);
-	if (sheet_end(ui) || leave)
-		view->store.sheet = SHEET_NONE;
-	if (chosen >= 0)
+	if (sheet_end(ui) || leave || chosen >= 0)
 		view->store.sheet = SHEET_NONE;
 	return chosen;
 }
