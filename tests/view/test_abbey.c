@@ -621,8 +621,8 @@ START_TEST(the_barns_corners_are_its_own_kind)
 	ck_assert_int_eq(seen().found->slots[0].move.kind, MOVE_BARN);
 	ck_assert(seen().found->slots[0].at.x == 1 && seen().found->slots[0].at.y == 1);
 	ck_assert_int_eq(seen().found->slots[0].points, 4);
-	ck_assert_msg(strstr(seen().found->slots[0].detail, "1 city"), "%s", seen().found->slots[0].detail);
-	ck_assert_msg(strstr(seen().found->slots[0].detail, "Blue 3"), "%s", seen().found->slots[0].detail);
+	ck_assert_msg(strstr(play_seen_words(screen, 0).detail, "1 city"), "%s", play_seen_words(screen, 0).detail);
+	ck_assert_msg(strstr(play_seen_words(screen, 0).detail, "Blue 3"), "%s", play_seen_words(screen, 0).detail);
 	ck_assert(desk_reads(&desk, "+3 Blue"));
 	ck_assert(desk_says(&desk, "at the end"));
 	ck_assert(desk_press(&desk, ui_name_at("play.slot", 0)));
@@ -754,7 +754,7 @@ START_TEST(a_place_for_the_mayor_tells_his_weight)
 	                       1));
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
 	ck_assert_int_eq(seen().found->slot_count, 1);
-	ck_assert_str_eq(seen().found->slots[0].title, "Mayor · counts 2");
+	ck_assert_str_eq(play_seen_words(screen, 0).title, "Mayor · counts 2");
 	ck_assert_int_gt(seen().found->slots[0].points, 0);
 	desk_finish(&desk);
 	/* In a city without pennants he counts 0, and is paid nothing. */
@@ -767,7 +767,7 @@ START_TEST(a_place_for_the_mayor_tells_his_weight)
 	                       1));
 	ck_assert(desk_press(&desk, ui_name_at("play.offer", FIGURE_MAYOR)));
 	ck_assert_int_eq(seen().found->slot_count, 1);
-	ck_assert_str_eq(seen().found->slots[0].title, "Mayor · counts 0");
+	ck_assert_str_eq(play_seen_words(screen, 0).title, "Mayor · counts 0");
 	ck_assert_int_eq(seen().found->slots[0].points, 0);
 	desk_finish(&desk);
 }

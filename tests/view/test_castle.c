@@ -159,6 +159,25 @@ START_TEST(test_merchants_are_told_alike)
 }
 END_TEST
 
+/* In full, too, two courts of a tile that lie the same way are called differently. */
+START_TEST(test_merchants_are_told_apart)
+{
+	for (int seed = 1; seed < 20; seed++) {
+		char text[100];
+		snprintf(text, sizeof text,
+		         "{\"format\":1,\"game\":\"castle\",\"players\":[\"red\",\"blue\"],\"seed\":%d}\n", seed);
+		screen = screens_written(&desk.host, text, 0);
+		screen_reset(&desk.host, screen);
+		desk_build(&desk);
+		desk_key(&desk, KEY_TAB, 0);
+		desk_key(&desk, KEY_ENTER, 0);
+		for (int i = 0; i < seen().found->slot_count; i++)
+			for (int k = 0; k < i; k++)
+				ck_assert_str_ne(play_seen_words(screen, i).detail, play_seen_words(screen, k).detail);
+	}
+}
+END_TEST
+
 /* A row that was clicked is given by Enter, as its button says. */
 START_TEST(test_enter_gives_the_clicked_answer)
 {
@@ -675,6 +694,7 @@ int main(void)
 	    test_enter_gives_the_clicked_answer,
 	    test_the_camera_stays_where_places_lie_apart,
 	    test_merchants_are_told_alike,
+	    test_merchants_are_told_apart,
 	    test_a_score_is_heard_with_what_it_pays,
 	    test_a_chosen_score_shows_its_landing,
 	    test_a_corner_is_foretold,

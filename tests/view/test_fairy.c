@@ -17,6 +17,24 @@
 	"\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"                     \
 	"\"turn\":\"red\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],\"moves\":[\"place PD_volcano 0,1 0\"]}\n"
 
+/* A place of hers is told by where it is, whichever colour stands there. */
+START_TEST(her_places_are_told_alike)
+{
+	static const char *const colors[] = {"yellow", "red"};
+	char text[600];
+	snprintf(
+	    text, sizeof text,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"%s\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	    "\"tiles\":[[\"D\",0,0,0]],\"figures\":[{\"player\":\"%s\",\"figure\":\"meeple\",\"at\":[0,0],"
+	    "\"on\":\"city:N\"}],\"turn\":\"%s\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],"
+	    "\"moves\":[\"place PD_volcano 0,1 0\"]}\n",
+	    colors[_i], colors[_i], colors[_i]);
+	table(text, 1);
+	ck_assert_str_eq(play_seen_words(screen, 0).brief, "City (north)");
+	desk_finish(&desk);
+}
+END_TEST
+
 /* On a volcano nobody can be put: then prompt and list speak of the fairy, also where there are figures of several
  * kinds. */
 START_TEST(the_prompt_tells_who_may_act)
@@ -407,9 +425,10 @@ START_TEST(the_fairys_places_are_read_on_small_tiles)
 	ck_assert(seen().camera->size < 60);
 	ck_assert(radius >= 11);
 	for (int i = 0; i < count; i++)
-		for (int k = 0; k < i; k++) /* the rows, too, tell them apart */
-			ck_assert(strcmp(seen().found->slots[i].title, seen().found->slots[k].title) ||
-			          strcmp(seen().found->slots[i].brief, seen().found->slots[k].brief));
+		for (int k = 0; k < i; k++) { /* the rows, too, tell them apart */
+			struct slot_words one = play_seen_words(screen, i), two = play_seen_words(screen, k);
+			ck_assert(strcmp(one.title, two.title) || strcmp(one.brief, two.brief));
+		}
 	ck_assert(desk_reads(&desk, "Fairy: Knight"));
 	for (int i = 0; i < count; i++) /* what she brings is told as of the other places */
 		if (seen().found->slots[i].move.kind == MOVE_FAIRY)
@@ -485,6 +504,7 @@ int main(void)
 	tcase_add_test(cases, the_fairy_is_on_the_card);
 	tcase_add_test(cases, esc_closes_what_is_told);
 	tcase_add_test(cases, her_next_point_is_not_foretold);
+	tcase_add_loop_test(cases, her_places_are_told_alike, 0, 2);
 	tcase_add_loop_test(cases, the_prompt_tells_who_may_act, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_is_dragged_onto_a_follower, 0, 2);
 	tcase_add_test(cases, after_the_fairy_a_follower_is_dragged);

@@ -90,7 +90,7 @@ START_TEST(a_kind_is_chosen_by_its_button)
 	ck_assert_int_eq(put_figure(), -1);
 	ck_assert_int_gt(seen().found->slot_count, 0);
 	ck_assert_int_eq(seen().found->slots[0].refusal->reason, REFUSAL_FOLLOWS);
-	ck_assert_str_eq(seen().found->slots[0].detail, "No follower of yours here");
+	ck_assert_str_eq(play_seen_words(screen, 0).detail, "No follower of yours here");
 	desk_finish(&desk);
 }
 END_TEST

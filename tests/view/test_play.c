@@ -292,7 +292,8 @@ START_TEST(test_fields_are_named_by_their_edges)
 			const struct play_slot *slot = &seen().found->slots[s];
 			size_t length = strlen(fields);
 			if (slot->legal && slot->move.spot.kind == FEATURE_FIELD)
-				snprintf(fields + length, sizeof fields - length, "%s, ", slot->brief);
+				snprintf(fields + length, sizeof fields - length, "%s, ",
+				         play_seen_words(screen, s).brief);
 		}
 		ck_assert_str_eq(fields, cases[i].fields);
 	}

@@ -543,11 +543,11 @@ START_TEST(test_all_follows_the_language)
 	table(3, nobody, SETTING_FIRST_PLAYER, 1, 5);
 	lay();
 	ck_assert_int_gt(seen().found->slot_count, 0);
-	snprintf(old, sizeof old, "%s", seen().found->slots[0].title);
+	snprintf(old, sizeof old, "%s", play_seen_words(screen, 0).title);
 	ck_assert(desk_says(&desk, old) && desk_find(&desk, "Red") && desk_find(&desk, "Green"));
 	language_set("xx", NULL);
 	settle();
-	ck_assert_str_ne(seen().found->slots[0].title, old);
+	ck_assert_str_ne(play_seen_words(screen, 0).title, old);
 	ck_assert_ptr_null(desk_find(&desk, old));
 	ck_assert(!desk_find(&desk, "Red") && !desk_find(&desk, "Green") && desk_find(&desk, "Petra"));
 	ck_assert(session_laid(seen().session, NULL));

@@ -5,11 +5,12 @@
 #include "view/play/panel/panel.h"
 
 /* "2: Knight, City: 3 tiles, 2 sides open, 6 points now" */
-static const char *slot_words(const struct play_slot *slot)
+static const char *slot_words(const struct play *play, const struct play_slot *slot)
 {
-	const char *text = slot->number ? say("%d: %s", slot->number, slot->title) : slot->title;
-	if (slot->detail[0])
-		text = say_on(text, ", %s", slot->detail);
+	struct slot_words words = play_slot_words(play, slot);
+	const char *text = slot->number ? say("%d: %s", slot->number, words.title) : words.title;
+	if (words.detail[0])
+		text = say_on(text, ", %s", words.detail);
 	if (slot->legal && slot->pays)
 		text = say_join(text, ", ", "%s", say_count("%d point now", "%d points now", slot->points));
 	return text;
@@ -60,7 +61,7 @@ void narrate_slots(struct play *play)
 		play->narrated.slots = hash;
 		narrate_kinds(play);
 		for (int i = 0; i < play->found.row_count; i++)
-			narrate(play->host, slot_words(&play->found.slots[play->found.rows[i]]));
+			narrate(play->host, slot_words(play, &play->found.slots[play->found.rows[i]]));
 		if (!play->found.slot_count && play->found.wait == WAIT_END)
 			narrate(play->host, tr("No follower can be placed here."));
 	}
@@ -69,10 +70,11 @@ void narrate_slots(struct play *play)
 	play->narrated.put = put;
 	if (put < PUT_UNTOLD) {
 		const struct play_slot *slot = &play->found.slots[play->cursor.why - 1];
-		narrate(play->host, say("%s. %s", slot_words(slot), words_refusal_plain(play->session, slot->refusal)));
-	} else
 		narrate(play->host,
-		        say("%s: %s", tr("chosen"), put < 0 ? tr("no follower") : slot_words(&play->found.slots[put])));
+		        say("%s. %s", slot_words(play, slot), words_refusal_plain(play->session, slot->refusal)));
+	} else
+		narrate(play->host, say("%s: %s", tr("chosen"),
+		                        put < 0 ? tr("no follower") : slot_words(play, &play->found.slots[put])));
 }
 
 /* "1: to the castle, then into completed cities, Anna +3" */

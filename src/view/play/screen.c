@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/language.h"
 #include "app/save.h"
 
 /* Whose turn it is, or who was paid, as the prompt says: a slim line round the window, and a glow that fades inwards
@@ -96,7 +95,7 @@ static void take_theme(struct play *play, const struct frame *frame)
 		play_camera_resized(play, first, frame->now);
 }
 
-/* After what others did to the game (the menu ended it), to the language of its words (the settings), and to memory. */
+/* After what others did to the game (the menu ended it), and to memory. */
 static void take_news(struct play *play, uint64_t now)
 {
 	struct tile_maps *maps = board_maps(play->board);
@@ -104,8 +103,6 @@ static void take_news(struct play *play, uint64_t now)
 	tile_maps_again(maps);
 	if (lacking || play->found.serial != session_serial(play->session))
 		play_refresh(play, now);
-	else if (strcmp(play->found.language, language_code()) != 0)
-		play_slots_find(play);
 }
 
 static void play_input(struct screen *screen, struct frame *frame, const struct input *input)

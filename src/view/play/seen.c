@@ -59,6 +59,12 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	return seen;
 }
 
+struct slot_words play_seen_words(const struct screen *screen, int slot)
+{
+	const struct play *play = (const struct play *)screen;
+	return play_slot_words(play, &play->found.slots[slot]);
+}
+
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX])
 {
 	return play_landings((struct play *)screen, landings);

@@ -58,6 +58,7 @@ struct play_seen {
 
 /* Of a screen that is a table. */
 struct play_seen play_seen(const struct screen *screen, uint64_t now);
+struct slot_words play_seen_words(const struct screen *screen, int slot); /* of a place */
 /* The walks of markers that are foretold; how many. */
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
 /* The middles of the City's havens, in cells; false without it. */

@@ -4,30 +4,32 @@
 
 #include <math.h>
 
-enum { WAYS = 8, MIDDLE = WAYS };
+enum { WAYS = 8, MIDDLE = WAYS + 1 };
 
-/* From the east on clockwise, and last the middle. */
-static const char *by_way(const char *const names[WAYS + 1], struct vec way)
+int play_side(struct vec way)
 {
 	bool middle = way.x * way.x + way.y * way.y < 0.1f * 0.1f;
-	return tr(names[middle ? MIDDLE : (int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & (WAYS - 1)]);
+	return middle ? MIDDLE : 1 + ((int)lroundf(atan2f(way.y, way.x) * 4 / 3.14159265f) & (WAYS - 1));
 }
 
-const char *play_side_name(struct vec way)
+const char *play_side_word(int way)
 {
 	static const char *const names[] = {N_("east"),       N_("south-east"), N_("south"),
 	                                    N_("south-west"), N_("west"),       N_("north-west"),
 	                                    N_("north"),      N_("north-east"), N_("middle")};
-	return by_way(names, way);
+	return tr(names[way - 1]);
 }
 
-/* Which of the tile's fields: where on it it lies. */
-const char *play_field_side(struct vec way)
+const char *play_side_name(struct vec way) { return play_side_word(play_side(way)); }
+
+const char *play_field_word(int name)
 {
-	static const char *const names[] = {N_("East field"),       N_("South-east field"), N_("South field"),
-	                                    N_("South-west field"), N_("West field"),       N_("North-west field"),
-	                                    N_("North field"),      N_("North-east field"), N_("Middle field")};
-	return by_way(names, way);
+	static const char *const names[] = {N_("East field"),        N_("South-east field"),   N_("South field"),
+	                                    N_("South-west field"),  N_("West field"),         N_("North-west field"),
+	                                    N_("North field"),       N_("North-east field"),   N_("Middle field"),
+	                                    N_("Field by the city"), N_("Field by the river"), N_("Small field"),
+	                                    N_("Large field")};
+	return tr(names[name - 1]);
 }
 
 struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at)
@@ -48,7 +50,7 @@ struct vec play_field_way(const struct game *game, struct cell cell, struct spot
 	return way;
 }
 
-/* What one sees of a field, in the order in which it is told. */
+/* What one sees of a field, in the order in which it is told; its names stand behind those of the ways. */
 enum seen { SEEN_CITY, SEEN_RIVER, SEEN_SMALL, SEEN_LARGE, SEEN_COUNT };
 
 static unsigned seen_of(const struct tile_type *type, int index)
@@ -68,10 +70,8 @@ static unsigned seen_of(const struct tile_type *type, int index)
 	return seen | (unsigned)small << SEEN_SMALL | (unsigned)large << SEEN_LARGE;
 }
 
-const char *play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at)
+int play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at)
 {
-	static const char *const names[SEEN_COUNT] = {N_("Field by the city"), N_("Field by the river"),
-	                                              N_("Small field"), N_("Large field")};
 	struct setup_tile tile = game_tile(game, game_tile_at(game, cell.x, cell.y));
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
 	int index = tile_segment_at(type, tile.rotation, FEATURE_FIELD, spot.at);
@@ -81,6 +81,6 @@ const char *play_field_name(const struct game *game, struct cell cell, struct sp
 		alone &= f == index ? alone : ~seen_of(type, f);
 	for (int seen = 0; seen < SEEN_COUNT; seen++)
 		if (alone >> seen & 1)
-			return tr(names[seen]);
-	return play_field_side(play_field_way(game, cell, spot, at));
+			return MIDDLE + 1 + seen;
+	return play_side(play_field_way(game, cell, spot, at));
 }

@@ -24,6 +24,20 @@ static inline struct cell play_cell_where(const struct play_cell *cell) { return
 /* As the table is read, line by line. */
 static inline bool play_reads_before(struct cell a, struct cell b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
+/* What tells a place from others of its kind, as facts. */
+struct slot_name {
+	uint8_t which;  /* of several on the tile, a field's name or a side (play_side); elsewhere: the side; 0: none */
+	uint8_t beside; /* the side on which it lies of others of that name; 0: none has it */
+	bool far;       /* how far off it lies is told: */
+	struct cell way; /* from the laid tile, or 0 */
+};
+
+/* What is said of it; "" for nothing. */
+struct slot_words {
+	const char *title, *detail;
+	const char *brief; /* a shorter detail, where a line is narrow */
+};
+
 /* A choice for a follower on the laid tile, or what else may be done in its stead. */
 struct play_slot {
 	struct move move;
@@ -37,10 +51,10 @@ struct play_slot {
 	bool far;                      /* on another tile: all such places of a feature are one row of the list, */
 	struct cell address;           /* and this is that feature */
 	struct spot address_spot;
-	int points; /* now */
-	char title[64], detail[192];
-	char brief[100]; /* a shorter detail, where a line is narrow */
-	bool pays;       /* what is paid for it now is told; not of a figure that brings turns */
+	int points;                   /* now */
+	bool pays;                    /* what is paid for it now is told; not of a figure that brings turns */
+	int32_t at_once[PLAYERS_MAX]; /* of a corner: what each is paid for it */
+	struct slot_name name;
 };
 
 /* Which place has which number, as long as the tile lies on its cell: turned there, each keeps its own. */
@@ -78,7 +92,6 @@ struct play_found {
 	struct play_cell cells[PLAY_CELLS_MAX]; /* first the `legal_count` where the tile fits, as the table is read */
 	int unseen[TILESET_TYPES_MAX], unseen_total;
 	uint8_t set_counts[TILESET_TYPES_MAX];
-	char language[16]; /* of the words of the places */
 	int slot_count;
 	struct play_slot slots[PLAY_SLOTS_MAX]; /* for the kind of figure that is offered; legal ones first */
 	float slots_apart;                      /* the two nearest, in tiles, at most 1 */

@@ -440,25 +440,31 @@ void play_drag_back(struct play *play, uint64_t now);
 void play_drag_piece(struct play *play, const struct neutral_art *art, int x, int y);
 void play_drag_end(struct play *play);
 
-/* slots.c, slot_places.c */
+/* slots.c, slot_places.c, slot_words.c */
 /* How many followers a player has, in his supply and on the table. */
 int play_followers(const struct play *play, int seat);
 /* "north-east": from the middle of a tile, in cells. */
 const char *play_side_name(struct vec way);
+/* The same as a number, and that in words. */
+int play_side(struct vec way);
+const char *play_side_word(int way);
 /* From a tile's middle to the middle of what a field has of its edges; to the place `at` (on the table) if it has none
  * of them, or as much of all. */
 struct vec play_field_way(const struct game *game, struct cell cell, struct spot spot, struct vec at);
-/* "North-east field", that way from a tile's middle; "Field by the city", of the tile that lies there. */
-const char *play_field_side(struct vec way);
-const char *play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at);
+/* What one of a tile's fields is called: by a way, "North-east field", or by what is seen of it, "Field by the city".
+ */
+int play_field_name(const struct game *game, struct cell cell, struct spot spot, struct vec at);
+const char *play_field_word(int name);
 void play_slots_find(struct play *play);
+struct slot_words play_slot_words(const struct play *play, const struct play_slot *slot);
 /* On the screen, where each is touched and its number read: beside its place where small tiles have no room for all. */
 void play_slot_places(const struct play *play, struct vec places[]);
 struct vec play_slot_place(const struct play *play, int slot);
 struct rect play_slot_disc(const struct play *play, int slot);
-int play_slot_near(const struct play *play, int sx, int sy, float reach); /* index or -1 */
-int play_slot_put(const struct play *play);                               /* the chosen one, or -1 */
-int play_row(const struct play *play, int slot);                          /* of the list of places: where it stands */
+int play_slot_near(const struct play *play, int sx, int sy, float reach);       /* index or -1 */
+int play_slot_put(const struct play *play);                                     /* the chosen one, or -1 */
+bool play_slot_namesakes(const struct play_slot *a, const struct play_slot *b); /* elsewhere: of one title */
+int play_row(const struct play *play, int slot);                  /* of the list of places: where it stands */
 bool play_row_first(const struct play *play, int slot);           /* on the table it has the number of its row */
 int play_row_beside(const struct play *play, int slot, int step); /* the next place of the same row, round and round */
 int play_slot_asked(const struct play *play);                     /* pointed at or dragged over, or -1 */

@@ -2,11 +2,6 @@
 #include "view/play/core/play.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
-
-#include "text/say.h"
-#include "text/utf8.h"
 
 #define SLOT_INSET 0.14f /* of a disc's middle from the tile's border, in sides of a tile */
 
@@ -55,50 +50,22 @@ static bool has_several(const struct game *game, struct cell cell, int kind)
 	return count > 1;
 }
 
-static void describe(struct play *play, struct play_slot *slot, const struct game *game, struct cell cell)
+/* Of a place that may be chosen: which it is, and what it brings. */
+static void describe(struct play *play, struct play_slot *slot, const struct game *game)
 {
 	struct feature *feature = play->feature;
-	const struct piece_words *words = piece_words(slot->move.figure);
-	unsigned stands = any_piece(slot->move.figure)->stands;
-	bool alone = words->title && !(stands & (stands - 1)); /* where he stands is said by who he is */
-	snprintf(slot->title, sizeof slot->title, words->title ? tr(words->title) : "%s",
-	         alone ? words_kind(slot->move.figure) : words_stands(slot->move.spot.kind, slot->move.figure),
-	         game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on));
-	if (!slot->legal) {
-		if (slot->refusal->reason == REFUSAL_OCCUPIED)
-			utf8_copy(slot->detail, sizeof slot->detail,
-			          words_refusal_holders(play->session, slot->refusal));
-		else
-			utf8_copy(slot->detail, sizeof slot->detail, words_refusal_title(play->session, slot->refusal));
-		return;
-	}
-	if (!game_feature_at(game, cell.x, cell.y, slot->move.spot, feature))
+	struct cell cell = slot->cell;
+	if (!slot->legal || !game_feature_at(game, cell.x, cell.y, slot->on, feature))
 		return;
 	slot->pays = !any_piece(slot->move.figure)->brings_part;
-	const char *detail = words_detail(feature);
-	const char *what = words_feature(feature->kind);
-	bool several = has_several(game, cell, feature->kind);
-	if (several && feature->kind == FEATURE_FIELD) {
-		what = play_field_name(game, cell, slot->move.spot, slot->at);
-		snprintf(slot->brief, sizeof slot->brief, "%s", what);
-	} else if (several) {
-		/* TRANSLATORS: "Road (north)". */
-		const char *side =
-		    play_side_name((struct vec){slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f});
-		what = say(tr("%s (%s)"), what, side);
-		/* a merchant can only be in a court: in a narrow list the side is enough */
-		snprintf(slot->brief, sizeof slot->brief, "%s", game_kind(game) == GAME_CASTLE ? side : what);
-	} else {
-		snprintf(slot->brief, sizeof slot->brief, "%s", detail);
+	if (has_several(game, cell, feature->kind)) {
+		struct vec way = {slot->at.x - (float)cell.x - 0.5f, slot->at.y - (float)cell.y - 0.5f};
+		bool field = feature->kind == FEATURE_FIELD;
+		slot->name.which = (uint8_t)(field ? play_field_name(game, cell, slot->on, slot->at) : play_side(way));
 	}
-	snprintf(slot->detail, sizeof slot->detail, words->use ? tr(words->use) : tr("%s: %s"), what, detail);
-	if (words->use)
-		snprintf(slot->brief, sizeof slot->brief, "%s", what);
-	if (feature->kind == FEATURE_COURT)
-		snprintf(slot->detail, sizeof slot->detail, tr("%s: %s · he stays to the end"), what, detail);
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
 	                   ? session_farm_gain(play->session, &slot->move)
-	               : game_weight_at(game, slot->move.figure, slot->cell.x, slot->cell.y, slot->on) == 0
+	               : game_weight_at(game, slot->move.figure, cell.x, cell.y, slot->on) == 0
 	                   ? 0 /* who counts nothing there is paid nothing */
 	                   : feature->points_now;
 }
@@ -110,13 +77,15 @@ static float within(float at, int cell)
 	return at < least ? least : at > most ? most : at;
 }
 
-/* What is told apart by where it lies. */
-static bool spreads(int kind) { return kind == FEATURE_FIELD || kind == FEATURE_COURT; }
-
-/* By where it lies to others of its name. */
-static const char *spot_name(int kind, struct vec way)
+/* May it be chosen, and is it told apart by where it lies? */
+static bool spreads(const struct play_slot *slot)
 {
-	return kind == FEATURE_FIELD ? play_field_side(way) : play_side_name(way);
+	return slot->legal && (slot->on.kind == FEATURE_FIELD || slot->on.kind == FEATURE_COURT);
+}
+
+static bool same_name(const struct slot_name *a, const struct slot_name *b)
+{
+	return a->which == b->which && a->beside == b->beside && a->far == b->far && cell_same(a->way, b->way);
 }
 
 /* Two fields of a tile that lie the same way are told apart by how they lie to each other: "North field", "South
@@ -126,32 +95,20 @@ static void tell_apart(struct play *play)
 	struct vec way[PLAY_SLOTS_MAX] = {{0, 0}};
 	struct play_slot *slots = play->found.slots;
 	for (int i = 0; i < play->found.slot_count; i++)
-		for (int k = 0; k < play->found.slot_count; k++) {
-			bool fields = slots[i].legal && slots[k].legal && spreads(slots[i].move.spot.kind) &&
-			              spreads(slots[k].move.spot.kind);
-			if (i == k || !fields || !slots[i].brief[0] || !cell_same(slots[i].cell, slots[k].cell) ||
-			    strcmp(slots[i].brief, slots[k].brief))
-				continue;
-			way[i].x += slots[i].at.x - slots[k].at.x;
-			way[i].y += slots[i].at.y - slots[k].at.y;
-		}
+		for (int k = 0; k < play->found.slot_count; k++)
+			if (i != k && spreads(&slots[i]) && spreads(&slots[k]) &&
+			    same_name(&slots[i].name, &slots[k].name)) {
+				way[i].x += slots[i].at.x - slots[k].at.x;
+				way[i].y += slots[i].at.y - slots[k].at.y;
+			}
 	for (int i = 0; i < play->found.slot_count; i++) {
-		struct play_slot *slot = &slots[i];
-		char rest[sizeof slot->detail] = "";
-		size_t named = strlen(slot->brief);
+		struct slot_name name = {.which = (uint8_t)play_side(way[i])};
+		bool taken = false;
 		if (way[i].x == 0 && way[i].y == 0)
 			continue;
-		if (!strncmp(slot->detail, slot->brief, named))
-			memcpy(rest, slot->detail + named, strlen(slot->detail + named) + 1);
-		const char *which = spot_name(slot->move.spot.kind, way[i]);
-		for (int k = 0; k < play->found.slot_count; k++) /* is another called so? */
-			if (k != i && !strcmp(slots[k].brief, which))
-				which = say(tr("%s (%s)"), slot->brief, play_side_name(way[i]));
-		snprintf(slot->brief, sizeof slot->brief, "%s", which);
-		if (rest[0]) {
-			snprintf(slot->detail, sizeof slot->detail, "%s", slot->brief);
-			utf8_append(slot->detail, sizeof slot->detail, "%s", rest);
-		}
+		for (int k = 0; k < play->found.slot_count; k++)
+			taken |= k != i && spreads(&slots[k]) && same_name(&slots[k].name, &name);
+		*(taken ? &slots[i].name.beside : &slots[i].name.which) = name.which;
 	}
 }
 
@@ -176,7 +133,7 @@ static void add_slot(struct play *play, const struct game *game, struct move pla
 		play->found.none = *refusal;
 		return;
 	}
-	describe(play, slot, game, place.cell);
+	describe(play, slot, game);
 	play->found.refusal_count += !slot->legal;
 	slot->at = (struct vec){within(slot->at.x, place.cell.x), within(slot->at.y, place.cell.y)};
 	/* Beside the follower's place on the same spot, not under it. */
@@ -196,61 +153,15 @@ static void add_lifted(struct play *play, const struct game *game, int kind)
 	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
 	*slot = (struct play_slot){.move = lift, .legal = true, .pays = true, .refusal = play->found.refusals};
-	snprintf(slot->title, sizeof slot->title, "%s", tr(lift_words(kind)->title));
 	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
 		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->lifted)
 			continue;
 		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
 		slot->cell = figures[i].cell;
-		if (game_feature_at(game, figures[i].cell.x, figures[i].cell.y, figures[i].spot, play->feature)) {
+		slot->on = figures[i].spot;
+		if (game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature))
 			slot->points = play->feature->points_now;
-			utf8_copy(slot->detail, sizeof slot->detail, words_detail(play->feature));
-			snprintf(slot->brief, sizeof slot->brief, "%s", words_feature(play->feature->kind));
-		}
 	}
-}
-
-/* Whose figure it is that such a move names: of the seat that acts, unless the move says whose. */
-static const char *named_owner(const struct play *play, const struct move *move)
-{
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		if (!words_move_puts(move->kind) && cell_same(figures[i].cell, move->cell) &&
-		    figures[i].figure == move->figure && spot_same(figures[i].spot, move->spot) &&
-		    move->color == (int)game_color(game, figures[i].seat))
-			return words_name(play->session, figures[i].seat);
-	return "";
-}
-
-/* On a corner: what its field brings, and whom it pays at once. */
-static void describe_corner(struct play *play, struct play_slot *slot)
-{
-	const struct game *game = session_game(play->session);
-	const char *paid = "", *brief = "", *alone = "";
-	int count = 0;
-	int32_t at_once[PLAYERS_MAX];
-	slot->points = session_gain(play->session, &slot->move, at_once);
-	slot->pays = game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature);
-	if (!slot->pays)
-		return;
-	const char *detail = words_detail(play->feature);
-	for (int seat = 0; seat < game_player_count(game); seat++) {
-		if (!at_once[seat])
-			continue;
-		const char *name = words_name(play->session, seat);
-		paid = say_join(paid, ", ", "%s %d", name, (int)at_once[seat]);
-		/* In a narrow list the points come first, and of several they stand alone: a name may be cut. */
-		alone = say("+%d %s", (int)at_once[seat], name);
-		brief = say_join(brief, ", ", "+%d", (int)at_once[seat]);
-		count++;
-	}
-	const char *pays = move_words(slot->move.kind)->pays;
-	if (paid[0])
-		snprintf(slot->detail, sizeof slot->detail, pays ? tr(pays) : "%s · %s", detail, paid);
-	else
-		snprintf(slot->detail, sizeof slot->detail, "%s", detail);
-	snprintf(slot->brief, sizeof slot->brief, "%s", count > 1 ? brief : count ? alone : detail);
 }
 
 /* Two places of one feature on other tiles: one row of the list. */
@@ -260,40 +171,37 @@ static bool one_row(const struct play_slot *a, const struct play_slot *b)
 	       cell_same(a->address, b->address) && spot_same(a->address_spot, b->address_spot);
 }
 
-/* What another place of the feature has been told already. */
-static bool told_before(const struct play *play, struct play_slot *slot)
+/* Who is called by where he stands is a knight, whatever he counts. */
+static int role(const struct move *move)
 {
-	for (const struct play_slot *other = play->found.slots; other < slot; other++) {
-		if (!one_row(other, slot))
-			continue;
-		memcpy(slot->brief, other->brief, sizeof slot->brief);
-		memcpy(slot->detail, other->detail, sizeof slot->detail);
-		slot->points = other->points;
-		return true;
-	}
-	return false;
+	return piece_words(move->figure)->is_follower ? move->spot.kind : FEATURE_KINDS + move->figure;
+}
+
+bool play_slot_namesakes(const struct play_slot *a, const struct play_slot *b)
+{
+	return a->move.kind == b->move.kind && a->move.color == b->move.color && a->move.haven == b->move.haven &&
+	       role(&a->move) == role(&b->move);
 }
 
 /* Where from the tile just laid: in which direction; where another lies there, and for who hears of what he may do
- * instead, how far.  `what` is there, where nobody is put. */
-static void describe_elsewhere(struct play *play, struct play_slot *slot, const struct move *laid, const char *what)
+ * instead, how far.  Another place of the feature has been told already. */
+static void describe_elsewhere(struct play *play, struct play_slot *slot, const struct move *laid)
 {
-	const char *detail = words_detail(play->feature), *words = move_words(slot->move.kind)->far;
-	struct vec to = {(float)(slot->cell.x - laid->cell.x), (float)(slot->cell.y - laid->cell.y)};
-	const char *way = slot->puts || to.x != 0 || to.y != 0 ? play_side_name(to) : "";
-	bool far = !slot->puts && play->host->narrator;
-	int32_t at_once[PLAYERS_MAX];
-	for (int times = 0; times < 2; times++) {
-		way = far ? describe_way(laid->cell, slot->cell) : way;
-		if (slot->puts)
-			snprintf(slot->brief, sizeof slot->brief, words ? tr(words) : "%s", way);
-		else
-			snprintf(slot->brief, sizeof slot->brief, way[0] ? tr("%s (%s)") : "%s", what, way);
-		for (const struct play_slot *other = play->found.slots; other < slot; other++)
-			far |= !strcmp(other->title, slot->title) && !strcmp(other->brief, slot->brief);
+	struct cell to = {slot->cell.x - laid->cell.x, slot->cell.y - laid->cell.y};
+	bool side = slot->puts || to.x || to.y;
+	struct slot_name far = {
+	    .which = (uint8_t)(side ? play_side((struct vec){to.x, to.y}) : 0), .far = true, .way = to};
+	slot->name = slot->puts || !play->host->narrator ? (struct slot_name){.which = far.which} : far;
+	for (const struct play_slot *other = play->found.slots; other < slot; other++) {
+		if (one_row(other, slot)) {
+			slot->name = other->name;
+			slot->points = other->points;
+			return;
+		}
+		if (play_slot_namesakes(other, slot) && same_name(&other->name, &slot->name))
+			slot->name = far;
 	}
-	snprintf(slot->detail, sizeof slot->detail, tr("%s: %s"), slot->brief, detail);
-	slot->points = !slot->puts                            ? session_gain(play->session, &slot->move, at_once)
+	slot->points = !slot->puts                            ? session_gain(play->session, &slot->move, slot->at_once)
 	               : play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
 	                                                      : play->feature->points_now;
 	slot->pays = true;
@@ -302,9 +210,7 @@ static void describe_elsewhere(struct play *play, struct play_slot *slot, const 
 /* What an expansion lets one do instead, anywhere on the table. */
 static void add_elsewhere(struct play *play, const struct game *game, const struct move *laid, const struct move *move)
 {
-	const char *owner = named_owner(play, move);
-	const struct move_words *words = move_words(move->kind);
-	if (play->found.slot_count == PLAY_SLOTS_MAX || !words)
+	if (play->found.slot_count == PLAY_SLOTS_MAX || !move_words(move->kind))
 		return;
 	bool puts = words_move_puts(move->kind);
 	if (play->offer.figure != (puts ? play_offer_kind(play_move_kind(play, move)) : FIGURE_MEEPLE))
@@ -325,12 +231,10 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 	for (int i = 0; i + 1 < play->found.slot_count; i++)
 		if (play->found.slots[i].at.x == slot->at.x && play->found.slots[i].at.y == slot->at.y)
 			slot->at.x += 0.2f;
-	const char *role = move->apart ? words_haven(move->haven) : words_stands(move->spot.kind, move->figure);
-	bool whose = owner[0] && words->whose;
-	snprintf(slot->title, sizeof slot->title, tr(whose ? words->whose : words->title), whose ? owner : role);
 	if (corner) {
 		slot->on = (struct spot){FEATURE_FIELD, HALF_NL};
-		describe_corner(play, slot);
+		slot->points = session_gain(play->session, &slot->move, slot->at_once);
+		slot->pays = game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature);
 	}
 	if (move->apart || corner || !game_feature_at(game, move->cell.x, move->cell.y, move->spot, play->feature))
 		return;
@@ -339,8 +243,7 @@ static void add_elsewhere(struct play *play, const struct game *game, const stru
 		slot->address = play->feature->address;
 		slot->address_spot = play->feature->address_spot;
 	}
-	if (!told_before(play, slot))
-		describe_elsewhere(play, slot, laid, owner[0] ? role : words_feature(play->feature->kind));
+	describe_elsewhere(play, slot, laid);
 }
 
 /* Stably: of those that stand before none of them the order stays. */
@@ -455,7 +358,6 @@ void play_slots_find(struct play *play)
 	play->found.refusals[0] = (struct refusal){.reason = 0};
 	play->found.refusal_count = 1;
 	play->found.none.reason = 0;
-	snprintf(play->found.language, sizeof play->found.language, "%s", language_code());
 	play_offer_find(play);
 	int offered = play->offer.figure;
 	bool asked = play->found.wait == WAIT_FIGURE;

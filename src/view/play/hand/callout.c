@@ -15,14 +15,14 @@ struct callout {
 static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
 {
 	const struct play_slot *slot = &play->found.slots[callout->slot];
-	callout->detail = slot->detail[0] ? slot->detail : NULL;
+	struct slot_words words = play_slot_words(play, slot);
+	callout->title = words.title;
+	callout->detail = words.detail[0] ? words.detail : NULL;
 	if (slot->legal) {
-		callout->title = draw_format(draw, "%d · %s", slot->number, slot->title);
+		callout->title = draw_format(draw, "%d · %s", slot->number, words.title);
 	} else if (session_aids(play->session)->why_not) {
 		callout->title = words_refusal_title(play->session, slot->refusal);
 		callout->detail = words_refusal_plain(play->session, slot->refusal);
-	} else {
-		callout->title = slot->title;
 	}
 }
 

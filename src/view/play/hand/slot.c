@@ -256,8 +256,9 @@ static int lines_wanted(const struct play *play, struct draw *draw, int width)
 	int most = 1;
 	for (int i = 0; i < play->found.row_count; i++) {
 		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
-		const char *words = slot->legal ? slot->brief : slot->detail;
-		int high = text_block_height(draw->metrics, &small, words, width - (slot->legal ? now : why));
+		struct slot_words words = play_slot_words(play, slot);
+		int high = text_block_height(draw->metrics, &small, slot->legal ? words.brief : words.detail,
+		                             width - (slot->legal ? now : why));
 		most = high > most * small.line ? high / small.line : most;
 	}
 	return most;
@@ -268,7 +269,7 @@ static bool is_one_of_many(const struct play *play, int row)
 {
 	const struct play_slot *slot = &play->found.slots[play->found.rows[row]];
 	for (int i = 0; i < row && slot->move.kind != MOVE_FIGURE; i++)
-		if (!strcmp(play->found.slots[play->found.rows[i]].title, slot->title))
+		if (play_slot_namesakes(&play->found.slots[play->found.rows[i]], slot))
 			return true;
 	return false;
 }
@@ -281,10 +282,10 @@ struct slot_grid {
 
 /* In one line a follower is only what he is: which kind of figure it would be stands above the list, and the words
  * in full are the row's tip. */
-static const char *slot_role(const struct play_slot *slot)
+static const char *slot_role(const struct play *play, const struct play_slot *slot)
 {
 	if (slot->move.kind != MOVE_FIGURE && !slot->far)
-		return slot->title;
+		return play_slot_words(play, slot).title;
 	return words_stands(slot->move.spot.kind, slot->move.figure);
 }
 
@@ -297,7 +298,7 @@ static bool has_room(const struct play *play, struct draw *draw, int width)
 
 	small.px = small.px * 3 / 4;
 	for (int i = 0; i < play->found.row_count; i++)
-		for (const char *word = slot_role(&play->found.slots[play->found.rows[i]]); *word;
+		for (const char *word = slot_role(play, &play->found.slots[play->found.rows[i]]); *word;
 		     word += strspn(word, " ")) {
 			size_t length = strcspn(word, " ");
 			if (text_width(draw->metrics, &small, draw_format(draw, "%.*s", (int)length, word)) > room)
@@ -354,8 +355,8 @@ static bool named(const struct play *play, struct draw *draw, const char *role, 
 	for (int i = 0; i < play->found.row_count; i++) {
 		const struct play_slot *slot = &play->found.slots[play->found.rows[i]];
 
-		if (slot->legal && !strcmp(slot_role(slot), role) &&
-		    text_width(draw->metrics, &small, slot->brief) > room)
+		if (slot->legal && !strcmp(slot_role(play, slot), role) &&
+		    text_width(draw->metrics, &small, play_slot_words(play, slot).brief) > room)
 			return false;
 	}
 	return true;
@@ -366,24 +367,26 @@ static bool named(const struct play *play, struct draw *draw, const char *role, 
 static const char *told_alone(const struct play *play, struct draw *draw, const struct play_slot *slot, int width)
 {
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
+	const char *brief = play_slot_words(play, slot).brief;
 	int alike = 0, room = width - play_px(play, 70);
 
 	for (int i = 0; i < play->found.row_count; i++) {
 		const struct play_slot *other = &play->found.slots[play->found.rows[i]];
 		if (!other->legal || !other->puts || other->move.spot.kind != slot->move.spot.kind)
 			continue;
-		if (other != slot && !strcmp(other->brief, slot->brief))
+		if (other != slot && !strcmp(play_slot_words(play, other).brief, brief))
 			return slot_role(
-			    slot); /* two kinds of figure in one monastery: that would tell nothing apart */
+			    play, slot); /* two kinds of figure in one monastery: that would tell nothing apart */
 		alike++;
-		room = text_width(draw->metrics, &small, other->brief) > room ? -1 : room;
+		room = text_width(draw->metrics, &small, play_slot_words(play, other).brief) > room ? -1 : room;
 	}
-	return slot->puts && !play_wall(play) && alike > 1 && room >= 0 ? slot->brief : slot_role(slot);
+	return slot->puts && !play_wall(play) && alike > 1 && room >= 0 ? brief : slot_role(play, slot);
 }
 
-static const char *slot_tip(struct draw *draw, const struct play_slot *slot)
+static const char *slot_tip(const struct play *play, struct draw *draw, const struct play_slot *slot)
 {
-	const char *words = draw_format(draw, slot->detail[0] ? "%s · %s" : "%s%s", slot->title, slot->detail);
+	struct slot_words told = play_slot_words(play, slot);
+	const char *words = draw_format(draw, told.detail[0] ? "%s · %s" : "%s%s", told.title, told.detail);
 	if (!slot->legal || !slot->pays)
 		return words;
 	return draw_format(draw, tr("%s. The number: the points if the game ended now."), words);
@@ -445,19 +448,20 @@ int play_slot_list(struct play *play, struct ui *ui, struct rect box)
 	for (int line = 0; line < play->found.row_count; line++) {
 		int i = play->found.rows[line];
 		const struct play_slot *slot = &play->found.slots[i];
+		struct slot_words words = play_slot_words(play, slot);
 		char value[16];
 		snprintf(value, sizeof value, "%d", slot->points);
 		bool nameless = grid.tight && grid.across == 1 && slot->legal &&
-		                !named(play, ui->draw, slot_role(slot), width, grid.row_height);
+		                !named(play, ui->draw, slot_role(play, slot), width, grid.row_height);
 		struct row row_of = {
 		    .title = nameless                  ? told_alone(play, ui->draw, slot, width)
-		             : grid.tight || slot->far ? slot_role(slot)
-		                                       : slot->title,
-		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(ui->draw, slot) : NULL,
+		             : grid.tight || slot->far ? slot_role(play, slot)
+		                                       : words.title,
+		    .tip = grid.tight || (slot->legal && slot->pays) ? slot_tip(play, ui->draw, slot) : NULL,
 		    .detail = grid.across > 1 ? NULL
 		              : nameless      ? ""
-		                              : slot->detail,
-		    .brief = slot->brief,
+		                              : words.detail,
+		    .brief = words.brief,
 		    .tight = grid.tight,
 		    .color = play_seat_color(play, play->found.seat),
 		    .number = slot->number,
