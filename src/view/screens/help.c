@@ -176,7 +176,7 @@ static void tabs(struct help *help, struct ui *ui, struct page *page)
 		if (!page_there(help, i))
 			continue;
 		if (tab(ui, ui_name_at("help.page", i), rect_make(x, head.y + (head.h - tall) / 2, w, tall), labels[i],
-		        help->page == i)) {
+		        help->page == i, false)) {
 			help->page = i;
 			help->scroll = 0;
 		}

@@ -64,7 +64,7 @@ static int games_width(struct ui *ui)
 	int width = 0;
 
 	for (int i = 0; i < GAME_KINDS; i++)
-		width += chip_width(ui, rulebook_game((enum game_kind)i)) + ui_px(ui, 8);
+		width += chip_width(ui, rulebook_game((enum game_kind)i)) + 2 * ui_px(ui, 8);
 	return width;
 }
 
@@ -74,10 +74,10 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 
 	for (int i = 0; i < GAME_KINDS; i++) {
 		const char *name = rulebook_game((enum game_kind)i);
-		struct rect box = rect_cut_left(head, chip_width(ui, name));
+		struct rect box = rect_cut_left(head, chip_width(ui, name) + ui_px(ui, 8));
 
 		if (tab(ui, ui_name_at("setup.game", i), rect_center(box, box.w, tall), name,
-		        view->choices.game == (enum game_kind)i)) {
+		        view->choices.game == (enum game_kind)i, true)) {
 			setup_choose_game(view, (enum game_kind)i);
 			ui->again = true;
 		}
@@ -124,7 +124,7 @@ static void page_chips(struct setup_view *view, struct ui *ui, struct rect *head
 		int w = chip_width(ui, labels[i]);
 
 		if (tab(ui, ui_name_at("setup.page", i), rect_center(rect_part_right(head, w, ui_px(ui, 8)), w, tall),
-		        labels[i], view->page == (enum setup_page)i))
+		        labels[i], view->page == (enum setup_page)i, false))
 			page_open(view, ui, (enum setup_page)i);
 	}
 }

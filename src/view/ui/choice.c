@@ -57,23 +57,35 @@ int chip_width(struct ui *ui, const char *label)
 	return text_width(ui_metrics(ui), &style, label) + 2 * ui_px(ui, CHIP_PAD);
 }
 
-static struct ui_answer pill(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
+/* On walnut a dark pill would sink into it: there the chosen one is gold, with a tick; on parchment it is dark. */
+static const struct skin walnut_skins[] = {{99, 0, 0, 0x8B6B3EFF, 1.5f, 0, 0, 0, 0, 0, 0, 0},
+                                           {99, 0xFFD978FF, 0xE3B95BFF, 0x8A6228FF, 1.5f, 0, 0, 0, 0, 0, 0, 0}};
+
+static struct ui_answer pill(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool walnut,
+                             bool disabled)
 {
 	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
-	struct skin skin = theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
-	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on ? COLOR_CREAM : COLOR_INK);
+	struct skin skin = walnut ? theme_skin_of(&ui->theme, &walnut_skins[on])
+	                          : theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
+	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on != walnut ? COLOR_CREAM : COLOR_INK);
+	int pad = ui_px(ui, 8);
+	struct rect in = rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h);
 
 	style.px = theme_text(&ui->theme, TYPE_BODY).px;
 	if (disabled) {
 		skin.top = skin.bottom = rgb(COLOR_OFF);
 		style.color = rgb(COLOR_INK_OFF);
+	} else if (walnut && !on) {
+		style.color = rgba(COLOR_CREAM, a.hover ? 1 : .8f);
+		skin.rim = a.hover ? rgb(COLOR_GOLD) : skin.rim;
 	} else if (a.hover && !on) {
 		skin.top = skin.bottom = rgb(a.held ? COLOR_WELL : 0xFFFFFF);
 		theme_skin_hovered(&ui->theme, &skin);
 	}
 	draw_skin(ui->draw, box, &skin);
-	int pad = ui_px(ui, 8);
-	draw_text(ui->draw, rect_make(box.x + pad, box.y, box.w - 2 * pad, box.h), ALIGN_CENTER, &style, label);
+	if (walnut && on)
+		draw_icon(ui->draw, rect_cut_left(&in, ui_px(ui, 16)), ui_px(ui, 16), ICON_CONFIRM, style.color);
+	draw_text(ui->draw, in, ALIGN_CENTER, &style, label);
 	ui_focus_ring(ui, &a, box, (float)box.h / 2);
 	ui_tell(ui, label, NULL);
 	ui_tell_state(ui, on ? UI_CHOSEN : UI_PLAIN);
@@ -82,13 +94,13 @@ static struct ui_answer pill(struct ui *ui, ui_id id, struct rect box, const cha
 
 bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled)
 {
-	return pill(ui, id, box, label, on, disabled).click;
+	return pill(ui, id, box, label, on, false, disabled).click;
 }
 
-bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on)
+bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool walnut)
 {
 	ui_aside(ui, !on);
-	struct ui_answer a = pill(ui, id, box, label, on, false);
+	struct ui_answer a = pill(ui, id, box, label, on, walnut, false);
 
 	return !on && (a.click || a.led);
 }

@@ -56,8 +56,9 @@ bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled); 
 /* Pill that is dark when on; true when pressed. */
 bool chip(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool disabled);
 int chip_width(struct ui *ui, const char *label);
-/* The same for one of several pages: true when it opens, by a press or by the arrows, which choose as they go. */
-bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on);
+/* The same for one of several pages, on parchment or on walnut: true when it opens, by a press or by the arrows, which
+ * choose as they go. */
+bool tab(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool walnut);
 /* Radio: circle and label; true when pressed (the caller sets the value). */
 bool radio(struct ui *ui, ui_id id, struct rect box, const char *label, bool on);
 /* Slider from min to max in steps; arrows, Home and End move it. */
