@@ -31,23 +31,10 @@ static struct rect cell_box(const struct scene *scene, struct cell cell)
 	return camera_cell(&scene->camera, scene->box, cell.x, cell.y);
 }
 
-static void tile_draw(const struct scene *scene, int type, int rotation, struct rect box, float alpha)
-{
-	tile_art_preview(board_art(scene->view->show->board), scene->draw, art_alone(type, rotation), box, alpha);
-}
-
-static void table_draw(const struct scene *scene)
+static void figures_draw(const struct scene *scene)
 {
 	struct setup_figure figures[FIGURES_MAX];
-	struct rect reach = rect_inset(scene->box, -(int)scene->camera.size);
 
-	for (int i = 0; i < game_tile_count(scene->game) && !board_printed(scene->view->show->board); i++) {
-		struct setup_tile tile = game_tile(scene->game, i);
-		struct rect box = cell_box(scene, tile.cell);
-
-		if (rect_overlap(box, reach))
-			tile_draw(scene, tile.type, tile.rotation, box, 1);
-	}
 	for (int i = 0, count = game_standing(scene->game, figures); i < count; i++) {
 		struct vec at = board_stand(scene->view->show->board, scene->game, figures[i].figure, figures[i].cell,
 		                            figures[i].spot);
@@ -62,7 +49,8 @@ static void table_draw(const struct scene *scene)
 /* The tile of a turn with its figure, in this box. */
 static void turn_draw(const struct scene *scene, const struct move *moves, int count, struct rect box)
 {
-	tile_draw(scene, moves[0].tile, moves[0].rotation, box, 1);
+	tile_art_preview(board_art(scene->view->show->board), scene->draw, art_alone(moves[0].tile, moves[0].rotation),
+	                 box, 1);
 	for (int i = 1; i < count; i++) {
 		if (moves[i].kind != MOVE_FIGURE)
 			continue;
@@ -81,15 +69,13 @@ static struct camera camera_around(struct rect box, struct cell a, struct cell b
 
 static bool turn_lost(const struct review_turn *turn) { return turn->known && turn->lost > 0; }
 
-/* What lies below the tiles: wood; in a game with a printed board that board, and the tiles on it as at the table. */
-static void ground_draw(const struct scene *scene)
+/* The tiles as at the table, on wood or a printed board. */
+static void land_draw(const struct scene *scene)
 {
 	struct board *board = scene->view->show->board;
 	struct rect first = cell_box(scene, (struct cell){0, 0});
 
 	tile_art_table(board_art(board), scene->draw, scene->box, first.x, first.y, scene->camera.size);
-	if (!board_printed(board))
-		return;
 	board_begin(board);
 	board_add_game(board, scene->game, -1);
 	thumb_board(scene->draw, board, scene->box, first.x, first.y, first.w);
@@ -102,8 +88,8 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 	bool lost = turn_lost(turn), tile = turn->decision == DECISION_TILE;
 
 	draw_clip_push(scene->draw, scene->box);
-	ground_draw(scene);
-	table_draw(scene);
+	land_draw(scene);
+	figures_draw(scene);
 	struct rect at = cell_box(scene, played);
 	if (tile)
 		turn_draw(scene, turn->moves, turn->move_count, at);

@@ -1,5 +1,6 @@
 #include "view/kit/thumb.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* Figures are larger than at the table: they must be seen where tiles are small. */
@@ -40,8 +41,10 @@ static const struct setup_tile *tile_at(const struct thumb *thumb, struct cell c
 	return NULL;
 }
 
-static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+/* None is cut by the frame: one at its edge stands a little further in. */
+static void draw_figures(struct ui *ui, const struct thumb *thumb, struct rect box, int left, int top, int size)
 {
+	float high = figure_on_tile(size) * (thumb->fill_x ? 1 : THUMB_FIGURES), side = .45f * high;
 	for (int i = 0; thumb->board && i < thumb->figure_count; i++) {
 		const struct setup_figure *figure = &thumb->figures[i];
 		const struct setup_tile *tile = figure->place == PLACE_HAVEN ? NULL : tile_at(thumb, figure->cell);
@@ -49,8 +52,11 @@ static void draw_figures(struct ui *ui, const struct thumb *thumb, int left, int
 			continue;
 		struct vec at =
 		    board_anchor_on(thumb->board, tile->type, tile->rotation, figure->cell, figure->spot, NULL);
-		draw_figure(ui->draw, (float)left + at.x * (float)size, (float)top + at.y * (float)size,
-		            figure_on_tile(size) * (thumb->fill_x ? 1 : THUMB_FIGURES),
+		float x = (float)left + at.x * (float)size, y = (float)top + at.y * (float)size;
+		if (!rect_has(box, (int)x, (int)y))
+			continue;
+		draw_figure(ui->draw, fmaxf(fminf(x, (float)(box.x + box.w) - side), (float)box.x + side),
+		            fmaxf(y, (float)box.y + 1.1f * high), high,
 		            figure_pose_on(figure->figure, figure->cell, figure->spot), thumb->colors[figure->seat],
 		            LOOK_NORMAL, 1);
 	}
@@ -61,18 +67,20 @@ static struct rect cell_box(int left, int top, int size, struct cell at)
 	return rect_make(left + at.x * size, top + at.y * size, size, size);
 }
 
-static void draw_tiles(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+/* Row by row: a tile covers the slab of the one to its north. */
+static void draw_tiles(struct ui *ui, const struct thumb *thumb, struct span span, int left, int top, int size)
 {
-	for (int i = 0; i < thumb->tile_count; i++) {
-		const struct setup_tile *tile = &thumb->tiles[i];
-		tile_art_preview(thumb->art, ui->draw, art_alone(tile->type, tile->rotation),
-		                 cell_box(left, top, size, tile->cell), 1);
-	}
+	for (int y = span.y0; y <= span.y1; y++)
+		for (int i = 0; i < thumb->tile_count; i++)
+			if (thumb->tiles[i].cell.y == y)
+				tile_art_preview(thumb->art, ui->draw,
+				                 art_alone(thumb->tiles[i].type, thumb->tiles[i].rotation),
+				                 cell_box(left, top, size, thumb->tiles[i].cell), 1);
 }
 
 void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size)
 {
-	enum pass { BLOCKS, GROUNDS, OVERLAYS, PASSES };
+	enum pass { BLOCKS, SLABS, GROUNDS, OVERLAYS, PASSES };
 	struct tile_art *art = board_art(board);
 	int count;
 	const struct art_tile *tiles = board_tiles(board, &count);
@@ -84,11 +92,14 @@ void thumb_board(struct draw *draw, struct board *board, struct rect window, int
 			bool block = tiles[i].what == ART_BLOCK;
 			int level = art_level(size);
 			if (!rect_overlap(art_bleed(box), window) || block != (pass == BLOCKS) ||
-			    (pass == GROUNDS && tiles[i].what != ART_TILE))
+			    ((pass == SLABS || pass == GROUNDS) && tiles[i].what != ART_TILE))
 				continue;
 			tile_art_want(art, tiles[i], level, 1);
 			level = tile_art_have(art, tiles[i], level);
-			if (pass == OVERLAYS)
+			if (pass == SLABS) {
+				if (!board_printed(board))
+					tile_art_slab(art, draw, tiles[i], box);
+			} else if (pass == OVERLAYS)
 				tile_art_overlay(art, draw, tiles[i], level, box);
 			else
 				tile_art_ground(art, draw, tiles[i], level, box);
@@ -160,9 +171,9 @@ void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 	if (printed || fills)
 		draw_board(ui, thumb, box, left, top, size);
 	else
-		draw_tiles(ui, thumb, left, top, size);
+		draw_tiles(ui, thumb, span, left, top, size);
 	draw_tries(ui, thumb, left, top, size);
-	draw_figures(ui, thumb, left, top, size);
+	draw_figures(ui, thumb, box, left, top, size);
 	float rough = fills ? thumb_rough(thumb->board, box, (struct vec){(float)left, (float)top}, size) : 0;
 	if (rough > 0) {
 		draw_alpha_push(ui->draw, rough);
