@@ -3,6 +3,7 @@
 #include "view/table/piece.h"
 #include "view/art/emblem.h"
 
+#include <math.h>
 #include <string.h>
 
 static struct theme own_theme(const struct theme *theme, float scale)
@@ -243,6 +244,7 @@ void look_struck(const struct tally_look *look, float cx, float cy, float r)
 
 void look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points, float alpha)
 {
+	height = fmaxf(height, LOOK_PAID_LEAST);
 	struct text_style style = {.face = FACE_SERIF,
 	                           .bold = true,
 	                           .px = (int)(height * .66f) < 15 ? 15 : (int)(height * .66f),
@@ -255,7 +257,7 @@ void look_paid(const struct tally_look *look, float cx, float cy, float height, 
 	skin.radius = height / 2;
 	draw_alpha_push(look->draw, alpha);
 	draw_skin(look->draw, box, &skin);
-	look_badge(look, (float)box.x + height * .54f, (float)box.y + height / 2, height * .74f, seat);
+	look_badge(look, (float)box.x + height * .54f, (float)box.y + height / 2, height * .8f, seat);
 	struct rect right = box;
 	rect_cut_left(&right, (int)(height * 1.08f));
 	draw_text(look->draw, right, ALIGN_LEFT, &style, text);

@@ -110,7 +110,8 @@ void look_coin(const struct tally_look *look, float cx, float cy, float r, int v
 void look_ordinal(const struct tally_look *look, float cx, float cy, float r, int number, float grown, float alpha);
 /* Pale disc with a sheaf struck out: fed, not paid. */
 void look_struck(const struct tally_look *look, float cx, float cy, float r);
-/* Badge and points: what a city has paid. */
+/* Badge and points: what a city has paid; as low as this, in pixels, and no lower. */
+#define LOOK_PAID_LEAST 20.f
 void look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points, float alpha);
 /* How a follower stands who is counted: farmers in straw hats, merchants get up too. */
 enum figure_pose look_upright(int figure, int kind, bool farmer);

@@ -312,10 +312,18 @@ static bool paid_alike(const struct tally *baseline, const struct record *record
 
 void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha)
 {
-	float height = look_within(.34f * (float)stage->camera.size, 24 * look->k, 44 * look->k);
+	float tile = (float)stage->camera.size, tall = figure_on_tile(tile);
+	float height = fmaxf(LOOK_PAID_LEAST, look_within(.34f * tile, 24 * look->k, 44 * look->k));
+	struct setup_figure figures[FIGURES_MAX];
 	if (!record->has_place)
 		return;
 	struct vec at = record_place(stage, record), on = stage_point(stage, at.x, at.y);
+	for (int i = 0, count = game_standing(stage->tally->game, figures); i < count; i++) { /* above his hat */
+		struct vec who = stage_stand(stage, figures[i].figure, figures[i].cell, figures[i].spot);
+		if (fabsf(who.x - on.x) < height + .3f * tall && who.y > on.y - height / 2 &&
+		    who.y - tall < on.y + height / 2)
+			on.y = who.y - 1.1f * tall - height / 2;
+	}
 	if (stage->baseline && !paid_alike(stage->baseline, record))
 		draw_circle(look->draw, on.x, on.y, height * 1.1f, rgba(LOOK_LIT, .85f * alpha));
 	look_paid(look, on.x, on.y, height, record->seat, (int)record->points, alpha);

@@ -70,7 +70,7 @@ void paid_find(const struct tally *tally, int city, struct paid *paid)
 
 float paid_height(const struct stage *stage, const struct tally_look *look)
 {
-	return look_within(.25f * (float)stage->camera.size, 27 * look->k, 44 * look->k);
+	return fmaxf(LOOK_PAID_LEAST, look_within(.25f * (float)stage->camera.size, 27 * look->k, 44 * look->k));
 }
 
 float coin_radius(const struct stage *stage, const struct tally_look *look)
