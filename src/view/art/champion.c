@@ -322,11 +322,8 @@ static void body(struct brush *brush, int color, int place)
 	uint32_t deep = dark >> 1 & 0x7F7F7F;
 	int up = place == 1 ? 0 : 1;
 	bool first = place == 0;
-	const char *const rims[] = {
-	    CLOAK, COAT, up ? NEAR_ARM : FAR_ARM, MANTLE, HEAD, raised[up].sleeve, first ? CUP : raised[up].hand};
 
-	for (size_t i = 0; i < sizeof rims / sizeof rims[0]; i++)
-		brush_stroke(brush, rims[i], 6, rgba(0xFFE9B4, 0.55f));
+	brush_fill(brush, "M14 114C26 107 98 107 108 114C98 121 26 121 14 114Z", rgba(0x211F33, 0.42f));
 	/* the cloak behind him, lined with light fur */
 	part(brush, CLOAK, dark, deep, deep);
 	brush_stroke(

@@ -12,22 +12,21 @@
 
 /* ---- the podium ---- */
 
+enum { SLAB = 18, MEDAL = 18 /* its radius */ };
+
 /* What stands on a step: who, with how many points; its height beside that of the slab. */
 struct engraved {
-	struct text_style place, name, points;
+	struct text_style name, points;
 	int high;
 };
 
 static struct engraved engraved_find(const struct tally_look *look)
 {
-	struct engraved engraved = {.place = look_text(look, 28, true, LOOK_HEAD),
-	                            .name = look_text(look, 29, false, COLOR_INK),
+	struct engraved engraved = {.name = look_text(look, 29, false, COLOR_INK),
 	                            .points = look_text(look, 40, true, COLOR_INK)};
-	engraved.high = engraved.name.line + engraved.points.line + look_px(look, 12);
+	engraved.high = engraved.name.line + engraved.points.line + look_px(look, MEDAL + 4);
 	return engraved;
 }
-
-enum { SLAB = 18 };
 
 /* One step of the podium, of pale stone; on the slab, a little wider, one stands. */
 static void step_draw(const struct tally_look *look, struct rect step)
@@ -46,23 +45,32 @@ static void step_draw(const struct tally_look *look, struct rect step)
 	draw_skin(look->draw, rect_make(step.x - out, step.y, step.w + 2 * out, thick), &skin);
 }
 
-/* His name, below it his place and his points. */
+/* His name, below it his points. */
 static void engrave(const struct tally_look *look, const struct result *result, int rank, struct rect step,
                     float counted)
 {
 	struct engraved in = engraved_find(look);
 	const char *name = look->tally->names[result->order[rank]];
-	int pad = look_px(look, 8);
-	rect_cut_top(&step, look_px(look, SLAB) + pad);
-	step = rect_make(step.x + pad / 4, step.y, step.w - pad / 2, step.h);
+	int pad = look_px(look, 2);
+	rect_cut_top(&step, look_px(look, SLAB + MEDAL));
+	step = rect_make(step.x + pad, step.y, step.w - 2 * pad, step.h);
 	in.name = look_fit(look, in.name, name, step.w);
 	draw_text(look->draw, rect_cut_top(&step, in.name.line), ALIGN_CENTER, &in.name,
 	          look_name(look, &in.name, name, step.w));
-	step = rect_cut_top(&step, in.points.line);
-	draw_text(look->draw, rect_moved(step, pad, 0), ALIGN_LEFT, &in.place,
-	          draw_format(look->draw, "%d", result->place[rank]));
-	draw_text(look->draw, step, ALIGN_CENTER, &in.points,
+	draw_text(look->draw, rect_cut_top(&step, in.points.line), ALIGN_CENTER, &in.points,
 	          draw_format(look->draw, "%d", (int)lroundf((float)result->total[result->order[rank]] * counted)));
+}
+
+/* On the edge between slab and step: gold, silver or bronze. */
+static void medal_draw(const struct tally_look *look, int place, struct rect step)
+{
+	static const uint32_t metals[] = {COLOR_SLOT, 0xD3D6DA, 0xD8965C};
+	struct text_style style = look_text(look, 22, true, COLOR_INK);
+	float r = MEDAL * look->k, cx = (float)step.x + (float)step.w / 2, cy = (float)step.y + (SLAB + 2) * look->k;
+	draw_circle(look->draw, cx, cy, r, rgb(COLOR_INK));
+	draw_circle(look->draw, cx, cy, r - look_stroke(look, 2), rgb(metals[place - 1]));
+	draw_text(look->draw, rect_make((int)(cx - r), (int)(cy - r), (int)(2 * r), (int)(2 * r)), ALIGN_CENTER, &style,
+	          draw_format(look->draw, "%d", place));
 }
 
 /* All three steps are as wide as the box has room for, the first a little wider; how far in the slab the soles are. */
@@ -93,7 +101,7 @@ static struct podium podium_find(const struct tally_look *look, const struct res
 	podium.tall[0] = fminf(0.78f * (float)(room - more), 0.92f * (float)first / (float)winners);
 	if (podium.count > 1)
 		podium.tall[0] = fminf(0.78f * (float)(room - more), 1.55f * (float)first);
-	podium.tall[1] = fminf(0.78f * podium.tall[0], 1.2f * (float)wide);
+	podium.tall[1] = fminf(0.78f * podium.tall[0], 1.15f * (float)wide);
 	podium.tall[2] = 0.9f * podium.tall[1];
 	return podium;
 }
@@ -116,9 +124,10 @@ static void podium_draw(const struct tally_look *look, const struct result *resu
 			draw_text(look->draw, step, ALIGN_CENTER, &shared, tr("First, shared"));
 		else
 			engrave(look, result, i, step, counted);
-		if (i > 0)
-			draw_champion(look->draw, (float)step.x + (float)step.w / 2, (float)step.y + sole,
-			              podium.tall[i], look_color(look, result->order[i]), i);
+		if (i > 0) /* a little further in: he waves */
+			draw_champion(look->draw,
+			              (float)step.x + (float)step.w / 2 + (i == 1 ? .05f : -.05f) * podium.tall[i],
+			              (float)step.y + sole, podium.tall[i], look_color(look, result->order[i]), i);
 	}
 	for (int i = 0; i < result->player_count; i++)
 		if (result->winners >> result->order[i] & 1) {
@@ -126,6 +135,8 @@ static void podium_draw(const struct tally_look *look, const struct result *resu
 			draw_champion(look->draw, x, (float)stand.y + sole, tall, look_color(look, result->order[i]),
 			              0);
 		}
+	for (int i = 0; i < podium.count && winners == 1; i++)
+		medal_draw(look, result->place[i], podium.steps[i]);
 }
 
 /* ---- the ranking ---- */
