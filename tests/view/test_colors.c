@@ -54,6 +54,21 @@ static uint32_t on_meadow(uint32_t tint)
 	return mixed;
 }
 
+/* Red's is not brown, nor black's green: each colour's field is another than every other's and than the meadow. */
+START_TEST(fields_are_told_apart_by_their_ground)
+{
+	for (int a = 0; a < COLOR_COUNT; a++)
+		for (int b = -1; b < a; b++) {
+			uint32_t first = on_meadow(pattern_tint(a)),
+			         second = b < 0 ? 0xB9C088 : on_meadow(pattern_tint(b));
+			ck_assert_msg(apart(first, second, 0) >= 25, "%s and %s: only %.1f apart", color_name(a),
+			              b < 0 ? "the meadow" : color_name(b), apart(first, second, 0));
+		}
+	uint32_t red = on_meadow(pattern_tint(COLOR_RED));
+	ck_assert_int_ge(red >> 16 & 255, 7 * (red >> 8 & 255) / 4);
+}
+END_TEST
+
 /* Two bands, light and dark, of no player's colour, and no emblems between them. */
 START_TEST(a_crowd_has_two_bands)
 {
@@ -135,6 +150,7 @@ int main(void)
 	TCase *rules = tcase_create("told apart");
 	tcase_add_test(rules, every_two_colours_differ_for_every_eye);
 	tcase_add_test(rules, an_emblem_is_read_on_its_colour);
+	tcase_add_test(rules, fields_are_told_apart_by_their_ground);
 	tcase_add_test(rules, a_crowd_has_two_bands);
 	tcase_add_test(rules, no_two_emblems_have_a_like_shape);
 	suite_add_tcase(suite, rules);
