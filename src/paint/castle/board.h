@@ -29,8 +29,5 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 
 /* The shadow that the wall throws into the yard and over the moat; to be followed by easel_paint_shade. */
 void board_shade_wall(const struct paint_board *board, struct easel *c, struct vec low, struct vec high);
-/* The walk with its numbers, battlements and towers; the easel's corner is the board's. */
+/* The walk, battlements and towers; the easel's corner is the board's. */
 void board_draw_wall(const struct paint_board *board, struct easel *c, struct vec low, struct vec high);
-
-/* A number in upright strokes round a middle, so high. */
-void number_trace(struct easel *c, int number, struct vec middle, float high, float width);

@@ -1,4 +1,4 @@
-/* board_wall.c - the wall: a walk of numbered flagstones with battlements, and its corner towers. */
+/* board_wall.c - the wall: a walk of flagstones with battlements, and its corner towers. */
 #include <math.h>
 
 #include "paint/castle/board.h"
@@ -8,15 +8,12 @@
 #define FACE_HIGH 0.17f /* of the wall's outer side, seen from the south */
 #define INNER_HIGH 0.055f
 #define WALL_INK rgb(0x453D3A)
-#define NUMBER_HIGH 0.155f /* from afar; at hand smaller: they are to be read, and no more */
-#define NUMBER_LEAST 0.105f
 
-/* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle stand two numbers.
+/* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle two numbers stand
+ * (view/table/compose.c).
  */
 #define RIM_DEEP 0.042f
 #define RIM_TALL 0.026f
-#define CORNER_NUMBER_AT 0.198f /* from the middle */
-#define CORNER_NUMBER 0.90f     /* as high, of a number on the walk: half a tower has less room */
 
 static struct vec corner(const struct paint_board *b, int space, int i)
 {
@@ -192,38 +189,6 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 	}
 }
 
-/* ---- numbers ---- */
-
-static void cut_number(struct easel *c, int number, struct vec at, float high)
-{
-	float width = c->scale < 70.0f ? 1.5f / c->scale : 0.021f * (high < NUMBER_LEAST ? 1.0f : high / NUMBER_HIGH);
-
-	number_trace(c, number, vec_off(at, 0.004f, 0.008f), high, width);
-	trace_fill(c, ink_alpha(rgb(0xFFF4DC), number % 5 ? 0.45f : 0.75f));
-	/* one counts by fives; the others are looked for */
-	number_trace(c, number, at, high, width);
-	trace_fill(c, ink_alpha(rgb(0x3C2E28), number % 5 ? 0.68f : 1.0f));
-}
-
-static float number_high(const struct easel *c)
-{
-	return NUMBER_HIGH + (NUMBER_LEAST - NUMBER_HIGH) * ramp(80.0f, 340.0f, c->scale);
-}
-
-/* Out from the middle of the walk: houses may lean on its inner side. */
-static struct vec number_place(const struct paint_board *b, int space)
-{
-	struct vec m = board_middle(b, space), shift = vec(0, 0);
-
-	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
-		struct vec n = outward(b, space, e);
-
-		if (board_side(b, space, e) == SIDE_OUTSIDE)
-			shift = vec_off(shift, n.x * 0.055f, n.y * (n.y < 0.0f ? 0.115f : 0.050f));
-	}
-	return vec_plus(m, shift);
-}
-
 /* ---- corner towers ---- */
 
 static void draw_tower(const struct paint_board *b, struct easel *c, int index)
@@ -270,15 +235,6 @@ static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 
 		merlon(c, vec_along(t, u, r), u, 0.066f, RIM_DEEP, RIM_TALL);
 	}
-	for (int i = 0; i < 2; i++) {
-		float s = i ? -1.0f : 1.0f;
-		struct vec at = vec_off(t, s * d.x / far * CORNER_NUMBER_AT, s * d.y / far * CORNER_NUMBER_AT);
-
-		/* a house or tower to the south would stand before it */
-		if (at.y > t.y && board_inside(b, (int)floorf(at.x), (int)floorf(t.y + 0.5f)))
-			at = vec(at.x < t.x ? t.x - 0.190f : t.x + 0.190f, t.y + 0.050f);
-		cut_number(c, first + i, vec_up(at, 0.006f), number_high(c) * CORNER_NUMBER);
-	}
 }
 
 static void shade_wall(const struct paint_board *b, struct easel *c, int space)
@@ -322,9 +278,7 @@ void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec lo
 				draw_sides(b, c, i);
 			else if (pass == 3)
 				draw_merlons(b, c, i);
-			else if (s->corner == CASTLE_NO_CORNER)
-				cut_number(c, i, number_place(b, i), number_high(c));
-			else if (b->castle->corners[s->corner].first == i)
+			else if (s->corner != CASTLE_NO_CORNER && b->castle->corners[s->corner].first == i)
 				draw_tower(b, c, s->corner);
 		}
 	}

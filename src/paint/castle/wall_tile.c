@@ -1,6 +1,6 @@
 /* wall_tile.c - wall tiles: a carved back, nine faces. */
 #include "bastide/paint.h"
-#include "paint/castle/board.h"
+#include "paint/kit/line.h"
 
 enum { TABLET = 8 };
 
@@ -107,6 +107,23 @@ static void again_motif(struct easel *c, struct vec m)
 }
 
 /* ---- badges ---- */
+
+/* 2, 4 or 5 in upright strokes round a middle, so high. */
+static void number_trace(struct easel *c, int number, struct vec middle, float high, float width)
+{
+	/* in a box 100 wide and 200 high: how many points, and x and y of each */
+	static const uint8_t digits[][17] = {[2] = {7, 5, 45, 25, 8, 60, 0, 92, 25, 90, 70, 0, 200, 100, 200},
+	                                     [4] = {4, 75, 200, 75, 0, 0, 140, 100, 140},
+	                                     [5] = {8, 92, 0, 15, 0, 8, 85, 55, 75, 95, 110, 95, 160, 50, 200, 2, 180}};
+	const uint8_t *at = digits[number];
+	float unit = high / 200.0f;
+	struct vec stroke[8];
+
+	for (int i = 0; i < at[0]; i++)
+		stroke[i] =
+		    vec_off(middle, ((float)at[2 * i + 1] - 50.0f) * unit, ((float)at[2 * i + 2] - 100.0f) * unit);
+	trace_strip(c, stroke, at[0], width, false);
+}
 
 static void badge(struct easel *c, struct vec m, int number, bool times, bool plus)
 {

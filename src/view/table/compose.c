@@ -140,6 +140,29 @@ static void draw_figures(const struct layer *layer, struct draw *draw, struct re
 	}
 }
 
+/* The spaces of the score track, over roofs that lean on the wall. */
+static void draw_numbers(const struct layer *layer, const struct composer *composer, struct draw *draw,
+                         struct rect clip)
+{
+	static const int8_t round[][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {0, 0}};
+	const struct castle_board *castle = composer->set->castle;
+	for (int i = 0; castle && i < castle->space_count; i++) {
+		bool corner = castle->spaces[i].corner != CASTLE_NO_CORNER;
+		struct text_style style = {.face = FACE_SERIF, .bold = true};
+		float x, y, clearance;
+		paint_space_place(&(struct paint_board){.castle = castle}, i, &x, &y, &clearance);
+		style.px = style.line = (int)(layer->size * (corner ? .24 : .29));
+		struct rect box = {(int)(x * layer->size) - layer->place.x - 2 * style.px,
+		                   (int)((y - .05f) * layer->size) - layer->place.y - style.px, 4 * style.px,
+		                   2 * style.px};
+		for (int k = 0; k < 5 && rect_overlap(box, clip); k++) {
+			style.color = k < 4 ? rgba(COLOR_CREAM, .8f) : rgb(0x3F3426);
+			draw_text(draw, rect_moved(box, round[k][0], round[k][1]), ALIGN_CENTER, &style,
+			          draw_format(draw, "%d", i));
+		}
+	}
+}
+
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
 {
 	const struct board_content *content = &layer->drawn;
@@ -177,6 +200,7 @@ void layer_paint(const struct layer *layer, const struct composer *composer, str
 		if (rect_overlap(banner_reach(cell, &content->banners[i]), clip))
 			banner_draw(draw, cell, &content->banners[i], 1, 0);
 	}
+	draw_numbers(layer, composer, draw, clip);
 	draw_figures(layer, draw, clip);
 	draw_clip_pop(draw);
 }
