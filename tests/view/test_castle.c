@@ -686,6 +686,16 @@ START_TEST(test_the_longest_language)
 }
 END_TEST
 
+/* The rail of a game that is over says so, and not how many tiles are left. */
+START_TEST(test_the_end_has_no_tiles_left)
+{
+	desk_size(&desk, 1920, 1080, 100);
+	open_game(game, -1);
+	ck_assert(desk_says(&desk, "The end"));
+	ck_assert(!desk_says(&desk, "tiles left"));
+}
+END_TEST
+
 int main(void)
 {
 	const TTest *const tests[] = {
@@ -711,6 +721,7 @@ int main(void)
 	    test_a_follower_stands_on_his_roof,
 	    test_after_a_question_the_board_is_back,
 	    test_the_longest_language,
+	    test_the_end_has_no_tiles_left,
 	};
 	return runner_run_tests("castle", begin, end, 120, tests, sizeof tests / sizeof tests[0]);
 }

@@ -18,8 +18,9 @@ static void draw_head(struct play *play, struct draw *draw)
 	const char *text = say(tr("Round %d"), session_round(play->session));
 	if (play->found.wait == WAIT_OVER && (game_over(game) || !play->lesson.script))
 		text = game_over(game) ? tr("The end") : tr("A table");
-	const char *label = trn("tile left", "tiles left", (unsigned long)game_tiles_left(game));
-	const char *number = say("%d", game_tiles_left(game));
+	bool none = game_over(game) && !game_tiles_left(game);
+	const char *label = none ? "" : trn("tile left", "tiles left", (unsigned long)game_tiles_left(game));
+	const char *number = none ? "" : say("%d", game_tiles_left(game));
 	struct rect rest = box;
 	int label_width = text_width(draw->metrics, &small, label);
 	int need =
