@@ -264,10 +264,10 @@ static const char *leave_tip(const struct menu *menu, struct ui *ui, const struc
 /* Units that all entries need where they are as low as they get: an example's eleven. */
 enum { MENU_UNITS = 520 };
 
-/* Between two entries: all of them have room in the least window. */
+/* Between two entries, room for the ring of the focused one: all of them have room in the least window. */
 static int menu_gap(const struct menu *menu, const struct ui *ui)
 {
-	return ui_px(ui, !ui->theme.small ? 8 : menu->example ? 3 : 5);
+	return ui_px(ui, !ui->theme.small ? 12 : menu->example ? 6 : 9);
 }
 
 /* How tall an entry is: lower where letters are so large that not all would have room. */

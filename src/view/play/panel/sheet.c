@@ -388,7 +388,7 @@ static void history_sheet(struct play *play, struct ui *ui)
 	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
 	for (int i = 0; i < count; i++) {
 		struct rect box = rect_cut_top(&inside, line_height(play, ui->draw, &lines[i], wide));
-		if (!rect_overlap(box, rest))
+		if (!rect_overlap(box, rest) || box.y + box.h / 2 < rest.y) /* of letters no feet alone */
 			continue;
 		if (lines[i].text)
 			log_text(play, ui, &lines[i], box);
