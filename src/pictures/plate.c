@@ -209,6 +209,8 @@ static bool panel_make(struct platform *p, const struct scenario *file, const st
 	struct rect below = rect_make(view.x, view.y + view.h, view.w, words);
 	struct theme theme = p->theme;
 	plate_window(p, view);
+	p->theme.small = theme.small; /* whatever words leave of it, the window is as large as it is */
+	p->theme.compact = theme.compact;
 	picture_settle(p, picture_moment(p->options));
 	p->theme = theme;
 	plate_legend(p, &legend, below);

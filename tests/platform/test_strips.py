@@ -317,6 +317,18 @@ def tight(bastide, folder):
     assert towers == 0, "towers are cut, %d pixels" % towers
 
 
+def words_change_no_layout(bastide, folder, file):
+    """However many lines stand below, the rail's head is that of the window."""
+    heads = []
+    for words in (["--at", "5"], ["--at", "5", "--caption", ""]):
+        out = os.path.join(folder, "layout.png")
+        subprocess.run([bastide, "--screenshot", out, "--size", "1280x720", file, *words], check=True)
+        heads.append(subprocess.run(["convert", out, "-crop", "200x24+1030+30", "+repage", "-depth", "8", "-posterize", "8",
+                                     "rgb:-"], check=True, stdout=subprocess.PIPE).stdout)
+    far = sum(abs(a - b) > 60 for a, b in zip(*heads))
+    assert far < 20, "below a caption the layout is another, %d bytes" % far
+
+
 def main():
     bastide, file = sys.argv[1:3]
     seen = {}
@@ -350,6 +362,7 @@ def main():
         tries_in_two_places(bastide, folder, os.path.join(os.path.dirname(file), "R-29.20-outside-the-walls.json"))
         paid_in_the_turn(bastide, folder, os.path.join(os.path.dirname(file), "R-15.10-from-the-cathedral.json"))
         ticks_alone(bastide, folder, os.path.join(os.path.dirname(file), "E000-06.json"))
+        words_change_no_layout(bastide, folder, os.path.join(os.path.dirname(file), "lesson-4.json"))
         played_in_sight(bastide, folder, os.path.join(os.path.dirname(file), "castle/C-90.json"))
     assert seen["upright"][0] > 0.04, "on an upright page there is no land to be seen"
     return 0

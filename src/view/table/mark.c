@@ -210,11 +210,9 @@ void mark_refused(struct draw *draw, const struct theme *theme, struct vec at, f
 {
 	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_HALO));
 	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1.5f), rgb(COLOR_REFUSE));
-	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 4), rgb(COLOR_HALO));
-	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 5.5f), rgb(0x3A1410));
-	float arm = radius * 0.33f, line = least(radius * 0.2f, 2);
-	draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, line, rgb(COLOR_HALO));
-	draw_line(draw, at.x - arm, at.y + arm, at.x + arm, at.y - arm, line, rgb(COLOR_HALO));
+	float bar = radius * 0.24f, arm = radius * 0.55f;
+	draw_circle(draw, at.x, at.y, radius - theme_stroke(theme, 1.5f) - bar, rgb(COLOR_HALO));
+	draw_line(draw, at.x - arm, at.y - arm, at.x + arm, at.y + arm, bar, rgb(COLOR_REFUSE));
 }
 
 /* From `a` towards `b`, that far. */

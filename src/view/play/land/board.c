@@ -249,7 +249,7 @@ static void dim_around(struct play *play, struct draw *draw)
 		return;
 	/* Inside a wall all of the table is ground: it keeps its colours. */
 	uint32_t shade = rgba(0x140A04, board_printed(play->board) ? 0.26f : 0.34f);
-	lamp_draw_pool(draw, play->layout.table, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
+	lamp_draw_pool(draw, play->layout.window, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
 /* The tile just laid in its frame: what of it is tall stands in the light, too. */
@@ -275,16 +275,17 @@ bool play_is_shot(const struct play *play)
 	       file->steps[step].kind == STEP_SHOT;
 }
 
-/* Round the table, where it is less than the window: the wood that tools and prompt stand on. */
-static void draw_frame(const struct play *play, struct draw *draw)
+/* Where the land ends before the window does, tools and prompt stand on the table's wood, in a dusk that ends softly.
+ */
+static void draw_dusk(const struct play *play, struct draw *draw)
 {
-	struct rect table = play->layout.table;
-	struct skin wood = {.top = rgb(0x3A2717),
-	                    .bottom = rgb(0x2B1C10),
-	                    .rim = rgb(0x160D06),
-	                    .rim_width = theme_stroke(&play->theme, 2)};
-	if (table.x > 0)
-		draw_skin(draw, rect_inset(play->layout.window, -2), &wood);
+	enum { STEPS = 12 };
+	for (int i = 0; i < STEPS && play->layout.table.x > 0; i++) {
+		struct rect rest = play->layout.window;
+		draw_fill(draw, rect_cut_top(&rest, play->layout.table.y + play_px(play, 2 * i)), rgba(0x160D06, 0.1f));
+		draw_fill(draw, rect_cut_left(&rest, play->layout.table.x + play_px(play, 2 * i)),
+		          rgba(0x160D06, 0.1f));
+	}
 }
 
 void play_board_draw(struct play *play, struct frame *frame)
@@ -305,17 +306,17 @@ void play_board_draw(struct play *play, struct frame *frame)
 	}
 	if (play->view.length && play->view.to.size != play->view.camera.size)
 		board_toward(play->board, &play->view.to);
-	draw_frame(play, draw);
-	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.table,
+	board_draw(play->board, frame, &play->view.camera, rest, play->layout.stage, play->layout.window,
 	           patterned ? &under : NULL);
-	draw_clip_push(draw, play->layout.table);
 	play_life_draw(play, frame);
 	if (!play->lit.on)
 		play_neutrals_draw(play, frame);
 	if (play->host->top < PAINT_TOPS) /* no light falls on no table */
-		lamp_draw(draw, play->layout.table);
+		lamp_draw(draw, play->layout.window);
 	draw->coarse = frame->live && play->view.length > 0;
 	dim_around(play, draw);
+	draw_dusk(play, draw);
+	draw_clip_push(draw, play->layout.table);
 	play_light_draw(play, frame);
 	if (play->lit.on) /* like followers they stand above it */
 		play_neutrals_draw(play, frame);
