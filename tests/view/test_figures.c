@@ -95,11 +95,12 @@ START_TEST(a_kind_is_chosen_by_its_button)
 }
 END_TEST
 
-/* The figure that is pressed on in the supply is the one that is dragged. */
+/* The figure that is pressed on in the supply, or in the row above the places, is the one that is dragged. */
 START_TEST(each_is_dragged_from_the_supply)
 {
 	table_at(5);
-	struct rect box = seen().figures[FIGURE_BUILDER];
+	struct rect box = _i ? desk_widget(&desk, ui_name_at("play.offer", FIGURE_BUILDER))->box
+	                     : seen().figures[FIGURE_BUILDER];
 	ck_assert_int_gt(box.w, 0);
 	ck_assert_int_eq(seen().figures[FIGURE_BIG].w, 0); /* it is on the table */
 	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = box.x + box.w / 2, .y = box.y + box.h / 2};
@@ -783,7 +784,7 @@ int main(void)
 	TCase *cases = tcase_create("figures");
 	tcase_add_test(cases, tab_goes_through_every_kind);
 	tcase_add_test(cases, a_kind_is_chosen_by_its_button);
-	tcase_add_test(cases, each_is_dragged_from_the_supply);
+	tcase_add_loop_test(cases, each_is_dragged_from_the_supply, 0, 2);
 	tcase_add_loop_test(cases, a_drag_that_ends_nowhere_changes_nothing, 0, 6);
 	tcase_add_test(cases, an_abbot_on_a_road_is_refused);
 	tcase_add_test(cases, a_follower_on_another_tile_is_refused);

@@ -50,7 +50,9 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 		tall *= room / wide;
 	draw_figure(ui->draw, (float)box.x + (float)box.w / 2, (float)box.y + (float)box.h * 0.79f, tall, pose, color,
 	            kind->supply ? LOOK_NORMAL : LOOK_SPENT, kind->places || !kind->supply ? 1 : 0.6f);
-	if (a.click)
+	if (a.dragging && ui->input.kind == INPUT_MOVE && kind->supply && !play->drag.figure && !play_hands_off(play))
+		play_drag_supply(play, figure, ui->x, ui->y, ui->now);
+	if (a.click && !a.dragging)
 		play_offer(play, figure, ui->now);
 }
 
