@@ -80,6 +80,7 @@ struct holding_words {
 	const char *noun;  /* behind a number of them, in a list; NULL: there is one */
 	const char *group; /* what those of its group are called together, and with cards in one column */
 	const char *group_beside_cards;
+	const char *fills;   /* of a tile that fills a hole: when it is laid */
 	const char *subject; /* what a score is about, as a title */
 	const char *log;     /* a score in the log, behind a name */
 	const char

@@ -224,6 +224,32 @@ START_TEST(the_abbey_is_dragged_into_its_hole)
 }
 END_TEST
 
+/* One click on a mark of one's card gives the seat to nobody: a figure is chosen where one is asked for, and of the
+ * abbey it is told how it is laid.  Beside the marks the card tells who may play here. */
+START_TEST(a_click_on_a_mark_changes_no_player)
+{
+	begin();
+	desk.host.windowed = true;
+	opened(screens_game(&desk.host, "Z-25", 0));
+	desk.frame.frozen = false; /* a picture shows no toast */
+	struct rect abbey = seen().marks[seen().found->seat][HOLDING_ABBEY];
+	desk_click(&desk, abbey.x + abbey.w / 2, abbey.y + abbey.h / 2);
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "Drag it into a hole, or click the hole.") && !desk_says(&desk, "A person"));
+	press_cell(0.5f, 0.5f);
+	ck_assert_int_eq(seen().found->wait, WAIT_FIGURE);
+	struct rect wagon = seen().figures[FIGURE_WAGON];
+	desk_click(&desk, wagon.x + wagon.w / 2, wagon.y + wagon.h / 2);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "A person"));
+	ck_assert_int_eq(seen().found->slots[0].move.figure, FIGURE_WAGON);
+	desk_click(&desk, wagon.x, seen().layout->cards[seen().found->seat].y + 8);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "A person"));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A hole with seven tiles round it, and nothing that would be completed. */
 #define SEVEN_ROUND                                                                                                    \
 	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"       \
@@ -783,6 +809,7 @@ int main(void)
 	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_test(cases, the_last_turn_for_the_abbey_says_so);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
+	tcase_add_test(cases, a_click_on_a_mark_changes_no_player);
 	tcase_add_loop_test(cases, the_abbey_is_dragged_into_its_hole, 0, 3);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);

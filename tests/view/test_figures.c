@@ -99,8 +99,8 @@ END_TEST
 START_TEST(each_is_dragged_from_the_supply)
 {
 	table_at(5);
-	struct rect box = _i ? desk_widget(&desk, ui_name_at("play.offer", FIGURE_BUILDER))->box
-	                     : seen().figures[FIGURE_BUILDER];
+	struct rect box =
+	    _i ? desk_widget(&desk, ui_name_at("play.offer", FIGURE_BUILDER))->box : seen().figures[FIGURE_BUILDER];
 	ck_assert_int_gt(box.w, 0);
 	ck_assert_int_eq(seen().figures[FIGURE_BIG].w, 0); /* it is on the table */
 	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = box.x + box.w / 2, .y = box.y + box.h / 2};

@@ -32,7 +32,11 @@ static const struct module_words modules[] = {
 };
 
 static const struct holding_words holdings[] = {
-    {.holding = HOLDING_ABBEY, .name = N_("Abbey"), .noun = N_("abbey"), .subject = N_("Abbey")},
+    {.holding = HOLDING_ABBEY,
+     .name = N_("Abbey"),
+     .noun = N_("abbey"),
+     .subject = N_("Abbey"),
+     .fills = N_("Instead of drawing a tile one may lay one's abbey into a hole.")},
 };
 
 static const struct piece_words pieces[] = {

@@ -43,8 +43,9 @@ static int supply_marks(struct ui *ui, int x, int y, int w, int h, const struct 
 				look = LOOK_DASHED;
 			draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
 			            figure_pose_mark(kind), card->color, look, 1);
-			if (kind != FIGURE_MEEPLE && n == have - 1)
-				boxes[kind] = rect_make(x, y, step, h);
+			if (n == have - 1)
+				boxes[kind] = kind == FIGURE_MEEPLE ? rect_make(x - n * step, y, have * step, h)
+				                                    : rect_make(x, y, step, h);
 		}
 	}
 	return x;

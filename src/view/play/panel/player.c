@@ -119,14 +119,34 @@ static bool may_place(const struct play *play)
 	return play->found.wait == WAIT_FIGURE && (play->found.slot_count > 0 || play->found.kind_count > 1);
 }
 
-/* Pressed on the mark of what is offered to him instead of drawing a tile. */
-static bool on_offered(const struct play *play, int seat, int x, int y)
+/* The mark of a tile that fills a hole, pressed on or pointed at, or -1. */
+static int filling_mark(const struct play *play, int seat, int x, int y)
 {
-	bool on = false;
-	for (int held = 0; held < HOLDINGS_MAX && session_offers(play->session); held++)
-		on |= game_has_holding(session_game(play->session), held) && any_holding(held)->fills &&
-		      rect_has(rect_inset(play->panel.token_boxes[seat][held], -play_px(play, 6)), x, y);
-	return on;
+	for (int held = 0; held < HOLDINGS_MAX; held++)
+		if (game_has_holding(session_game(play->session), held) && any_holding(held)->fills &&
+		    rect_has(rect_inset(play->panel.token_boxes[seat][held], -play_px(play, 6)), x, y))
+			return held;
+	return -1;
+}
+
+/* A click on the line of marks on a person's card: a figure is chosen where one is asked for, and of a tile that fills
+ * a hole it is told how; false: it is meant for the card. */
+static bool click_marks(struct play *play, const struct rect boxes[PIECES_MAX], int seat, int x, int y, uint64_t now)
+{
+	int fills = filling_mark(play, seat, x, y), kind = 0;
+	bool own = seat == play->found.seat && !play_hands_off(play), line = fills >= 0;
+	for (int i = 0; i < PIECES_MAX; i++) {
+		line |= boxes[i].w > 0 && y >= boxes[i].y && y < boxes[i].y + boxes[i].h;
+		kind = rect_has(boxes[i], x, y) ? 1 + i : kind;
+	}
+	if (own && kind && play->found.wait == WAIT_FIGURE && play->found.kind_count > 1)
+		play_offer(play, kind - 1, now);
+	else if (fills >= 0)
+		play_toast(play, now, play_seat_color(play, seat), words_holding(fills),
+		           own && session_offers(play->session) ? tr("Drag it into a hole, or click the hole.")
+		           : game_held(session_game(play->session), seat, fills) > 0 ? tr(holding_words(fills)->fills)
+		                                                                     : tr("on the table already"));
+	return line && session_computer(play->session, seat) < 0;
 }
 
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
@@ -165,6 +185,8 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	ui_tip(ui, play_seat_tip(play, seat, play->found.kind_count > 1 ? card_tip(&of) : NULL));
 	if (answer.hover)
 		ui_tip(ui, mark_tip(play, &of, boxes, seat));
+	if (answer.click && !answer.by_key && !answer.dragging)
+		answer.click = !click_marks(play, boxes, seat, ui->x, ui->y, ui->now);
 	play_seat_list(play, ui, seat, &answer);
 	if (of.has_projection)
 		play_parts_click(play, ui, seat);
@@ -173,6 +195,7 @@ void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
 	    answer.dragging && ui->input.kind == INPUT_MOVE && seat == play->found.seat && !play_hands_off(play);
 	if (drags && may_place(play) && !play->drag.figure)
 		drag_from_supply(play, ui, seat);
-	else if (drags && !play->drag.tile && on_offered(play, seat, ui->press_x, ui->press_y))
+	else if (drags && !play->drag.tile && session_offers(play->session) &&
+	         filling_mark(play, seat, ui->press_x, ui->press_y) >= 0)
 		play_drag_tile(play, ui->x, ui->y);
 }
