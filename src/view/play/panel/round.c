@@ -19,16 +19,16 @@ struct line {
 	const char *words;
 };
 
-/* What pays others at once comes first; then points, a figure that goes home or a wall tile won, one that comes, what
- * else is told, a tile. */
+/* What pays others at once, or sends them home, comes first; then points, a figure that goes home or a wall tile won,
+ * one that comes, what else is told, a tile. */
 static int weight(const struct play *play, const struct event *event)
 {
 	if (!words_event_plain(play->session, event)[0] || words_past(play->session, event))
 		return 0;
-	if (event->kind == EVENT_FIGURE && any_piece(event->figure)->corner)
-		return INT_MAX - 1;
 	if (event->kind == EVENT_SCORED)
 		return 1000 + (int)event->points;
+	if (any_piece(event->figure)->corner)
+		return INT_MAX;
 	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL || castle_keep_leads(play->session, event))
 		return LEAVES;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
@@ -121,7 +121,7 @@ static int list(const struct play *play, struct line lines[LINES_MAX])
 				lines[count++] = (struct line){cause, .weight = weight(play, event) + 1};
 		}
 		for (int mine = 0; mine < told[i].count; mine++)
-			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX};
+			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX - 1};
 		sort(lines + first, count - first);
 	}
 	return count;
