@@ -202,6 +202,30 @@ START_TEST(a_volcano_says_why_not)
 }
 END_TEST
 
+/* Three roads and three fields of one tile that the portal leads to: each has a name of its own. */
+START_TEST(no_two_places_are_called_alike)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"W\",0,1,0]],\"turn\":\"red\",\"deck\":[\"PD_portal_village\",\"B\",\"B\"],"
+	      "\"moves\":[\"place PD_portal_village 1,0 0\"]}\n",
+	      1);
+	const struct play_found *found = seen().found;
+	int far = 0;
+	for (int i = 0; i < found->row_legal; i++) {
+		const struct play_slot *one = &found->slots[found->rows[i]];
+		far += one->far && cell_same(one->cell, (struct cell){0, 1});
+		for (int k = 0; k < i; k++) {
+			struct slot_words a = play_seen_words(screen, found->rows[i]),
+			                  b = play_seen_words(screen, found->rows[k]);
+			ck_assert_msg(strcmp(a.title, b.title) != 0 || strcmp(a.brief, b.brief) != 0, "%s, %s twice",
+			              a.title, a.brief);
+		}
+	}
+	ck_assert_int_ge(far, 5);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("portal");
@@ -212,6 +236,7 @@ int main(void)
 	tcase_add_test(cases, only_a_portal_leads_elsewhere);
 	tcase_add_test(cases, the_portals_places_are_read_and_reached);
 	tcase_add_test(cases, a_volcano_says_why_not);
+	tcase_add_test(cases, no_two_places_are_called_alike);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

@@ -27,7 +27,7 @@ static inline bool play_reads_before(struct cell a, struct cell b) { return a.y 
 /* What tells a place from others of its kind, as facts. */
 struct slot_name {
 	uint8_t which;  /* of several on the tile, a field's name or a side (play_side); elsewhere: the side; 0: none */
-	uint8_t beside; /* the side on which it lies of others of that name; 0: none has it */
+	uint8_t beside; /* the side on which it lies of others of that name, or elsewhere on its tile; 0: none has it */
 	bool far;       /* how far off it lies is told: */
 	struct cell way; /* from the laid tile, or 0 */
 };

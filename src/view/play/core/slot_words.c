@@ -38,7 +38,7 @@ static const char *which(const struct play_slot *slot, bool narrow)
 	return !name->beside ? what : say(tr("%s (%s)"), what, play_side_word(name->beside));
 }
 
-/* What is on another tile, where nobody is put, and which way that is. */
+/* What is on another tile, where nobody is put; which way that is, and of several there on which side. */
 static const char *elsewhere(const struct play_slot *slot, const struct move_words *does)
 {
 	const struct slot_name *name = &slot->name;
@@ -46,6 +46,8 @@ static const char *elsewhere(const struct play_slot *slot, const struct move_wor
 	const char *way = name->far     ? describe_way((struct cell){0, 0}, name->way)
 	                  : name->which ? play_side_word(name->which)
 	                                : "";
+	if (name->beside)
+		way = say(tr("%s (%s)"), way, play_side_word(name->beside));
 	return slot->puts ? say(does->far ? tr(does->far) : "%s", way) : say(way[0] ? tr("%s (%s)") : "%s", what, way);
 }
 

@@ -184,14 +184,19 @@ bool play_slot_namesakes(const struct play_slot *a, const struct play_slot *b)
 }
 
 /* Where from the tile just laid: in which direction; where another lies there, and for who hears of what he may do
- * instead, how far.  Another place of the feature has been told already. */
+ * instead, how far; and of several on a tile where on it.  Another place of the feature has been told already. */
 static void describe_elsewhere(struct play *play, struct play_slot *slot, const struct move *laid)
 {
 	struct cell to = {slot->cell.x - laid->cell.x, slot->cell.y - laid->cell.y};
-	bool side = slot->puts || to.x || to.y;
-	struct slot_name far = {
-	    .which = (uint8_t)(side ? play_side((struct vec){to.x, to.y}) : 0), .far = true, .way = to};
-	slot->name = slot->puts || !play->host->narrator ? (struct slot_name){.which = far.which} : far;
+	struct vec on = {slot->at.x - (float)slot->cell.x - 0.5f, slot->at.y - (float)slot->cell.y - 0.5f};
+	bool side = slot->puts || to.x || to.y,
+	     several = slot->puts && has_several(session_game(play->session), slot->cell, slot->on.kind);
+	struct slot_name near = {.which = (uint8_t)(side ? play_side((struct vec){to.x, to.y}) : 0),
+	                         .beside = (uint8_t)(several ? play_side(on) : 0)};
+	struct slot_name far = near;
+	far.far = true;
+	far.way = to;
+	slot->name = slot->puts || !play->host->narrator ? near : far;
 	for (const struct play_slot *other = play->found.slots; other < slot; other++) {
 		if (one_row(other, slot)) {
 			slot->name = other->name;
