@@ -252,7 +252,7 @@ START_TEST(test_the_castle_names_the_keep)
 			desk_key(&desk, turn % 2 ? KEY_ENTER : 'g', 0);
 		desk_key(&desk, 'g', 0);
 		desk_build(&desk);
-		ck_assert_msg(desk_says(&desk, tr("keep, at most")), "%s", languages[i]);
+		ck_assert_msg(desk_says(&desk, tr("keep at the end")), "%s", languages[i]);
 		for (int k = 0; k < desk.draw.count; k++)
 			ck_assert(desk.draw.cmds[k].kind != DRAW_TEXT ||
 			          strncmp(desk.draw.cmds[k].u.text.text, tr("no wall tiles"), 6) ||

@@ -138,9 +138,9 @@ static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *b
 	struct rect all = *box, pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
 	draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
 	rect_cut_right(box, play_px(play, 4));
-	int wide = text_width(ui->draw->metrics, &small, tr("keep, at most"));
+	int wide = text_width(ui->draw->metrics, &small, tr("keep at the end"));
 	if (used + wide + play_px(play, 6) <= box->w) {
-		draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("keep, at most"));
+		draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("keep at the end"));
 		rect_cut_right(box, wide + play_px(play, 4));
 	}
 	rect_cut_left(&all, box->w);
