@@ -262,6 +262,39 @@ START_TEST(test_who_is_advised_shines)
 }
 END_TEST
 
+/* Who would go through the portal is seen where he would stand while the tile is in the hand. */
+START_TEST(test_who_goes_far_is_seen)
+{
+	desk_init(&desk);
+	desk.thinks = desk.host.windowed = true;
+	desk.prefs.speed = 0;
+	screen = screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	    "\"tiles\":[[\"D\",0,0,0],[\"C\",0,-1,0],[\"C\",0,-2,0],[\"C\",1,-1,0],[\"E\",2,-1,3]],\"turn\":\"red\","
+	    "\"deck\":[\"PD_portal_village\",\"B\",\"U\",\"E\",\"E\"],\"moves\":[]}\n",
+	    -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_key(&desk, 'i', 0);
+	desk.frame.now += 4000;
+	tick();
+	ck_assert_ptr_nonnull(seen().advice);
+	const struct move *move = &seen().advice->lines[0].moves[1];
+	ck_assert_int_eq(move->kind, MOVE_PORTAL);
+	struct vec at = board_anchor(seen().board, session_game(seen().session), move->cell, move->spot);
+	at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
+	bool there = false;
+	for (int i = 0; i < desk.draw.count; i++) {
+		struct rect box = desk.draw.cmds[i].box;
+		there |= desk.draw.cmds[i].kind == DRAW_IMAGE && rect_has(box, (int)at.x, (int)at.y - 2) &&
+		         box.h < seen().camera->size;
+	}
+	ck_assert(there);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* A picture of a hint, clicked, does what it shows: the tile lies so, with who would stand on it; no turn is ended by
  * it, and Backspace takes it all back, the cursor where it was. */
 START_TEST(test_a_picture_of_a_hint_is_taken_up)
@@ -562,6 +595,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_who_is_advised_shines);
+	tcase_add_test(tests, test_who_goes_far_is_seen);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);

@@ -145,6 +145,21 @@ static void draw_sending(struct play *play, struct draw *draw, const struct move
 	mark_rank(draw, &play->theme, (struct vec){at.x + 2 * radius, at.y - 2 * radius}, radius, rank);
 }
 
+/* Who goes with the best tile to another one. */
+static void draw_far(struct play *play, struct draw *draw, const struct ai_line *line)
+{
+	for (int i = 1; i < line->move_count && move_lays(line->moves[0].kind); i++) {
+		const struct move *move = &line->moves[i];
+
+		if (!words_move_puts(move->kind) || !move_has_cell(move->kind) || move_on_corner(move->kind))
+			continue;
+		struct vec at = play_place(play, move->cell, move->spot);
+		draw_figure(draw, at.x, at.y, figure_on_tile((float)play->view.camera.size),
+		            figure_pose_on(move->figure, move->cell, move->spot),
+		            play_seat_color(play, play->advice.seat), LOOK_NORMAL, 0.75f);
+	}
+}
+
 void play_advice_draw(struct play *play, struct frame *frame)
 {
 	const struct ai_advice *advice = play_advice_now(play);
@@ -168,6 +183,8 @@ void play_advice_draw(struct play *play, struct frame *frame)
 		else if (play_sends(play) && move_has_cell(move->kind))
 			draw_sending(play, frame->draw, move, rank);
 	}
+	if (most && play->advice.of == ADVICE_HINT)
+		draw_far(play, frame->draw, &advice->lines[0]);
 	/* No frame of a neighbour hides a number, the best's none of the others. */
 	for (int rank = most; rank > 0; rank--)
 		if (advice->lines[rank - 1].moves[0].kind == MOVE_PLACE)
