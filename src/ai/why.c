@@ -231,10 +231,10 @@ static void part_aim(struct sentence *sentence, const struct ai_line *line)
 	if (line->leads || line->shares)
 		part(sentence, line->leads ? say("has the most there") : say("shares what it brings"));
 	if (line->held)
-		part(sentence, say_count("holds %d follower of others", "holds %d followers of others", line->held),
+		part(sentence, say_count("locks in %d rival follower", "locks in %d rival followers", line->held),
 		     line->held);
 	if (line->freed)
-		part(sentence, say_count("frees %d own follower", "frees %d own followers", line->freed), line->freed);
+		part(sentence, say_count("gets %d follower out", "gets %d followers out", line->freed), line->freed);
 }
 
 /* What comes with it besides points. */
@@ -655,6 +655,7 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 	struct sentence sentence = {speech, text};
 	char words[AI_WHY_SIZE];
 	double lost = advice->line_count > 1 ? line->margin - advice->lines[1].margin : 0;
+	char points[AI_NUMBER_SIZE];
 
 	if (lost >= BEHIND_LEAST)
 		flaw = flaw_played(advice);
@@ -672,7 +673,10 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 	}
 	speech->begin(text);
 	if (lost >= BEHIND_LEAST && lost > TOLD_SHARE * told_points(line, &flaw))
-		part(&sentence, speech->translate(N_("pays off later")));
+		/* TRANSLATORS: of a turn that cost so many points, whose reasons tell of few: "most of the 11.3 points
+		 * come later" */
+		part(&sentence, speech->translate(N_("most of the %s points come later")),
+		     speech->tenths(lost, points));
 	if (flaw.what != AI_FLAW_NONE)
 		part_played(&sentence, &flaw);
 	else if (advice->line_count > 1)
