@@ -117,6 +117,12 @@ START_TEST(test_a_button_is_of_its_card)
 	list_open(3);                 /* 0 and 1 side by side, 2 below 0 */
 	desk_key(&desk, KEY_LEFT, 0); /* there is nothing */
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 0));
+	desk_key(&desk, KEY_UP, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("page.back"));
+	desk_key(&desk, KEY_RIGHT, 0); /* what stands beside it, however near a card's pencil is */
+	ck_assert_uint_eq(desk_focus(&desk), ui_name("open.statistics"));
+	desk_key(&desk, KEY_LEFT, 0);
+	desk_key(&desk, KEY_DOWN, 0);
 	desk_key(&desk, KEY_TAB, 0);
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("saves.rename", 0));
 	desk_key(&desk, KEY_DOWN, 0);

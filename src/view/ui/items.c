@@ -105,7 +105,7 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 		const struct ui_item *item = &items->items[i];
 		if (item == from || !item_focusable(items, item) || (card && item_card(items, item) != card))
 			continue;
-		if (dx && from->flags & UI_ROW && !beside(from->full, item->full))
+		if (dx && (from->flags | item->flags) & UI_ROW && !beside(from->full, item->full))
 			continue;
 		long distance = toward_distance(from->full, item->full, dx, dy);
 		if (distance >= 0 && (best < 0 || distance < best)) {

@@ -41,7 +41,7 @@ enum ui_item_flag {
 	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
 	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
 	UI_ASIDE = 1 << 9,   /* Tab passes it by, the arrows reach it: not the first of its group */
-	UI_ROW = 1 << 10,    /* left and right lead to what stands beside it, and nowhere else */
+	UI_ROW = 1 << 10,    /* left and right lead from and to what stands beside it, and nowhere else */
 };
 
 /* What a widget registered in a pass. */
