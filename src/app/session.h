@@ -266,10 +266,6 @@ int session_empty(const struct session *session);
  * cities that farms are paid for.  Of a game that is over: what it has told. */
 const struct event_list *session_final(const struct session *session);
 
-/* What farms would bring the player whose turn it is with this figure on the tentative tile, beyond what they bring
- * him without one. */
-int session_farm_gain(const struct session *session, const struct move *figure);
-
 /* What the player whose turn it is would have more by this figure on the tentative tile than without one if the game
  * ended now; and what it pays each seat at once, beyond what the tile does. */
 int session_gain(const struct session *session, const struct move *figure, int32_t at_once[PLAYERS_MAX]);

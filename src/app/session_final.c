@@ -4,8 +4,6 @@
 #include <bastide/castle.h>
 #include <string.h>
 
-#include "app/farms.h"
-
 /* Plays the tentative turn on `game` as session_end_turn() would: with the last tile the final scoring follows. */
 static bool play_draft(const struct session *session, struct game *game, struct event_list *events)
 {
@@ -35,11 +33,11 @@ static void final_of_history(struct session *session)
 }
 
 /* Who must leave the City of Carcassonne goes to the first place there is: somewhere he has to go. */
-static void send_all(struct session *session)
+static void send_all(const struct session *session, struct event_list *events)
 {
 	struct move send;
 	while (ask_info(game_decision(session->scratch).kind)->sends &&
-	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, session->final))
+	       game_legal_moves(session->scratch, &send, 1) > 0 && game_apply(session->scratch, &send, events))
 		continue;
 }
 
@@ -78,7 +76,7 @@ static void project(struct session *session)
 	game_wall_clear(session->scratch);
 	play_draft(session, session->scratch, session->final);
 	game_end(session->scratch, session->final);
-	send_all(session);
+	send_all(session, session->final);
 	for (int seat = 0; seat < game_player_count(session->scratch); seat++)
 		session->projected[seat] = game_score(session->scratch, seat);
 	forget_next(session);
@@ -139,56 +137,32 @@ const struct event_list *session_forecast(const struct session *session)
 	return session->forecast;
 }
 
-/* What farms bring a seat if the game ends when the tentative tile is laid and this move is played. */
-static int farm_points_after(struct session *session, const struct move *figure, int seat)
-{
-	struct event_list *final = session->final;
-	session->projected_serial = session->serial - 1; /* the list is used for this */
-	events_clear(final);
-	game_copy(session->scratch, session->replay.game);
-	if (!game_apply(session->scratch, &session->place, final) || !game_apply(session->scratch, figure, final))
-		return 0;
-	game_end(session->scratch, final);
-	send_all(session);
-	return farms_points(final, seat);
-}
-
-int session_farm_gain(const struct session *session, const struct move *figure)
-{
-	struct session *self = (struct session *)session;
-	int seat = session_seat(session);
-	if (!session->has_place || !session->asked || seat == NOBODY)
-		return 0;
-	return farm_points_after(self, figure, seat) - farm_points_after(self, &session_pass, seat);
-}
-
 /* What a seat would have if the game ended after the tentative turn with this figure (NULL: none); and what each is
  * paid by that turn itself. */
-static int score_after(struct session *session, const struct move *figure, int seat, int32_t paid[PLAYERS_MAX])
+static int score_after(const struct session *session, const struct move *figure, int seat, int32_t paid[PLAYERS_MAX])
 {
-	struct event_list *events = session->final;
+	struct event_list *events = session->events;
 
-	session->projected_serial = session->serial - 1; /* the list is used for this */
 	session_would(session, &session->place, figure, events, NULL);
 	for (int i = 0; i < events->count; i++) {
 		const struct event *event = &events->items[i];
 		if (event->kind == EVENT_SCORED && !event->at_end && !event->begins)
 			paid[event->seat] += event->points;
 	}
-	game_evaluate(session->scratch, NULL);
+	game_end(session->scratch, events);
+	send_all(session, events);
 	return game_score(session->scratch, seat);
 }
 
 int session_gain(const struct session *session, const struct move *figure, int32_t at_once[PLAYERS_MAX])
 {
-	struct session *self = (struct session *)session;
 	int seat = session_seat(session), gain;
 	int32_t without[PLAYERS_MAX] = {0};
 
 	memset(at_once, 0, PLAYERS_MAX * sizeof at_once[0]);
 	if (!session->has_place || !session->asked || seat == NOBODY)
 		return 0;
-	gain = score_after(self, figure, seat, at_once) - score_after(self, NULL, seat, without);
+	gain = score_after(session, figure, seat, at_once) - score_after(session, NULL, seat, without);
 	for (int each = 0; each < PLAYERS_MAX; each++)
 		at_once[each] -= without[each];
 	return gain;

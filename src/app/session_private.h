@@ -36,8 +36,8 @@ struct session {
 	uint16_t tile; /* the type that is tentative, or offered */
 	struct taken taken;
 	struct history history;
-	struct event_list *events;
-	struct event_list *final; /* of the projection */
+	struct event_list *events; /* of the move that is played, or only tried; nobody is handed it */
+	struct event_list *final;  /* of the projection */
 	char programs[PLAYERS_MAX]
 	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
 	unsigned people;               /* a bit for each seat that a person had and gave to a computer */

@@ -359,6 +359,33 @@ START_TEST(the_projection_is_what_ending_the_turn_and_the_game_gives)
 }
 END_TEST
 
+/* What is handed out holds while nothing is done: to ask what a figure would bring does nothing. */
+START_TEST(the_final_scoring_holds_while_others_are_asked_for)
+{
+	static struct event_list kept;
+	static struct move moves[MOVES_MAX];
+	struct session *session = table_session(3, 31);
+	struct rng rng;
+	int asked = 0;
+	rng_seed(&rng, 5);
+	for (int turn = 0; turn < 40; turn++) {
+		int32_t at_once[PLAYERS_MAX];
+		table_think(session, &rng);
+		session_unput(session);
+		const struct event_list *final = session_final(session);
+		kept = *final;
+		int count = session_wait(session) == WAIT_FIGURE ? session_moves(session, moves, MOVES_MAX) : 0;
+		for (int i = 0; i < count; i++)
+			asked += session_gain(session, &moves[i], at_once) != 0;
+		ck_assert_int_eq(final->count, kept.count);
+		ck_assert(memcmp(final->items, kept.items, (size_t)kept.count * sizeof kept.items[0]) == 0);
+		ck_assert(session_end_turn(session));
+	}
+	ck_assert_int_gt(asked, 20);
+	session_destroy(session);
+}
+END_TEST
+
 /* What a tile may lead to is also what happens to nobody: the dragon comes to the volcano.  (Sanitizers see it.) */
 START_TEST(the_projection_is_found_when_a_volcano_is_tried)
 {
@@ -445,6 +472,7 @@ int main(void)
 	tcase_add_test(cases, a_purist_game_takes_back_only_what_is_tentative);
 	tcase_add_loop_test(cases, all_modules_go_back_and_forth, 0, 5);
 	tcase_add_test(cases, the_projection_is_what_ending_the_turn_and_the_game_gives);
+	tcase_add_test(cases, the_final_scoring_holds_while_others_are_asked_for);
 	tcase_add_test(cases, the_projection_is_found_when_a_volcano_is_tried);
 	tcase_add_test(cases, the_history_accounts_for_every_point);
 	tcase_add_test(cases, illegal_moves_change_nothing_and_say_why);

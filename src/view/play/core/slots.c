@@ -64,7 +64,7 @@ static void describe(struct play *play, struct play_slot *slot, const struct gam
 		slot->name.which = (uint8_t)(field ? play_field_name(game, cell, slot->on, slot->at) : play_side(way));
 	}
 	slot->points = feature->kind == FEATURE_FIELD && game_kind(game) == GAME_CARCASSONNE
-	                   ? session_farm_gain(play->session, &slot->move)
+	                   ? session_gain(play->session, &slot->move, slot->at_once)
 	               : game_weight_at(game, slot->move.figure, cell.x, cell.y, slot->on) == 0
 	                   ? 0 /* who counts nothing there is paid nothing */
 	                   : feature->points_now;
@@ -206,9 +206,9 @@ static void describe_elsewhere(struct play *play, struct play_slot *slot, const 
 		if (play_slot_namesakes(other, slot) && same_name(&other->name, &slot->name))
 			slot->name = far;
 	}
-	slot->points = !slot->puts                            ? session_gain(play->session, &slot->move, slot->at_once)
-	               : play->feature->kind == FEATURE_FIELD ? session_farm_gain(play->session, &slot->move)
-	                                                      : play->feature->points_now;
+	slot->points = !slot->puts || play->feature->kind == FEATURE_FIELD
+	                   ? session_gain(play->session, &slot->move, slot->at_once)
+	                   : play->feature->points_now;
 	slot->pays = true;
 }
 
