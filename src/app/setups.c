@@ -87,12 +87,17 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 	return format_fail(error, scenario->file, 0, 0, "%s", wrong);
 }
 
-static void take(struct named_setup *named, const struct scenario *scenario)
+/* Takes the scenario over; false, with *error and *named untouched, where it is none. */
+static bool take(struct named_setup *named, struct scenario *scenario, struct format_error *error)
 {
-	const char *first = scenario_client(scenario, "first");
 	struct session_start start;
 	struct choices *choices = &named->choices;
 
+	if (!scenario || !is_setup(scenario, error)) {
+		scenario_destroy(scenario);
+		return false;
+	}
+	const char *first = scenario_client(scenario, "first");
 	session_start_read(&start, scenario);
 	*named = (struct named_setup){.readable = true};
 	choices_take(choices, &start);
@@ -101,33 +106,14 @@ static void take(struct named_setup *named, const struct scenario *scenario)
 	bool open = first && choices->settings.value[SETTING_FIRST_PLAYER] == 0;
 	choices->youngest_begins = open && !strcmp(first, "youngest begins");
 	choices->youngest = choices->youngest_begins || (open && !strcmp(first, "youngest"));
+	scenario_destroy(scenario);
+	return true;
 }
 
 bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
                  struct named_setup *named, struct format_error *error)
 {
-	struct scenario *scenario = scenario_read(text, length, file, tiles, error);
-	bool fine = scenario && is_setup(scenario, error);
-
-	if (fine)
-		take(named, scenario);
-	scenario_destroy(scenario);
-	return fine;
-}
-
-static void load(const struct tile_set *tiles, struct named_setup *named)
-{
-	struct format_error wrong;
-	struct scenario *scenario = scenario_load(named->path, tiles, &wrong);
-	char path[FORMAT_PATH_SIZE];
-
-	memcpy(path, named->path, sizeof path);
-	if (scenario && is_setup(scenario, &wrong))
-		take(named, scenario);
-	else
-		snprintf(named->error, sizeof named->error, "%s", format_error_line(&wrong));
-	memcpy(named->path, path, sizeof path);
-	scenario_destroy(scenario);
+	return take(named, scenario_read(text, length, file, tiles, error), error);
 }
 
 static int by_title(const void *a, const void *b)
@@ -149,8 +135,10 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 	count = *list ? count : 0;
 	for (int i = 0; i < count; i++) {
 		struct named_setup *named = &(*list)[i];
+		struct format_error wrong;
+		if (!take(named, scenario_load(files[i].path, tiles, &wrong), &wrong))
+			snprintf(named->error, sizeof named->error, "%s", format_error_line(&wrong));
 		memcpy(named->path, files[i].path, sizeof named->path);
-		load(tiles, named);
 	}
 	free(files);
 	if (count > 1)
