@@ -56,6 +56,21 @@ static void record_followers(struct record *record)
 	record->owners = record->bill.owners;
 }
 
+enum record_class record_class(const struct record *record)
+{
+	static const uint8_t of_feature[FEATURE_KINDS] = {
+	    [FEATURE_CITY] = CLASS_CITIES, [FEATURE_ROAD] = CLASS_ROADS,   [FEATURE_FIELD] = CLASS_FARMS,
+	    [FEATURE_PATH] = CLASS_PATHS,  [FEATURE_TOWER] = CLASS_TOWERS, [FEATURE_HOUSE] = CLASS_HOUSES,
+	    [FEATURE_COURT] = CLASS_COURTS};
+	if (record->reason == SCORE_FARM || score_info(record->reason)->corner)
+		return CLASS_FARMS;
+	if (record->reason == SCORE_KEEP || record->reason == SCORE_WALL)
+		return record->reason == SCORE_KEEP ? CLASS_KEEPS : CLASS_WALL;
+	if (!record->has_place || words_about(&record->bill)[0])
+		return CLASS_OTHER;
+	return feature_among(FEATURES_BUILT, record->kind) ? CLASS_MONASTERIES : of_feature[record->kind];
+}
+
 /* The Castle: the wall tile that raised a score, or made it (R38). */
 static uint8_t wall_of(const struct event *event)
 {

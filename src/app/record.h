@@ -39,6 +39,25 @@ struct record {
 	uint16_t first_city, city_count; /* of a field, those that are paid for: entries of `cities` */
 };
 
+/* What points are for; unfinished features are with their kind.  The Castle's come behind those of Carcassonne: what
+ * wall tiles 4, 5, 6 and 9 pay is theirs, what 2, 3 and 7 add belongs to what they make worth more. */
+enum record_class {
+	CLASS_ROADS,
+	CLASS_CITIES,
+	CLASS_MONASTERIES, /* and other buildings */
+	CLASS_FARMS,       /* and what is paid on a corner */
+	CLASS_OTHER,       /* what is told by a name of its own */
+	CLASS_PATHS,
+	CLASS_TOWERS,
+	CLASS_HOUSES,
+	CLASS_COURTS,
+	CLASS_KEEPS,
+	CLASS_WALL,
+	RECORD_CLASSES,
+	CLASS_CASTLE = CLASS_PATHS /* the first of The Castle */
+};
+enum record_class record_class(const struct record *record);
+
 /* A follower sent from the City of Carcassonne at the end: no score, but part of the story. */
 struct record_sent {
 	uint8_t seat, figure, haven;

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "app/folder.h"
-#include "app/record.h"
 #include "format/json_out.h"
 #include "format/output.h"
 #include "format/reader.h"
@@ -15,33 +14,12 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
-static const char *const kind_keys[STATS_KINDS] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
-                                                   "towers", "houses", "courts",      "keep",  "wall"};
+static const char *const kind_keys[RECORD_CLASSES] = {"roads",  "cities", "monasteries", "farms", "other", "paths",
+                                                      "towers", "houses", "courts",      "keep",  "wall"};
 
 enum { TOTAL_MOST = 1000000 };
 
 /* ---- from a game ---- */
-
-static enum stats_kind kind_of(const struct record *record)
-{
-	static const uint8_t of_feature[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = STATS_CITIES,  [FEATURE_ROAD] = STATS_ROADS,   [FEATURE_FIELD] = STATS_FARMS,
-	    [FEATURE_PATH] = STATS_PATHS,   [FEATURE_TOWER] = STATS_TOWERS, [FEATURE_HOUSE] = STATS_HOUSES,
-	    [FEATURE_COURT] = STATS_COURTS,
-	};
-
-	if (record->reason == SCORE_FARM)
-		return STATS_FARMS;
-	if (record->reason == SCORE_KEEP)
-		return STATS_KEEPS;
-	if (record->reason == SCORE_WALL)
-		return STATS_WALL;
-	if (!record->has_place)
-		return STATS_OTHER;
-	if (feature_among(FEATURES_BUILT, record->kind))
-		return STATS_MONASTERIES;
-	return record->kind < FEATURE_KINDS ? of_feature[record->kind] : STATS_OTHER;
-}
 
 static bool aided(const struct aids *aids)
 {
@@ -73,7 +51,7 @@ bool stats_of(const struct session *session, struct stats_game *stats)
 	for (int i = 0; i < list->count; i++) {
 		const struct record *record = &list->items[i];
 		struct stats_seat *one = &stats->seats[record->seat];
-		one->points[kind_of(record)] += record->points;
+		one->points[record_class(record)] += record->points;
 		if (record->reason == SCORE_COMPLETE && record->kind == FEATURE_CITY && record->tiles > one->city)
 			one->city = record->tiles;
 	}
@@ -93,7 +71,7 @@ static json_t *game_json(const struct stats_game *game)
 		const struct stats_seat *one = &game->seats[i];
 		json_t *seat = json_pack("{s:s, s:i, s:b, s:i}", "name", one->name, "total", (int)one->total, "won",
 		                         (int)one->won, "city", one->city);
-		for (int k = 0; k < STATS_KINDS; k++)
+		for (int k = 0; k < RECORD_CLASSES; k++)
 			json_object_set_new(seat, kind_keys[k], json_integer(one->points[k]));
 		json_array_append_new(seats, seat);
 	}
@@ -126,7 +104,7 @@ static bool game_read(const json_t *from, struct stats_game *game)
 		one->total = number(seat, "total", -TOTAL_MOST);
 		one->won = json_is_true(json_object_get(seat, "won"));
 		one->city = number(seat, "city", 0);
-		for (int k = 0; k < STATS_KINDS; k++)
+		for (int k = 0; k < RECORD_CLASSES; k++)
 			one->points[k] = number(seat, kind_keys[k], -TOTAL_MOST);
 	}
 	return true;
@@ -309,7 +287,7 @@ int stats_people(const struct stats *stats, enum stats_filter filter, struct sta
 			one->total += seat->total;
 			one->best = seat->total > one->best ? seat->total : one->best;
 			one->city = seat->city > one->city ? seat->city : one->city;
-			for (int k = 0; k < STATS_KINDS; k++)
+			for (int k = 0; k < RECORD_CLASSES; k++)
 				one->points[k] += seat->points[k];
 		}
 	}
@@ -342,10 +320,10 @@ static bool table_write(FILE *file, const struct stats *stats)
 			fprintf(file, "%d,", g + 1);
 			field(file, seat->name);
 			fprintf(file, ",%d,%d", (int)seat->total, (int)seat->won);
-			for (int k = 0; k < STATS_CASTLE; k++)
+			for (int k = 0; k < CLASS_CASTLE; k++)
 				fprintf(file, ",%d", (int)seat->points[k]);
 			fprintf(file, ",%d,%d,%d", seat->city, (int)stats->games[g].aided, stats->games[g].hints);
-			for (int k = STATS_CASTLE; k < STATS_KINDS; k++)
+			for (int k = CLASS_CASTLE; k < RECORD_CLASSES; k++)
 				fprintf(file, ",%d", (int)seat->points[k]);
 			fputc('\n', file);
 		}

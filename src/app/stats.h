@@ -6,32 +6,15 @@
  * left as it is; the game goes on without it. */
 #pragma once
 
+#include "app/record.h"
 #include "app/session.h"
 
 enum { STATS_GAMES_MAX = 5000, STATS_PEOPLE_MAX = 200 };
 
-/* Where points came from; unfinished features count with their kind.  The Castle's come behind those of Carcassonne:
- * what wall tiles 4, 5, 6 and 9 pay is theirs, what 2, 3 and 7 add belongs to what they make worth more.  Files from
- * before it was told apart have its points among the others. */
-enum stats_kind {
-	STATS_ROADS,
-	STATS_CITIES,
-	STATS_MONASTERIES,
-	STATS_FARMS,
-	STATS_OTHER,
-	STATS_PATHS,
-	STATS_TOWERS,
-	STATS_HOUSES,
-	STATS_COURTS,
-	STATS_KEEPS,
-	STATS_WALL,
-	STATS_KINDS
-};
-enum { STATS_CASTLE = STATS_PATHS /* the first of The Castle */ };
-
+/* In files from before The Castle's classes its points are among the others. */
 struct stats_seat {
 	char name[SEAT_NAME_SIZE]; /* "": nobody's */
-	int32_t total, points[STATS_KINDS];
+	int32_t total, points[RECORD_CLASSES];
 	int city; /* tiles of the largest that brought him points when finished */
 	bool won;
 };
@@ -53,7 +36,7 @@ struct stats_person {
 	char name[SEAT_NAME_SIZE];
 	int games, wins, city;
 	int32_t best;
-	int64_t total, points[STATS_KINDS];
+	int64_t total, points[RECORD_CLASSES];
 };
 
 /* Which games count. */

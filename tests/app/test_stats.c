@@ -47,8 +47,8 @@ static struct stats_game two(uint64_t seed, const char *one, int points, const c
 	game.seats[1].total = others;
 	game.seats[0].won = points >= others;
 	game.seats[1].won = others >= points;
-	game.seats[0].points[STATS_CITIES] = points;
-	game.seats[1].points[STATS_ROADS] = others;
+	game.seats[0].points[CLASS_CITIES] = points;
+	game.seats[1].points[CLASS_ROADS] = others;
 	game.seats[0].city = 7;
 	return game;
 }
@@ -74,7 +74,7 @@ START_TEST(a_game_is_counted_whole)
 		ck_assert(game.aided);
 		for (int seat = 0; seat < 3; seat++) {
 			int32_t sum = 0;
-			for (int k = 0; k < STATS_KINDS; k++)
+			for (int k = 0; k < RECORD_CLASSES; k++)
 				sum += game.seats[seat].points[k];
 			ck_assert_int_eq(sum, game_score(session_game(session), seat));
 			ck_assert_int_eq(sum, game.seats[seat].total);
@@ -86,14 +86,14 @@ START_TEST(a_game_is_counted_whole)
 END_TEST
 
 /* Of one game of The Castle by what the engine told while it was played. */
-static void castle_counted(uint64_t seed, int wall, int32_t seen[STATS_KINDS])
+static void castle_counted(uint64_t seed, int wall, int32_t seen[RECORD_CLASSES])
 {
-	static const int kinds[FEATURE_KINDS] = {[FEATURE_PATH] = STATS_PATHS,
-	                                         [FEATURE_TOWER] = STATS_TOWERS,
-	                                         [FEATURE_HOUSE] = STATS_HOUSES,
-	                                         [FEATURE_COURT] = STATS_COURTS};
+	static const int kinds[FEATURE_KINDS] = {[FEATURE_PATH] = CLASS_PATHS,
+	                                         [FEATURE_TOWER] = CLASS_TOWERS,
+	                                         [FEATURE_HOUSE] = CLASS_HOUSES,
+	                                         [FEATURE_COURT] = CLASS_COURTS};
 	struct session *session = table_castle(seed, wall);
-	int32_t told[PLAYERS_MAX][STATS_KINDS] = {{0}};
+	int32_t told[PLAYERS_MAX][RECORD_CLASSES] = {{0}};
 	struct stats_game game;
 	struct rng rng;
 	rng_seed(&rng, seed);
@@ -105,13 +105,13 @@ static void castle_counted(uint64_t seed, int wall, int32_t seen[STATS_KINDS])
 		bool feature = event->reason == SCORE_COMPLETE || event->reason == SCORE_COURT;
 		if (event->kind != EVENT_SCORED)
 			continue;
-		int kind = feature ? kinds[event->feature] : event->reason == SCORE_KEEP ? STATS_KEEPS : STATS_WALL;
+		int kind = feature ? kinds[event->feature] : event->reason == SCORE_KEEP ? CLASS_KEEPS : CLASS_WALL;
 		told[event->seat][kind] += event->points;
 	}
 	ck_assert(stats_of(session, &game));
 	for (int seat = 0; seat < 2; seat++) {
 		int32_t sum = 0;
-		for (int k = 0; k < STATS_KINDS; k++) {
+		for (int k = 0; k < RECORD_CLASSES; k++) {
 			ck_assert_int_eq(game.seats[seat].points[k], told[seat][k]);
 			sum += told[seat][k];
 			seen[k] += told[seat][k];
@@ -124,11 +124,11 @@ static void castle_counted(uint64_t seed, int wall, int32_t seen[STATS_KINDS])
 /* The Castle's points have kinds of their own, and none is called a card or a good. */
 START_TEST(the_castle_is_counted_by_its_own_kinds)
 {
-	int32_t seen[STATS_KINDS] = {0};
+	int32_t seen[RECORD_CLASSES] = {0};
 	for (uint64_t seed = 1; seed <= 8; seed++)
 		castle_counted(seed, seed <= 3 ? 9 : 0, seen);
-	for (int k = 0; k < STATS_KINDS; k++)
-		ck_assert_msg((seen[k] > 0) == (k >= STATS_CASTLE), "kind %d: %d points", k, (int)seen[k]);
+	for (int k = 0; k < RECORD_CLASSES; k++)
+		ck_assert_msg((seen[k] > 0) == (k >= CLASS_CASTLE), "kind %d: %d points", k, (int)seen[k]);
 }
 END_TEST
 
@@ -144,8 +144,27 @@ START_TEST(a_barn_counts_for_fields)
 	struct session *session = session_resume(file, -1, &wrong);
 	ck_assert_msg(session != NULL, "%s", wrong.text);
 	ck_assert(stats_of(session, &game));
-	ck_assert_int_eq(game.seats[0].points[STATS_FARMS], 4);
-	ck_assert_int_eq(game.seats[1].points[STATS_FARMS], 3);
+	ck_assert_int_eq(game.seats[0].points[CLASS_FARMS], 4);
+	ck_assert_int_eq(game.seats[1].points[CLASS_FARMS], 3);
+	ck_assert_int_eq(game.seats[0].total, 4);
+	session_destroy(session);
+}
+END_TEST
+
+/* What the fairy pays is hers, as the list of scores has it, where she stands with one who is paid, too. */
+START_TEST(the_fairys_points_are_her_own)
+{
+	char path[FORMAT_PATH_SIZE];
+	struct format_error wrong;
+	struct stats_game game;
+	ck_assert(data_path("scenarios/R-29.15-at-the-end.json", path));
+	struct scenario *file = scenario_load(path, tiles, &wrong);
+	ck_assert_msg(file != NULL, "%s", wrong.text);
+	struct session *session = session_resume(file, -1, &wrong);
+	ck_assert_msg(session != NULL, "%s", wrong.text);
+	ck_assert(stats_of(session, &game));
+	ck_assert_int_eq(game.seats[0].points[CLASS_CITIES], 1);
+	ck_assert_int_eq(game.seats[0].points[CLASS_OTHER], 3);
 	ck_assert_int_eq(game.seats[0].total, 4);
 	session_destroy(session);
 }
@@ -160,18 +179,18 @@ START_TEST(an_older_file_is_read)
 	text_write(path, "{\"format\": 1, \"games\": [{\"seed\": \"1\", \"aided\": false, \"hints\": 0, \"seats\": ["
 	                 "{\"name\": \"Ines\", \"total\": 98, \"won\": true, \"city\": 0, \"roads\": 0, \"cities\": 0,"
 	                 " \"monasteries\": 0, \"farms\": 0, \"other\": 98}, {\"name\": \"Petra\", \"total\": 40}]}]}");
-	castle.seats[0].points[STATS_CITIES] = 0;
-	castle.seats[0].points[STATS_TOWERS] = 52;
-	castle.seats[0].points[STATS_WALL] = 38;
+	castle.seats[0].points[CLASS_CITIES] = 0;
+	castle.seats[0].points[CLASS_TOWERS] = 52;
+	castle.seats[0].points[CLASS_WALL] = 38;
 	add(castle);
 	load();
 	ck_assert_int_eq(stats_people(&stats, STATS_ALL, people), 2);
 	ck_assert_str_eq(people[0].name, "Ines");
 	ck_assert_int_eq(people[0].total, 188);
-	ck_assert_int_eq(people[0].points[STATS_OTHER], 98);
-	ck_assert_int_eq(people[0].points[STATS_TOWERS], 52);
-	ck_assert_int_eq(people[0].points[STATS_WALL], 38);
-	ck_assert_int_eq(people[0].points[STATS_PATHS], 0);
+	ck_assert_int_eq(people[0].points[CLASS_OTHER], 98);
+	ck_assert_int_eq(people[0].points[CLASS_TOWERS], 52);
+	ck_assert_int_eq(people[0].points[CLASS_WALL], 38);
+	ck_assert_int_eq(people[0].points[CLASS_PATHS], 0);
 }
 END_TEST
 
@@ -226,8 +245,8 @@ START_TEST(people_are_summed_up)
 	ck_assert_int_eq(people[0].wins, 2);
 	ck_assert_int_eq(people[0].total, 240);
 	ck_assert_int_eq(people[0].best, 80);
-	ck_assert_int_eq(people[0].points[STATS_CITIES], 150);
-	ck_assert_int_eq(people[0].points[STATS_ROADS], 90);
+	ck_assert_int_eq(people[0].points[CLASS_CITIES], 150);
+	ck_assert_int_eq(people[0].points[CLASS_ROADS], 90);
 	ck_assert_int_eq(people[0].city, 7);
 	ck_assert_str_eq(people[1].name, "Ștefan"); /* one win each: 80 on average before 40 */
 	ck_assert_str_eq(people[2].name, "Petra");
@@ -388,6 +407,7 @@ int main(void)
 	tcase_add_test(cases, a_game_is_counted_whole);
 	tcase_add_test(cases, the_castle_is_counted_by_its_own_kinds);
 	tcase_add_test(cases, a_barn_counts_for_fields);
+	tcase_add_test(cases, the_fairys_points_are_her_own);
 	tcase_add_test(cases, an_older_file_is_read);
 	tcase_add_test(cases, a_computer_is_nobody);
 	tcase_add_test(cases, an_open_game_is_none);

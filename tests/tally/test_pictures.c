@@ -541,8 +541,8 @@ static void filters_add_up(const char *name)
 	struct audit *audit = audit_of(&view);
 	int all = rows_under(audit, AUDIT_ALL, AUDIT_SEAT);
 	ck_assert_int_eq(all, view.show->records->count);
-	ck_assert_msg(rows_under(audit, AUDIT_SEAT, AUDIT_ROADS) == all, "%s: players", name);
-	ck_assert_msg(rows_under(audit, AUDIT_ROADS, AUDIT_UNPAID) == all, "%s: kinds", name);
+	ck_assert_msg(rows_under(audit, AUDIT_SEAT, AUDIT_CLASS) == all, "%s: players", name);
+	ck_assert_msg(rows_under(audit, AUDIT_CLASS, AUDIT_UNPAID) == all, "%s: kinds", name);
 	view_finish(&view);
 }
 

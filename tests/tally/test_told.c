@@ -82,7 +82,7 @@ static void barn_result_check(const struct ending *ending, const char *name)
 	if (!game_owned(ending->game, FIGURE_BARN))
 		return;
 	result_find(&result, &show);
-	ck_assert_str_eq(result_column_name(show.tally, RESULT_FARMS), "Fields and barns");
+	ck_assert_str_eq(result_column_name(show.tally, CLASS_FARMS), "Fields and barns");
 	for (int i = 0; i < ending->records->count; i++) {
 		const struct record *record = &ending->records->items[i];
 		if (record->reason != SCORE_FARM && record->reason != SCORE_BARN)

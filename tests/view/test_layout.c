@@ -112,7 +112,7 @@ START_TEST(test_statistics)
 		struct stats_seat *seat = &game.seats[i];
 		*seat = (struct stats_seat){.total = 123456, .city = 28, .won = true};
 		snprintf(seat->name, sizeof seat->name, i ? "Maximiliane Wolkenstein" : "Bartholomäus von der Heide");
-		for (int k = 0; k < STATS_KINDS; k++)
+		for (int k = 0; k < RECORD_CLASSES; k++)
 			seat->points[k] = 20000 + 1000 * k;
 	}
 	screens_language(chosen[_i]);

@@ -4,7 +4,6 @@
 
 #include "app/language.h"
 #include "app/record_export.h"
-#include "view/ending/result.h"
 
 #include <stdlib.h>
 

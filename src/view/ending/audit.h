@@ -3,19 +3,15 @@
 
 #include "view/ending/core/look.h"
 #include "view/ending/core/show.h"
+#include "view/ending/result.h"
 #include "view/ending/stage/stage.h"
 #include "view/ui/ui.h"
 
 enum audit_filter {
 	AUDIT_ALL,
 	AUDIT_SEAT,
-	AUDIT_ROADS = AUDIT_SEAT + PLAYERS_MAX,
-	AUDIT_CITIES,
-	AUDIT_MONASTERIES,
-	AUDIT_FARMS,
-	AUDIT_CARDS,
-	AUDIT_MORE, /* The Castle's sixth: from AUDIT_ROADS on it has those of result_column_by_kind() */
-	AUDIT_UNPAID,
+	AUDIT_CLASS = AUDIT_SEAT + PLAYERS_MAX, /* in result_order; what was unfinished is with its kind */
+	AUDIT_UNPAID = AUDIT_CLASS + RESULT_SHOWN,
 	AUDIT_FILTERS
 };
 

@@ -1,6 +1,5 @@
 /* The rows of the audit: one score each. */
 #include "view/ending/audit.h"
-#include "view/ending/result.h"
 
 #include "app/language.h"
 #include "app/words.h"
@@ -83,14 +82,9 @@ const struct record *audit_record(const struct audit *audit, int row)
 
 /* ---- filters ---- */
 
-/* Whose points it shows; -1: everybody's. */
-static int filter_seat(int filter) { return filter < AUDIT_ROADS ? filter - AUDIT_SEAT : -1; }
-
-/* Which column of the result it shows; below 0: all.  Here what was unfinished is among its kind. */
-static int filter_column(const struct audit *audit, int filter)
-{
-	return filter - AUDIT_ROADS + (!tally_castle(audit->show->tally) && filter >= AUDIT_FARMS);
-}
+/* Whose points it shows, and which column of the result; -1: all. */
+static int filter_seat(int filter) { return filter < AUDIT_CLASS ? filter - AUDIT_SEAT : -1; }
+static int filter_class(int filter) { return filter < AUDIT_CLASS ? -1 : result_order[filter - AUDIT_CLASS]; }
 
 /* What was not paid is no score: it is under its own filter alone, so that the others add up to all of them. */
 static bool passes(const struct audit *audit, int row, int filter)
@@ -98,8 +92,8 @@ static bool passes(const struct audit *audit, int row, int filter)
 	const struct record *record = audit_record(audit, row);
 	if (filter == AUDIT_UNPAID || row >= RECORDS_MAX)
 		return filter == AUDIT_UNPAID && row >= RECORDS_MAX;
-	if (filter_column(audit, filter) >= 0)
-		return result_column_by_kind(audit->show->tally, record) == filter_column(audit, filter);
+	if (filter_class(filter) >= 0)
+		return (int)record_class(record) == filter_class(filter);
 	return filter == AUDIT_ALL || record->seat == filter_seat(filter);
 }
 
@@ -116,13 +110,13 @@ int audit_next(const struct audit *audit, int filter, int row)
 
 static const char *filter_name(struct audit *audit, int filter)
 {
-	int column = filter_column(audit, filter), seat = filter_seat(filter);
+	int seat = filter_seat(filter);
 	struct text_style style = look_text(&audit->look, 24, false, 0);
 	if (filter == AUDIT_UNPAID)
 		return tr("Not paid");
 	if (seat >= 0)
 		return look_name(&audit->look, &style, audit->show->tally->names[seat], 8 * style.px);
-	return column < 0 ? tr("All scores") : result_column_name(audit->show->tally, column);
+	return filter < AUDIT_CLASS ? tr("All scores") : result_column_name(audit->show->tally, filter_class(filter));
 }
 
 static const char *filter_label(struct audit *audit, int filter)

@@ -42,7 +42,8 @@ static const char *farm_sum(const struct tally *tally, int seat, bool together)
 static const char *column_sum(const struct editions_screen *self, const struct panel *panel, int seat)
 {
 	const char *text = "";
-	for (int column = 0; column < RESULT_COLUMNS; column++) {
+	for (int c = 0; c < RESULT_SHOWN; c++) {
+		int column = result_order[c];
 		bool differs = false;
 		for (int i = 1; i < self->count; i++)
 			differs = differs || self->panels[i].result.points[seat][column] !=

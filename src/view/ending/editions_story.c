@@ -59,11 +59,13 @@ static void columns_write(const struct editions_screen *self, struct panel *pane
 	const struct tally *tally = panel->show->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
 		const char *line = "";
-		for (int column = 0; column < RESULT_COLUMNS; column++)
-			if (result->points[seat][column] != first->points[seat][column])
+		for (int c = 0; c < RESULT_SHOWN; c++) {
+			int column = result_order[c], now = (int)result->points[seat][column],
+			    then = (int)first->points[seat][column];
+			if (now != then)
 				line = say_on(line, line[0] ? tr(", %s %d instead of %d") : tr("%s %d instead of %d"),
-				              result_column_name(panel->show->tally, column),
-				              (int)result->points[seat][column], (int)first->points[seat][column]);
+				              result_column_name(panel->show->tally, column), now, then);
+		}
 		if (line[0])
 			utf8_join(panel->change, sizeof panel->change, " ", "%s: %s.", tally->names[seat], line);
 	}

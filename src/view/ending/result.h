@@ -7,26 +7,10 @@
 #include "view/ending/core/look.h"
 #include "view/ending/core/show.h"
 
-enum result_column {
-	RESULT_ROADS,
-	RESULT_CITIES,
-	RESULT_MONASTERIES,
-	RESULT_UNFINISHED,
-	RESULT_FARMS,
-	RESULT_CARDS,
-	RESULT_COLUMNS,
-	/* The Castle's, in the same places */
-	RESULT_PATHS = RESULT_ROADS,
-	RESULT_TOWERS,
-	RESULT_HOUSES,
-	RESULT_KEEP,
-	RESULT_COURTS,
-	RESULT_WALL_TILES,
-};
-
-/* Points that a player had before the first move, where the table was given: in the table beside the columns of
- * scores, so that every row adds up to its total. */
-enum { RESULT_GIVEN = RESULT_COLUMNS, RESULT_SHOWN };
+/* Columns of the table beside those of record_class(): what was unfinished, and points that a player had before the
+ * first move, where the table was given, so that every row adds up to its total. */
+enum { RESULT_UNFINISHED = RECORD_CLASSES, RESULT_GIVEN, RESULT_SHOWN };
+extern const uint8_t result_order[RESULT_SHOWN]; /* as they stand from left to right */
 
 enum { RESULT_FACTS = 6 };
 
@@ -49,8 +33,6 @@ struct result {
 };
 
 void result_find(struct result *result, const struct show *show);
-/* Where a score belongs by what it was paid for, finished or not. */
-int result_column_by_kind(const struct tally *tally, const struct record *record);
 const char *result_column_name(const struct tally *tally, int column);
 
 /* Who won, on a podium, and the ranking; `facts`: by which rules, too; `rise` 0..1: the podium; `counted` 0..1: how

@@ -9,54 +9,24 @@
 #include <stdio.h>
 #include <string.h>
 
+const uint8_t result_order[RESULT_SHOWN] = {
+    CLASS_ROADS,  CLASS_CITIES, CLASS_MONASTERIES, RESULT_UNFINISHED, CLASS_FARMS, CLASS_OTHER, CLASS_PATHS,
+    CLASS_TOWERS, CLASS_HOUSES, CLASS_KEEPS,       CLASS_COURTS,      CLASS_WALL,  RESULT_GIVEN};
+
 const char *result_column_name(const struct tally *tally, int column)
 {
-	const char *const land[RESULT_COLUMNS] = {tr("Roads"),      tr("Cities"), tally->cloisters,
-	                                          tr("Unfinished"), tr("Fields"), tally->cards};
-	static const char *const castle[RESULT_COLUMNS] = {N_("Paths"),    N_("Towers"), N_("Houses"),
-	                                                   N_("The keep"), N_("Courts"), N_("Wall tiles")};
-	if (column == RESULT_GIVEN)
-		return tr("At the start");
-	for (int reason = 0; column == RESULT_FARMS && reason < SCORE_REASONS; reason++)
+	static const char *const names[RESULT_SHOWN] = {
+	    [CLASS_ROADS] = N_("Roads"),     [CLASS_CITIES] = N_("Cities"),      [RESULT_UNFINISHED] = N_("Unfinished"),
+	    [CLASS_FARMS] = N_("Fields"),    [CLASS_PATHS] = N_("Paths"),        [CLASS_TOWERS] = N_("Towers"),
+	    [CLASS_HOUSES] = N_("Houses"),   [CLASS_KEEPS] = N_("The keep"),     [CLASS_COURTS] = N_("Courts"),
+	    [CLASS_WALL] = N_("Wall tiles"), [RESULT_GIVEN] = N_("At the start")};
+	for (int reason = 0; column == CLASS_FARMS && reason < SCORE_REASONS; reason++)
 		for (int kind = 0; score_info(reason)->corner && kind < PIECES_MAX; kind++)
 			if (game_owned(tally->game, (enum figure)kind) && any_piece(kind)->corner)
 				return tr(reason_words(reason)->column);
-	return tally_castle(tally) ? tr(castle[column]) : land[column];
-}
-
-/* Of The Castle: what a wall tile pays at the end is its own; one played with a tower, house or court is theirs. */
-static int castle_column(const struct record *record)
-{
-	if (record->reason == SCORE_KEEP)
-		return RESULT_KEEP;
-	if (record->reason == SCORE_WALL)
-		return RESULT_WALL_TILES;
-	return record->kind == FEATURE_PATH    ? RESULT_PATHS
-	       : record->kind == FEATURE_TOWER ? RESULT_TOWERS
-	       : record->kind == FEATURE_HOUSE ? RESULT_HOUSES
-	                                       : RESULT_COURTS;
-}
-
-static int land_column(const struct record *record)
-{
-	if (record->reason == SCORE_FARM || score_info(record->reason)->corner)
-		return RESULT_FARMS;
-	if (words_about(&record->bill)[0])
-		return RESULT_CARDS;
-	return record->kind == FEATURE_ROAD   ? RESULT_ROADS
-	       : record->kind == FEATURE_CITY ? RESULT_CITIES
-	                                      : RESULT_MONASTERIES;
-}
-
-int result_column_by_kind(const struct tally *tally, const struct record *record)
-{
-	return tally_castle(tally) ? castle_column(record) : land_column(record);
-}
-
-/* Where a score belongs. */
-static int result_column(const struct tally *tally, const struct record *record)
-{
-	return record->reason == SCORE_FINAL ? RESULT_UNFINISHED : result_column_by_kind(tally, record);
+	return column == CLASS_MONASTERIES ? tally->cloisters
+	       : column == CLASS_OTHER     ? tally->cards
+	                                   : tr(names[column]);
 }
 
 static void ranks_find(struct result *result, const struct tally *tally)
@@ -150,14 +120,14 @@ static void fact_largest(struct result *result, const struct show *show, int slo
 
 /* Who was paid most at once for a field or court, in the game or at its end, whatever pays there; of several the sum is
  * told where it is the same. */
-static void fact_richest(struct result *result, const struct show *show, const char *title)
+static void fact_richest(struct result *result, const struct show *show, enum record_class class, const char *title)
 {
 	int32_t best = 0;
 	const char *text = "";
 	unsigned seats = 0;
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		if (result_column(show->tally, record) != RESULT_FARMS || record->points <= 0 || record->points < best)
+		if (record_class(record) != class || record->points <= 0 || record->points < best)
 			continue;
 		const char *sum = say_join(bill_sum(&record->bill, BILL_LIST), " = ", "%d", (int)record->points);
 		if (record->points > best) {
@@ -230,12 +200,14 @@ void result_find(struct result *result, const struct show *show)
 	ranks_find(result, show->tally);
 	for (int i = 0; i < show->records->count; i++) {
 		const struct record *record = &show->records->items[i];
-		result->points[record->seat][result_column(show->tally, record)] += record->points;
+		int column = record->reason == SCORE_FINAL ? RESULT_UNFINISHED : (int)record_class(record);
+		result->points[record->seat][column] += record->points;
 	}
 	for (int seat = 0; seat < result->player_count; seat++)
 		result->points[seat][RESULT_GIVEN] = show->records->start[seat];
 	for (int column = 0; column < RESULT_SHOWN; column++) {
-		result->shown[column] = column < RESULT_COLUMNS && (castle || column != RESULT_CARDS);
+		bool its = column >= CLASS_CASTLE && column < RECORD_CLASSES;
+		result->shown[column] = its == castle && column != CLASS_OTHER && column != RESULT_GIVEN;
 		for (int seat = 0; seat < result->player_count; seat++) {
 			int32_t points = result->points[seat][column];
 			result->best[column] = points > result->best[column] ? points : result->best[column];
@@ -246,13 +218,13 @@ void result_find(struct result *result, const struct show *show)
 	if (castle) {
 		fact_largest(result, show, 0, FEATURE_PATH, tr("Longest path"));
 		fact_largest(result, show, 1, FEATURE_HOUSE, tr("Largest house"));
-		fact_richest(result, show, tr("Richest court"));
+		fact_richest(result, show, CLASS_COURTS, tr("Richest court"));
 		fact_keep(result, show);
 		fact_largest(result, show, 5, FEATURE_TOWER, tr("Largest tower"));
 	} else {
 		fact_largest(result, show, 0, FEATURE_ROAD, tr("Longest road"));
 		fact_largest(result, show, 1, FEATURE_CITY, tr("Largest city"));
-		fact_richest(result, show, tr("Richest field"));
+		fact_richest(result, show, CLASS_FARMS, tr("Richest field"));
 	}
 	fact_lead(result);
 }

@@ -31,8 +31,8 @@ static struct table table_find(const struct tally_look *look, const struct resul
 	int total = look_wide(look, &head, tr("Total")) + look_px(look, 16);
 	table.last = total > look_px(look, 100) ? total : look_px(look, 100);
 	for (int c = 0; c < RESULT_SHOWN; c++)
-		if (result->shown[c])
-			table.columns[table.count++] = c;
+		if (result->shown[result_order[c]])
+			table.columns[table.count++] = result_order[c];
 	table.w = (table.box.w - table.first - table.last) / table.count;
 	for (int n = 0; n < table.count; n++)
 		if (look_wide(look, &head, result_column_name(look->tally, table.columns[n])) >

@@ -30,15 +30,15 @@ static void read_again(struct stats_view *view)
 
 /* ---- a person ---- */
 
-static const uint32_t colors[STATS_KINDS] = {0xB08A4E, 0xB4582E, 0x6A6FA6, 0x6FA046, 0x8A8577, 0xC2AE82,
-                                             0x77808C, 0x8E4A32, 0x7FA25A, 0x4A3A6E, 0xB8862C};
+static const uint32_t colors[RECORD_CLASSES] = {0xB08A4E, 0xB4582E, 0x6A6FA6, 0x6FA046, 0x8A8577, 0xC2AE82,
+                                                0x77808C, 0x8E4A32, 0x7FA25A, 0x4A3A6E, 0xB8862C};
 
 /* The kinds of one game. */
 struct kinds {
 	int first, count;
 };
 enum { GAMES = 2 };
-static const struct kinds kinds_of[GAMES] = {{0, STATS_CASTLE}, {STATS_CASTLE, STATS_KINDS - STATS_CASTLE}};
+static const struct kinds kinds_of[GAMES] = {{0, CLASS_CASTLE}, {CLASS_CASTLE, RECORD_CLASSES - CLASS_CASTLE}};
 
 static int64_t points_of(const struct stats_person *person, const struct kinds *kinds)
 {
@@ -80,13 +80,13 @@ static const char *kinds_text(struct ui *ui, const struct stats_person *person, 
 		return draw_format(ui->draw,
 		                   tr("The Castle: paths %lld · towers %lld · houses %lld · courts %lld · empty area "
 		                      "%lld · wall tiles %lld"),
-		                   (long long)points[STATS_PATHS], (long long)points[STATS_TOWERS],
-		                   (long long)points[STATS_HOUSES], (long long)points[STATS_COURTS],
-		                   (long long)points[STATS_KEEPS], (long long)points[STATS_WALL]);
+		                   (long long)points[CLASS_PATHS], (long long)points[CLASS_TOWERS],
+		                   (long long)points[CLASS_HOUSES], (long long)points[CLASS_COURTS],
+		                   (long long)points[CLASS_KEEPS], (long long)points[CLASS_WALL]);
 	return draw_format(ui->draw, tr("Roads %lld · Cities %lld · Monasteries %lld · Fields %lld · Other %lld"),
-	                   (long long)points[STATS_ROADS], (long long)points[STATS_CITIES],
-	                   (long long)points[STATS_MONASTERIES], (long long)points[STATS_FARMS],
-	                   (long long)points[STATS_OTHER]);
+	                   (long long)points[CLASS_ROADS], (long long)points[CLASS_CITIES],
+	                   (long long)points[CLASS_MONASTERIES], (long long)points[CLASS_FARMS],
+	                   (long long)points[CLASS_OTHER]);
 }
 
 static const char *records_text(struct ui *ui, const struct stats_person *person)
