@@ -19,7 +19,6 @@ struct frame {
 	struct host *host;
 	struct draw *draw; /* draw->metrics measures text */
 	const struct theme *theme;
-	struct rect visible; /* what the window shows of a page larger than it; empty: all is shown */
 	uint64_t now;
 	bool frozen; /* a picture is being made: no hover, no animation, all jobs done */
 	bool shot;   /* of what a person sees: without what lies above the screens */
@@ -95,7 +94,7 @@ struct host {
 	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
 	char data[HOST_PATH_SIZE];    /* scenarios, translations */
 	int percent;                  /* UI scale this window really gets */
-	int wish;                     /* the one that was chosen: pages get it, and scroll (view/kit/pan.c) */
+	int wish;                     /* the one that was chosen: pages get it, and scroll (view/kit/screen.h) */
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];

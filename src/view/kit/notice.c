@@ -180,7 +180,7 @@ static struct frame own_frame(const struct frame *frame, struct theme *theme)
 	enum { WIDE = 660, HIGH = 380 };
 	struct frame own = *frame;
 
-	pan_theme(frame, WIDE, HIGH, theme);
+	screen_theme(frame, WIDE, HIGH, theme);
 	own.theme = theme;
 	return own;
 }

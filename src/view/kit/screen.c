@@ -1,5 +1,7 @@
 #include "view/kit/screen.h"
 
+#include <math.h>
+
 #include "app/language.h"
 #include "view/kit/notice.h"
 #include "view/ui/ui.h"
@@ -182,6 +184,40 @@ void screen_clear(struct host *host)
 	host->change_count = 0;
 }
 
+void screen_theme(const struct frame *frame, int need_w, int need_h, struct theme *theme)
+{
+	const struct host *host = frame->host;
+	int w = frame->draw->w, h = frame->draw->h;
+	float most = fminf((float)w / (float)need_w, (float)h / (float)need_h), scale = frame->theme->scale;
+
+	*theme = *frame->theme;
+	if (host->wish <= host->percent || host->percent <= 0 || most <= scale)
+		return;
+	theme_init_at(theme, w, h, fminf(most, scale * (float)host->wish / (float)host->percent));
+	theme->reduced_motion = frame->theme->reduced_motion;
+	theme->contrast = frame->theme->contrast;
+	theme->speed = frame->theme->speed;
+}
+
+/* Takes the input, or is drawn without one, with letters as large as were chosen and have room. */
+static void pass(struct screen *screen, struct frame *frame, const struct input *input)
+{
+	const struct theme *window = frame->theme;
+	struct theme own = *window;
+	int w = screen->kind->need_w, h = screen->kind->need_h;
+
+	if (screen->kind->need)
+		screen->kind->need(screen, &w, &h);
+	if (w)
+		screen_theme(frame, w, h, &own);
+	frame->theme = &own;
+	if (input)
+		screen->kind->input(screen, frame, input);
+	else
+		screen->kind->build(screen, frame);
+	frame->theme = window;
+}
+
 void screen_take(struct host *host, struct frame *frame, const struct input *input)
 {
 	struct screen *top = screen_top(host);
@@ -189,9 +225,9 @@ void screen_take(struct host *host, struct frame *frame, const struct input *inp
 	/* A game keeps what it holds, whatever lies over it. */
 	for (int i = 0; input->kind == INPUT_CLOSE && i < host->count - 1; i++)
 		if (host->stack[i]->role == SCREEN_GAME)
-			host->stack[i]->kind->input(host->stack[i], frame, input);
-	if (!notice_input(host, frame, input) && top && !pan_input(top, frame, input))
-		top->kind->input(top, frame, input);
+			pass(host->stack[i], frame, input);
+	if (!notice_input(host, frame, input) && top)
+		pass(top, frame, input);
 }
 
 void screen_tick(struct host *host, uint64_t now)
@@ -211,8 +247,7 @@ void screen_build(struct host *host, struct frame *frame)
 		first--;
 	for (int i = first < 0 ? 0 : first; i < host->count; i++) {
 		host->top_begins = frame->draw->count;
-		if (!pan_build(host->stack[i], frame))
-			host->stack[i]->kind->build(host->stack[i], frame);
+		pass(host->stack[i], frame, NULL);
 	}
 	notice_build(host, frame);
 }
@@ -246,7 +281,6 @@ static void one_pass(struct ui *ui, struct frame *frame, const struct input *inp
 	ui->clipboard_context = frame->host;
 	ui->clipboard_get = clipboard_get;
 	ui->clipboard_set = clipboard_set;
-	ui->visible = frame->visible;
 	ui_begin(ui, frame->theme, frame->draw, input, frame->now);
 	layout(self, ui, frame);
 	ui_end(ui);

@@ -24,23 +24,9 @@
 #include "view/host/host.h"
 #include "view/ui/input.h"
 
-/* pan.c: a screen on a sheet that is larger than the window. Whoever chose letters larger than the window has room for
- * still gets them: the page is laid out for a sheet of at least need_w x need_h units (screen.h) at the chosen scale,
- * and the window shows a part of it. The part follows the wheel (with Shift sideways), two bars at the edges, and
- * whatever gets the focus by a key. Screen and widgets know nothing of it: pointer and commands are moved on their
- * way. The table has no sheet: it tells what it needs, and its scale is cut to that. Lengths are output pixels. */
-
-struct pan {
-	int x, y;  /* of the sheet, at the window's left top */
-	int held;  /* the bar under the button: 1 the right one, 2 the lower one */
-	int layer; /* of the dialog that was brought into sight */
-};
-
-/* False where the whole screen has room: nothing was done. */
-bool pan_input(struct screen *screen, struct frame *frame, const struct input *input);
-bool pan_build(struct screen *screen, struct frame *frame);
-/* Of what lies over a screen and does not scroll: as much of the scale that was chosen as leaves it so many units. */
-void pan_theme(const struct frame *frame, int need_w, int need_h, struct theme *theme);
+/* Of letters larger than the window has room for: as much of the scale that was chosen as leaves a page so many units.
+ */
+void screen_theme(const struct frame *frame, int need_w, int need_h, struct theme *theme);
 
 struct ui;
 
@@ -55,11 +41,10 @@ struct screen_kind {
 	 * moves, -1 never; may be NULL (never).  Costs nothing while -1. */
 	int (*wait)(struct screen *screen, uint64_t now);
 	void (*build)(struct screen *screen, struct frame *frame);
-	/* Units that it needs: where the window has not so many at the scale that was chosen, it is
-	 * laid out for a larger sheet, which scrolls (pan.c).  0: it takes the scale that has room. */
+	/* Units that it needs: it takes of the scale that was chosen as much as leaves it those.  0: it takes
+	 * the scale that leaves every page enough. */
 	int need_w, need_h;
-	/* The same where it depends on what is on it; then it never scrolls, and takes of the scale that was chosen as
-	 * much as there is room for.  May be NULL. */
+	/* The same where it depends on what is on it; may be NULL. */
 	void (*need)(struct screen *screen, int *w, int *h);
 	/* Letters are typed here or nearly so: none is a key of the whole program. */
 	bool types;
@@ -79,8 +64,7 @@ struct screen {
 	const struct screen_kind *kind;
 	bool see_through; /* the screen below shows */
 	enum screen_role role;
-	bool kept; /* the game on it is on the disk as it is on the table */
-	struct pan pan;
+	bool kept;        /* the game on it is on the disk as it is on the table */
 	struct rect room; /* where a message may stand over it, output pixels; empty: in the whole window */
 	/* Where its widgets stand and which has the focus, by their ids: for who drives
 	 * the program from outside; may be NULL (there are none). */

@@ -308,8 +308,6 @@ uint64_t stroke_hash(uint64_t hash, const struct stroke *stroke);
 
 /* Takes out what was appended from the command `from` on; what is painted into layers stays. */
 void draw_drop(struct draw *draw, int from);
-/* Moves what was appended from the command `from` on; layers keep what is painted into them. */
-void draw_shift(struct draw *draw, int from, int dx, int dy);
 
 void draw_fill(struct draw *draw, struct rect box, uint32_t color);
 void draw_skin(struct draw *draw, struct rect box, const struct skin *skin);

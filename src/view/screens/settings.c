@@ -195,7 +195,7 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	const struct prefs *prefs = frame->host->prefs;
 
 	if (i == 0 && frame->host->percent < prefs->ui_scale)
-		return tr("The table grows as far as it has room in this window; other pages scroll.");
+		return tr("Each page grows as far as it has room in this window.");
 	if (i == 0 && !prefs->ui_scale)
 		return draw_format(ui->draw, tr("Letters, buttons and panels; a window of this size gets %d %%."),
 		                   frame->host->percent);

@@ -134,7 +134,6 @@ static float scroll_clamp(float offset, int content, int room)
 struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_WHEEL);
-	float before = *offset;
 
 	if (a.wheel != 0)
 		*offset -= a.wheel * (float)ui_px(ui, 60);
@@ -143,7 +142,6 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 	*offset += (float)(leaf * box.h) * 0.9f;
 	ui->leafed = leaf ? leaf : ui->leafed;
 	*offset = scroll_clamp(*offset, content_height, box.h);
-	ui->scrolled |= *offset != before;
 	draw_clip_push(ui->draw, box);
 	int bar = content_height > box.h ? ui_px(ui, 16) : 0;
 	return rect_make(box.x, box.y - (int)(*offset + 0.5f), box.w - bar, content_height);

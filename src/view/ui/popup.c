@@ -55,8 +55,7 @@ static struct rect popup_box(struct ui *ui)
 	const struct ui_popup *popup = &ui->popup;
 	struct text_style style = theme_text(&ui->theme, TYPE_BODY);
 	int width = popup->anchor.w, height = popup->count * popup_row_height(ui) + ui_px(ui, 12);
-	struct rect room =
-	    rect_inset(ui->visible.w > 0 ? ui->visible : rect_make(0, 0, ui->draw->w, ui->draw->h), ui_px(ui, 6));
+	struct rect room = rect_inset(rect_make(0, 0, ui->draw->w, ui->draw->h), ui_px(ui, 6));
 
 	for (int i = 0; i < popup->count; i++) {
 		int w = text_width(ui_metrics(ui), &style, popup->rows[i].label) +

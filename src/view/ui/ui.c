@@ -85,8 +85,6 @@ void ui_begin(struct ui *ui, const struct theme *theme, struct draw *draw, const
 	ui->now = now;
 	ui->input = *input;
 	ui->used = false;
-	if (input->kind != INPUT_NONE)
-		ui->scrolled = false;
 	ui->again = ui->animating = false;
 	ui->wait = -1;
 	ui->layer = 0;

@@ -117,12 +117,10 @@ struct ui_popup { /* the open drop-down list */
 struct ui {
 	struct theme theme;
 	struct draw *draw;
-	struct rect visible; /* what the window shows of it, where that is not all; else empty */
 	uint64_t now;
 	struct input input;
-	bool used;     /* somebody took this input */
-	bool scrolled; /* a list moved by it */
-	int leafed;    /* a key leafed through one, down (1) or up (-1): the focus in it comes along */
+	bool used;  /* somebody took this input */
+	int leafed; /* a key leafed through one, down (1) or up (-1): the focus in it comes along */
 
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */
