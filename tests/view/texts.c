@@ -107,7 +107,7 @@ int texts_check(const struct draw *draw, const char *where, unsigned grace)
 			layer = cmd->kind == DRAW_LAYER_BEGIN;
 		else if (cmd->kind == DRAW_CLIP)
 			clip = cmd->box.w < 0 ? window : cmd->box;
-		else if (cmd->kind == DRAW_TEXT && !layer)
+		else if (cmd->kind == DRAW_TEXT && !layer && !(cmd->flags & DRAW_PRINTED))
 			text_check(&check, cmd, clip, grace & TEXTS_SCROLL && clip.h < window.h);
 		else if (cmd->kind == DRAW_SKIN && !layer)
 			box_check(&check, cmd);

@@ -22,7 +22,7 @@ static const struct {
 	uint32_t rim, emblem, edge; /* edge: of the emblem */
 } looks[COLOR_COUNT + 3] = {
     [COLOR_YELLOW] = {0xFFCC18, .46f, 0xF2B705, 0x8A5200, 0xFFF8DC},
-    [COLOR_RED] = {0xD2123C, .54f, 0xC3152F, 0xC3152F, 0xFFF0E2},
+    [COLOR_RED] = {0xD2142F, .58f, 0xC3152F, 0xC3152F, 0xFFF0E2},
     [COLOR_GREEN] = {0x12A24A, .44f, 0x1E9E45, 0x0A6B2E, 0xF0FFE6},
     [COLOR_BLUE] = {0x2460CC, .48f, 0x1D55C9, 0x1D55C9, 0xF1F6FF},
     [COLOR_BLACK] = {0x24232C, .56f, 0x1B1B20, 0x1B1B20, 0xF5EEE1},

@@ -240,7 +240,7 @@ struct path_data {
 
 struct draw_cmd {
 	uint8_t kind;  /* enum draw_kind */
-	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, LAYER_BEGIN keeps what is there */
+	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, LAYER_BEGIN keeps what is there; DRAW_PRINTED */
 	struct rect box;
 	uint32_t color;
 	union {
@@ -266,7 +266,7 @@ struct draw_cmd {
 	} u;
 };
 
-enum { DRAW_DEPTH_MAX = 16 };
+enum { DRAW_DEPTH_MAX = 16, DRAW_PRINTED = 2 /* TEXT that is part of a board: pieces may cover it */ };
 
 /* What the platform knows that a list may ask. */
 struct draw_cache {

@@ -1,4 +1,6 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
+#include <math.h>
+
 #include "view/table/banner.h"
 #include "view/table/lamp.h"
 #include "view/table/layer.h"
@@ -144,23 +146,28 @@ static void draw_figures(const struct layer *layer, struct draw *draw, struct re
 static void draw_numbers(const struct layer *layer, const struct composer *composer, struct draw *draw,
                          struct rect clip)
 {
-	static const int8_t round[][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {0, 0}};
-	const struct castle_board *castle = composer->set->castle;
+	/* near by they are to be read, and no more; from afar they would only be dirt */
+	double high = fmin(.29 * layer->size, 9 + .12 * layer->size);
+	const struct castle_board *castle = high < 10 ? NULL : composer->set->castle;
+	int first = draw->count;
 	for (int i = 0; castle && i < castle->space_count; i++) {
-		bool corner = castle->spaces[i].corner != CASTLE_NO_CORNER;
-		struct text_style style = {.face = FACE_SERIF, .bold = true};
+		int px = (int)(castle->spaces[i].corner != CASTLE_NO_CORNER ? .83 * high : high);
+		struct text_style edge = {FACE_SERIF, true, .px = px, .line = px, .color = rgba(COLOR_CREAM, .9f)};
+		struct text_style ink = edge;
 		float x, y, clearance;
 		paint_space_place(&(struct paint_board){.castle = castle}, i, &x, &y, &clearance);
-		style.px = style.line = (int)(layer->size * (corner ? .24 : .29));
-		struct rect box = {(int)(x * layer->size) - layer->place.x - 2 * style.px,
-		                   (int)((y - .05f) * layer->size) - layer->place.y - style.px, 4 * style.px,
-		                   2 * style.px};
-		for (int k = 0; k < 5 && rect_overlap(box, clip); k++) {
-			style.color = k < 4 ? rgba(COLOR_CREAM, .8f) : rgb(0x3F3426);
-			draw_text(draw, rect_moved(box, round[k][0], round[k][1]), ALIGN_CENTER, &style,
-			          draw_format(draw, "%d", i));
-		}
+		struct rect box = {(int)(x * layer->size) - layer->place.x - 2 * px,
+		                   (int)((y - .05f) * layer->size) - layer->place.y - px, 4 * px, 2 * px};
+		if (!rect_overlap(box, clip))
+			continue;
+		const char *number = draw_format(draw, "%d", i);
+		ink.color = rgb(0x3F3426);
+		draw_text(draw, rect_moved(box, 1, 1), ALIGN_CENTER, &edge, number);
+		draw_text(draw, rect_moved(box, -1, -1), ALIGN_CENTER, &edge, number);
+		draw_text(draw, box, ALIGN_CENTER, &ink, number);
 	}
+	for (; first < draw->count; first++)
+		draw->cmds[first].flags |= DRAW_PRINTED;
 }
 
 void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
