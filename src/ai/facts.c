@@ -21,10 +21,12 @@ static void expect_kinds(struct ai *ai, const struct game *game, float worth[PLA
 	}
 }
 
-/* Is it told before the turn is over?  The final scoring follows the last turn. */
+/* Is it told before the turn is over?  The final scoring follows the last turn, and the next one may begin with points.
+ */
 static bool in_turn(const struct event *event)
 {
-	return score_info(event->reason)->in_turn || (event->reason == SCORE_FARM && !event->at_end);
+	const struct score_info *info = score_info(event->reason);
+	return info->in_turn || (info->place && event->feature < FEATURE_KINDS && !event->at_end);
 }
 
 static void facts_scored(const struct ai *ai, struct ai_line *line)
@@ -36,7 +38,7 @@ static void facts_scored(const struct ai *ai, struct ai_line *line)
 			line->worth[event->seat][event->feature] += (float)event->points;
 		if (event->kind != EVENT_SCORED || !in_turn(event))
 			continue;
-		if (event->feature < FEATURE_KINDS && (event->reason == SCORE_COMPLETE || event->reason == SCORE_FARM))
+		if (event->feature < FEATURE_KINDS && !score_info(event->reason)->lifts)
 			line->pays[event->seat][event->feature] += event->points;
 		if (event->seat != ai->seat) {
 			line->given += event->points;

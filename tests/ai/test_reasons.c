@@ -123,7 +123,7 @@ static void reason_holds(const struct game *game, const struct ai_line *line, in
 		if (event->kind == EVENT_SCORED && event->reason == SCORE_COMPLETE && event->seat != seat)
 			gets[event->seat] += event->points;
 		if (event->kind == EVENT_SCORED && !event->at_end && event->feature < FEATURE_KINDS &&
-		    (event->reason == SCORE_COMPLETE || event->reason == SCORE_FARM))
+		    score_info(event->reason)->place && !score_info(event->reason)->lifts)
 			paid_for[event->seat][event->feature] += event->points;
 	}
 	ck_assert_int_eq(recalled, strstr(why, "akes the abbot back from a ") != NULL);

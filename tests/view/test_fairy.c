@@ -50,6 +50,36 @@ START_TEST(the_prompt_tells_who_may_act)
 }
 END_TEST
 
+/* What completes a follower's road pays for her beside him, too: the place tells it, and so does the hint. */
+START_TEST(her_points_for_a_road_are_foretold)
+{
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3]],\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:"
+	      "E\"},"
+	      "{\"player\":\"red\",\"at\":[-1,0],\"on\":\"road:E\"}],"
+	      "\"fairy\":{\"at\":[0,0],\"player\":\"blue\",\"figure\":\"meeple\",\"on\":\"road:E\"},"
+	      "\"turn\":\"red\",\"deck\":[\"T\",\"B\",\"B\"],\"moves\":[]}\n",
+	      0);
+	point_at(1.5, 0.5);
+	ck_assert(desk_says(&desk, "Road complete: +3") && desk_says(&desk, "The fairy: +3"));
+	desk.thinks = true;
+	desk_key(&desk, 'i', 0);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	ck_assert_ptr_nonnull(seen().advice);
+	int completes = 0;
+	for (int i = 0; i < seen().advice->line_count; i++) {
+		const struct ai_line *line = &seen().advice->lines[i];
+		if (!cell_same(line->moves[0].cell, (struct cell){1, 0}))
+			continue;
+		completes++;
+		ck_assert_int_eq(line->scored + line->gets[1], 9); /* 3 for each, and hers, wherever she is then */
+		ck_assert_int_eq(line->pays[0][FEATURE_ROAD] + line->pays[1][FEATURE_ROAD], 9);
+	}
+	ck_assert_int_gt(completes, 0);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* If the game ended now no other turn would begin: while a tile lies in trial the point that she would bring then is
  * not foretold, either. */
 START_TEST(her_next_point_is_not_foretold)
@@ -517,6 +547,7 @@ int main(void)
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);
 	tcase_add_test(cases, no_place_lies_on_a_label);
 	tcase_add_test(cases, after_the_fairy_all_places_are_there);
+	tcase_add_test(cases, her_points_for_a_road_are_foretold);
 	tcase_add_loop_test(cases, the_princess_is_dragged_onto_a_knight, 0, 2);
 	tcase_add_test(cases, words_keep_clear_of_what_is_taken_up);
 	suite_add_tcase(suite, cases);

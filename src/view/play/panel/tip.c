@@ -137,6 +137,11 @@ static void find_completed(const struct play *play, const struct play_cell *cell
 			would_add(woulds, 1u << event->seat, event->feature,
 			          draw_format(draw, tr("%s complete: +%d"), words_feature(event->feature),
 			                      (int)event->points));
+		else if (event->kind == EVENT_SCORED && event->feature < FEATURE_KINDS && !event->at_end &&
+		         words_about(&event->bill)[0])
+			would_add(woulds, 1u << event->seat, event->feature,
+			          draw_format(draw, tr("%s: %s"), words_about(&event->bill),
+			                      draw_format(draw, "+%d", (int)event->points)));
 		else if (event->kind == EVENT_WALL)
 			/* TRANSLATORS: behind the badge of who ends a score on a corner tower. */
 			would_add(woulds, 1u << event->seat, FEATURE_KINDS, tr("takes a wall tile for it"));
