@@ -718,6 +718,48 @@ START_TEST(test_keys_ask_why_not)
 }
 END_TEST
 
+/* A tile that is dropped where it may not lie is told why not, as by a click: on a tile, where its edges do not fit,
+ * too far away.  Put back onto the panel it is told nothing. */
+START_TEST(test_a_dropped_tile_is_told_why_not)
+{
+	static const struct {
+		float x;
+		const char *words;
+	} drops[] = {{0.5f, "A tile lies here"}, {1.5f, "road"}, {2.5f, "Too far away"}};
+	struct desk desk;
+
+	language_set("en", NULL);
+	desk_init(&desk);
+	screen = screens_written(&desk.host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	desk_build(&desk);
+	desk.frame.frozen = false;
+	struct vec to = rect_middle(desk_widget(&desk, ui_name("play.tile"))->box);
+	struct input in = {.kind = INPUT_PRESS, .button = BUTTON_LEFT, .x = (int)to.x, .y = (int)to.y};
+	desk_input(&desk, &in);
+	in.kind = INPUT_MOVE;
+	in.x -= 30;
+	desk_input(&desk, &in);
+	desk_input(&desk, &in);
+	if (_i < 3)
+		to = camera_point(seen().camera, seen().layout->stage, drops[_i].x, 0.5f);
+	in.x = (int)to.x;
+	in.y = (int)to.y;
+	desk_input(&desk, &in);
+	in.kind = INPUT_RELEASE;
+	desk_input(&desk, &in);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_int_eq(seen().refused, _i < 3);
+	ck_assert(_i == 3 || desk_reads(&desk, drops[_i].words));
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("play");
@@ -730,6 +772,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_tools_have_words, SCREENS_CATALOGUE_FIRST, SCREENS_CATALOGUES);
 	tcase_add_test(tcase, test_a_toast_says_all);
 	tcase_add_test(tcase, test_keys_ask_why_not);
+	tcase_add_loop_test(tcase, test_a_dropped_tile_is_told_why_not, 0, 4);
 	tcase_add_test(tcase, test_ghost_says_what_it_joins);
 	tcase_add_loop_test(tcase, test_ghost_warns_of_gaps, 0, 2);
 	tcase_add_test(tcase, test_no_card_over_an_open_list);

@@ -484,10 +484,12 @@ static void let_go(struct play *play, struct ui *ui, int near, int slot)
 static void let_go_tile(struct play *play, uint64_t now)
 {
 	const struct cell at = play->pointer.cell;
-	const struct play_cell *cell = play->pointer.over_board ? play_cell_at(play, at.x, at.y) : NULL;
+	const struct play_cell *cell = play_cell_at(play, at.x, at.y);
+	if (!play->pointer.over_board || rect_has(play->layout.rail, play->drag.x, play->drag.y))
+		return; /* it is put back */
 	if (cell && cell->rotations)
 		play_lay(play, cell->x, cell->y, now);
-	else if (cell)
+	else
 		play_why_not(play, at, now);
 }
 
