@@ -9,31 +9,16 @@
 
 static struct prefs prefs;
 static struct draw draw;
-enum { LAYERS = 16 };
-static uint64_t layers[LAYERS]; /* those painted last: older ones are forgotten, as a full cache does */
-static int layer_count;
 
 /* Nothing is painted: nobody looks at it. */
 static void job_undone(struct host *host, const struct job *job) { job->done(job->data, host); }
 
-static bool has_layer(void *context, uint64_t key)
-{
-	(void)context;
-	for (int i = 0; i < layer_count && i < LAYERS; i++)
-		if (layers[i] == key)
-			return true;
-	return false;
-}
-
-static const struct draw_cache cache = {.has_layer = has_layer};
 static const struct host_ops ops = {.job = job_undone};
 
 static void begin(void)
 {
 	prefs_init(&prefs);
 	draw_init(&draw, &ruler);
-	draw.cache = &cache;
-	layer_count = 0;
 }
 
 static void end(void) { draw_finish(&draw); }
@@ -101,9 +86,6 @@ static void show(struct table *table, uint64_t now)
 	table->screen->kind->tick(table->screen, &table->host, now);
 	draw_begin(&draw, 1280, 800);
 	table->screen->kind->build(table->screen, &frame);
-	for (int i = 0; i < draw.count; i++)
-		if (draw.cmds[i].kind == DRAW_LAYER_BEGIN && !has_layer(NULL, draw.cmds[i].u.image.key))
-			layers[layer_count++ % LAYERS] = draw.cmds[i].u.image.key;
 }
 
 START_TEST(everything_has_its_place_at_every_size)
@@ -141,15 +123,13 @@ START_TEST(everything_has_its_place_at_every_size)
 }
 END_TEST
 
-/* What is drawn, without the layer: how that is made is the board's own way. */
+/* What is drawn, whatever it is cut to. */
 static uint64_t picture(void)
 {
 	uint64_t hash = HASH_BASIS;
-	bool inside = false;
 	for (int i = 0; i < draw.count; i++) {
 		const struct draw_cmd *cmd = &draw.cmds[i];
-		inside = (inside || cmd->kind == DRAW_LAYER_BEGIN) && cmd->kind != DRAW_LAYER_END;
-		if (inside || cmd->kind == DRAW_LAYER_END || cmd->kind == DRAW_LAYER || cmd->kind == DRAW_CLIP)
+		if (cmd->kind == DRAW_CLIP)
 			continue;
 		hash = hash_int(hash, cmd->kind);
 		hash = hash_bytes(hash, &cmd->box, sizeof cmd->box);

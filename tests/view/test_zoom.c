@@ -1,9 +1,9 @@
-/* While the table grows or shrinks nothing is composed: a frame then costs a scaled copy.  At rest it is sharp. */
+/* The table grows and shrinks, or does not, and light comes on over it. */
 #include <check.h>
 
 #include "../runner.h"
 #include "app/language.h"
-#include "layers.h"
+#include "running.h"
 #include "screens.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
@@ -11,104 +11,52 @@
 /* Milliseconds after which a laid tile lies; the camera is on its way longer. */
 enum { STEPS = 40, PATIENCE = 200, SETTLES = MOTION_SETTLE + 20 };
 
-/* Frames until nothing more is composed. */
-static int rest(struct desk *desk)
+/* Frames until nothing more is lit. */
+static void rest(struct desk *desk)
 {
 	int frames = 0, quiet = 0;
 	for (; quiet < 3 && frames < PATIENCE; frames++) {
-		layers_frame(desk);
+		running_frame(desk);
 		quiet = desk->draw.composing ? 0 : quiet + 1;
 	}
 	ck_assert_int_lt(frames, PATIENCE);
-	return frames;
 }
 
-/* The table as it is shown: one layer, pixel by pixel. */
-static void check_sharp(const struct desk *desk)
+/* Is a picture drawn that covers this cell, square as a tile's ground? */
+static bool tile_drawn(const struct desk *desk, struct rect box)
 {
-	int layers = 0;
 	for (int i = 0; i < desk->draw.count; i++) {
 		const struct draw_cmd *cmd = &desk->draw.cmds[i];
-		if (cmd->kind != DRAW_LAYER)
-			continue;
-		layers++;
-		ck_assert_int_eq(cmd->u.image.how.src.w, cmd->u.image.how.dst.w);
-		ck_assert_int_eq(cmd->u.image.how.src.h, cmd->u.image.how.dst.h);
+		if (cmd->kind == DRAW_IMAGE && cmd->u.image.opaque && cmd->box.x == box.x && cmd->box.y == box.y &&
+		    cmd->box.w == box.w && cmd->box.h == box.h)
+			return true;
 	}
-	ck_assert_int_eq(layers, 1);
-}
-
-START_TEST(test_zooming_composes_nothing)
-{
-	static const float ways[] = {0.25f, -0.25f, 1};
-	struct desk desk;
-	language_set("en", NULL);
-	desk_init(&desk);
-	desk_size(&desk, 1280, 720, 100);
-	screen_reset(&desk.host, screens_game(&desk.host, "first-game", -1));
-	layers_begin(&desk);
-	for (int i = 0; i < 20; i++)
-		layers_frame(&desk);
-	for (size_t w = 0; w < sizeof ways / sizeof ways[0]; w++) {
-		desk.frame.now += 400; /* no step comes any more */
-		rest(&desk);
-		check_sharp(&desk);
-		for (int i = 0; i < STEPS; i++) {
-			struct input input = {.kind = INPUT_WHEEL, .wheel_y = ways[w], .x = 500, .y = 350};
-			if (ways[w] < 1 || i % 4 == 0)
-				screen_take(&desk.host, &desk.frame, &input);
-			layers_frame(&desk);
-			ck_assert_msg(!desk.draw.composing, "way %d, step %d", (int)w, i);
-		}
-	}
-	desk.frame.now += 400;
-	ck_assert_int_gt(rest(&desk), 3);
-	check_sharp(&desk);
-	desk_finish(&desk);
-}
-END_TEST
-
-/* Every layer that is shown was painted on in that frame or later. */
-static void check_painted_since(const struct desk *desk, int since, int frame_number)
-{
-	bool inside = false;
-	int shown = 0;
-	for (int i = 0; i < desk->draw.count; i++) {
-		const struct draw_cmd *cmd = &desk->draw.cmds[i];
-		if (cmd->kind == DRAW_LAYER_BEGIN || cmd->kind == DRAW_LAYER_END)
-			inside = cmd->kind == DRAW_LAYER_BEGIN;
-		if (cmd->kind != DRAW_LAYER || inside)
-			continue;
-		shown++;
-		int painted = layers_painted(cmd->u.image.key);
-		ck_assert_msg(painted >= since, "frame %d: as it was %d before", frame_number, since - painted);
-	}
-	ck_assert_int_gt(shown, 0);
+	return false;
 }
 
 /* The camera goes near to the tile that is laid: all the way there the tile is to be seen. */
 START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 {
 	struct desk desk;
+	struct move laid;
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk_size(&desk, 1600, 900, 100);
 	struct screen *screen = screens_game(&desk.host, "first-game", 6);
 	screen_reset(&desk.host, screen);
-	layers_begin(&desk);
+	running_begin(&desk);
 	desk.frame.now += 4000;
 	rest(&desk);
 	desk_key(&desk, KEY_TAB, 0);
-	layers_hold(&desk.draw);
 	rest(&desk);
-	int since = layers_frame(&desk) + 1;
 	desk_key(&desk, KEY_ENTER, 0);
-	layers_hold(&desk.draw);
-	ck_assert_int_eq(play_seen(screen, 0).found->wait, WAIT_FIGURE);
+	struct play_seen seen = play_seen(screen, 0);
+	ck_assert_int_eq(seen.found->wait, WAIT_FIGURE);
+	ck_assert(session_laid(seen.session, &laid));
 	for (int i = 0; i < STEPS; i++) {
-		layers_frame(&desk);
-		if (i * 16 > SETTLES)
-			check_painted_since(&desk, since, i);
+		running_frame(&desk);
+		struct rect box = camera_cell(seen.camera, seen.layout->stage, laid.cell.x, laid.cell.y);
+		ck_assert_msg(i * 16 <= SETTLES || tile_drawn(&desk, box), "frame %d", i);
 	}
 	desk_finish(&desk);
 }
@@ -252,42 +200,18 @@ START_TEST(test_the_camera_holds_still)
 }
 END_TEST
 
-/* However large the land that is pointed at: some large tiles of it are lit in a frame, the rest in the next ones; all
- * at once in a picture. */
-/* Nobody paints the list of an input: what it painted into a layer would be missing there. */
-START_TEST(test_an_input_paints_no_layer)
-{
-	struct desk desk;
-	struct input move = {.kind = INPUT_MOVE, .x = 10, .y = 10};
-	language_set("en", NULL);
-	desk_init(&desk);
-	desk_size(&desk, 1024, 600, 100);
-	screen_reset(&desk.host, screens_create(&desk.host, "title"));
-	layers_begin(&desk);
-	layers_frame(&desk);
-	ck_assert(desk.draw.composing);
-	/* its device holds nothing any more: all is to be painted */
-	layers_begin(&desk);
-	draw_begin(&desk.draw, desk.theme.w, desk.theme.h);
-	screen_take(&desk.host, &desk.frame, &move);
-	for (int i = 0; i < desk.draw.count; i++)
-		ck_assert_int_ne(desk.draw.cmds[i].kind, DRAW_LAYER_BEGIN);
-	layers_frame(&desk);
-	ck_assert(desk.draw.composing);
-	desk_finish(&desk);
-}
-END_TEST
-
 enum { NEAR = 400, LIT_IN_A_FRAME = 4, LIT_MANY = 6 };
 
 static struct play_seen point_at(struct desk *desk, int x, int y)
 {
 	struct input input = {.kind = INPUT_MOVE, .x = x, .y = y};
 	screen_take(&desk->host, &desk->frame, &input);
-	layers_frame(desk);
+	running_frame(desk);
 	return play_seen(screen_top(&desk->host), desk->frame.now);
 }
 
+/* However large the land that is pointed at: some large tiles of it are lit in a frame, the rest in the next ones; all
+ * at once in a picture. */
 START_TEST(test_light_comes_on_a_little_in_a_frame)
 {
 	struct desk desk;
@@ -296,8 +220,8 @@ START_TEST(test_light_comes_on_a_little_in_a_frame)
 	desk_init(&desk);
 	desk_size(&desk, 1920, 1080, 100);
 	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
-	layers_begin(&desk);
-	layers_frame(&desk);
+	running_begin(&desk);
+	running_frame(&desk);
 	play_screen_look(screen_top(&desk.host), NEAR);
 	rest(&desk);
 	for (int n = 0; n < 48; n++) {
@@ -335,11 +259,9 @@ int main(void)
 	TCase *tcase = tcase_create("zoom");
 
 	tcase_set_timeout(tcase, 60);
-	tcase_add_test(tcase, test_zooming_composes_nothing);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
 	tcase_add_test(tcase, test_nothing_glides_under_the_pointer);
 	tcase_add_test(tcase, test_the_camera_holds_still);
-	tcase_add_test(tcase, test_an_input_paints_no_layer);
 	tcase_add_test(tcase, test_light_comes_on_a_little_in_a_frame);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);

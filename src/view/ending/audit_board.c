@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 struct lighting {
-	struct stage_still still;
+	struct stage_land land;
 	struct stage_lit lit;
 	uint64_t farms;
 	short cities[TILES_MAX];
@@ -37,7 +37,7 @@ static void lighting_find(const struct audit *audit, const struct record *record
                           struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
-	*light = (struct lighting){.still.dims = true};
+	*light = (struct lighting){.land.dims = true};
 	if (!record || !record->has_place) {
 		light->lit.all = !record;
 		for (int c = 0; record && record->reason == SCORE_HELD &&
@@ -56,8 +56,8 @@ static void lighting_find(const struct audit *audit, const struct record *record
 		if (!(light->farms >> i & 1))
 			continue;
 		stage_lit_add(&light->lit, tally, &tally->farms[i].feature);
-		light->still.shown[i] = true;
-		light->still.looks[i] =
+		light->land.shown[i] = true;
+		light->land.looks[i] =
 		    (struct field_look){.border = 1, .flood = 1, .sweep = 1, .wheat = tally_by_city(tally), .alpha = 1};
 	}
 	for (int i = 0; i < light->city_count; i++)
@@ -162,7 +162,7 @@ void audit_board(struct audit *audit, struct frame *frame, struct rect box)
 		audit->stage.camera = stage_camera(&audit->look, box,
 		                                   tally_castle(audit->show->tally) ? audit->show->tally->whole
 		                                                                    : frame_of(audit, feature, light));
-		stage_still_draw(&audit->stage, frame, &light->lit, &light->still, false);
+		stage_still_draw(&audit->stage, frame, &light->lit, &light->land, false);
 		if (record && tally_castle(audit->show->tally))
 			castle_draw(audit, record, feature, light);
 		else if (record)

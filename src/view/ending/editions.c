@@ -98,7 +98,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	struct panel *panel = &self->panels[index];
 	struct stage *stage = &panel->stage;
 	struct stage_lit *lit = malloc(sizeof *lit);
-	struct stage_still still = {.dims = true};
+	struct stage_land land = {.dims = true};
 	struct tally_state state;
 	struct tally_look small = *look;
 	if (!lit)
@@ -116,8 +116,8 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	stage->baseline = index > 0 ? self->panels[0].show->tally : NULL;
 	stage->camera = stage->to = stage_camera(&small, stage->view, stage->tally->whole);
 	stage_lit_find(lit, stage->tally, &state);
-	still_land(stage, &state, &still);
-	stage_still_draw(stage, frame, lit, &still, true);
+	land_find(stage, &state, &land);
+	stage_still_draw(stage, frame, lit, &land, true);
 	stage_marks(stage, &small);
 	free(lit);
 }

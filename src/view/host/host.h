@@ -23,7 +23,7 @@ struct frame {
 	bool frozen; /* a picture is being made: no hover, no animation, all jobs done */
 	bool shot;   /* of what a person sees: without what lies above the screens */
 	bool live;   /* frames follow each other in time: what takes long may be spread over them */
-	bool unseen; /* it is laid out for an input: nobody paints the list, and no layer may be painted in it */
+	bool unseen; /* it is laid out for an input: nobody paints the list */
 };
 
 /* Work for another thread: `run` may touch only `data`; `done` runs later in the main loop (in pictures: before the

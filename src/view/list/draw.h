@@ -289,7 +289,7 @@ struct draw {
 	float alphas[DRAW_DEPTH_MAX];
 	int alpha_depth;
 	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
-	bool composing; /* a layer is painted in it: the next list may paint more */
+	bool composing; /* not all of it is there yet: the next list may have more */
 	bool lacking;   /* something is not in it for want of memory */
 };
 

@@ -239,8 +239,6 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->session = session;
 	play->board =
 	    board_create(host, game_tile_set(session_game(session)), board_seed(&session_start(session)->setup));
-	if (play->board)
-		board_overview(play->board, true);
 	play->found.choices = calloc(MOVES_MAX, sizeof *play->found.choices);
 	play->feature = calloc(1, sizeof *play->feature);
 	play->other = calloc(1, sizeof *play->other);

@@ -25,11 +25,6 @@ static struct board *create(struct host *host, const struct tile_set *tiles, uin
 		board_destroy(board);
 		return NULL;
 	}
-	board->front = &board->layers[0];
-	board->back = &board->layers[1];
-	board->whole = &board->layers[2];
-	for (int i = 0; i < LAYERS; i++)
-		board->layers[i].key = hash_int(hash_text(HASH_BASIS, "board"), (int64_t)(intptr_t)board + i);
 	return board;
 }
 
@@ -57,23 +52,14 @@ struct tile_maps *board_maps(struct board *board) { return board->maps; }
 
 /* ---- what lies there ---- */
 
-void board_hairline(struct board *board, bool on)
-{
-	for (int i = 0; board->hairline != on && i < LAYERS; i++)
-		layer_spoil(&board->layers[i]);
-	board->hairline = on;
-}
+void board_hairline(struct board *board, bool on) { board->hairline = on; }
 
 void board_breathe(struct board *board, const struct breeze *breeze)
 {
-	for (int i = 0; board->breathes != (breeze != NULL) && i < LAYERS; i++)
-		layer_spoil(&board->layers[i]);
 	board->breathes = breeze != NULL;
 	if (breeze)
 		board->breeze = *breeze;
 }
-
-void board_overview(struct board *board, bool on) { board->overview = on; }
 
 void board_toward(struct board *board, const struct camera *to)
 {
@@ -286,6 +272,14 @@ bool board_tile(const struct board *board, int x, int y, struct art_tile *tile)
 			return true;
 	}
 	return false;
+}
+
+int art_tile_order(const void *a, const void *b)
+{
+	const struct art_tile *first = a, *second = b;
+	if (first->y != second->y)
+		return first->y - second->y;
+	return first->x != second->x ? first->x - second->x : first->what - second->what;
 }
 
 void board_settle(struct board *board)

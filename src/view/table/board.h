@@ -1,10 +1,7 @@
 /* board.h - the table with everything that lies still on it, as one picture.
  *
- * Drawing a hundred tiles anew for every frame is too slow for a processor alone, so what lies still is composed into a
- * layer (layer.h), somewhat larger than the window: panning moves it, zooming scales it, and only what has changed is
- * painted again.  A layer is made for one size of tiles.  While the camera zooms nothing is composed; where it has come
- * to rest the next layer is made, some blocks a frame, while the last is still shown.  A frame that does not belong to
- * a row of them (struct frame, `live`) is composed at once and exactly.
+ * It is drawn anew in every frame, tile by tile: what shows what it showed before costs a device nothing
+ * (platform/canvas.c), a card never much.  While the camera zooms pictures may be smaller than what they are drawn as.
  *
  * Use: board_begin(), add what lies there, board_draw().  The board keeps no pointer to what it was given. */
 #pragma once
@@ -35,24 +32,14 @@ struct board_banner {
 };
 enum { BANNER_PLAIN = 255, BANNER_STEPS = 32 };
 
-/* Something painted between grounds and walls (the field overlay): `key` names it, another key paints the whole layer
- * anew; of one tile only, if what it depends on is in the tile's own key. */
+/* Something painted between grounds and walls (the field overlay); each but `self` may be NULL. */
 struct board_under {
-	uint64_t key;                                                  /* 0: nothing */
-	uint64_t (*tile_key)(void *self, const struct art_tile *tile); /* may be NULL */
 	void (*paint)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box);
-	void (*after)(void *self, struct draw *draw, const struct art_tile *tile,
-	              struct rect box); /* over the walls; may be NULL */
+	void (*after)(void *self, struct draw *draw, const struct art_tile *tile, struct rect box); /* over the walls */
 	void (*board)(void *self, struct draw *draw, const struct art_tile *tile,
-	              struct rect box); /* over what is printed on one, below its tiles, and its starts; may be NULL */
-	float (*aside)(void *self,
-	               const struct art_tile *tile); /* its walls stand so far to the side, in cells; or NULL */
+	              struct rect box); /* over what is printed on one, below its tiles, and its starts */
+	float (*aside)(void *self, const struct art_tile *tile); /* its walls stand so far to the side, in cells */
 	void *self;
-	/* Names all that it paints on the table, or 0.  While frames follow each other another state `waits`: it is
-	 * composed a little in every frame, and the one before stays till it is whole (board_shows()). */
-	uint64_t state;
-	bool waits;
-	const struct board_under *next; /* what will come after it, composed when nothing else is left; may be NULL */
 };
 
 struct board;
@@ -70,11 +57,8 @@ void board_destroy(struct board *board);
 struct tile_art *board_art(struct board *board);
 struct tile_maps *board_maps(struct board *board);
 
-/* Keeps a small picture of all the table, so that no zoom outruns the layers. */
-void board_overview(struct board *board, bool on);
-
-/* Sheep, sails and pennons are drawn over the layers, moved by this breeze, from the next board_draw() on; NULL: they
- * are at rest and part of them.  At rest both look the same. */
+/* Sheep, sails and pennons are drawn over all else, moved by this breeze, from the next board_draw() on; NULL: they
+ * are at rest, below the followers.  At rest both look the same. */
 void board_breathe(struct board *board, const struct breeze *breeze);
 
 void board_begin(struct board *board);
@@ -101,17 +85,13 @@ void board_leave_out(struct board *board, struct cell cell, struct spot spot);
 void board_add_banner(struct board *board, const struct board_banner *banner);
 
 /* Draws the table into `window`, with the point looked at in the middle of `view`.  `rest` is the tile size at which
- * the camera will come to rest: while it is under way, a layer of another size is scaled. */
+ * the camera will come to rest: while it is under way, nothing need be sharp. */
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
 
-/* All that was added, straight into these boxes of the window and not by way of a layer: small pictures, and over what
- * board_draw() has shown what moves now.  `wants`: the pictures it would like are asked for. */
+/* The same of a small picture, in whatever frame. */
 void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-                   const struct rect *boxes, int count, const struct board_under *under, bool wants);
-
-/* The state of what was last drawn; 0: as it was asked for. */
-uint64_t board_shows(const struct board *board);
+                   struct rect window, const struct board_under *under);
 
 /* What breathes, once more, where something was drawn over it since. */
 void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,

@@ -1,19 +1,24 @@
 /* What a part of the table looks like: wood, grounds, walls and towers, figures. */
+#include "view/table/board_private.h"
+
 #include <math.h>
+#include <stdlib.h>
 
 #include "view/table/banner.h"
 #include "view/table/lamp.h"
-#include "view/table/layer.h"
 
 /* Tiles lie flat on the ground that is printed on a board, not on wood as thick as they are. */
 #define BOARD_CAST 0.5f
 
+static struct rect cell_box(const struct composer *composer, int x, int y)
+{
+	return camera_cell(composer->camera, composer->view, x, y);
+}
+
 static bool tile_lies(const struct board_content *content, int x, int y)
 {
-	for (int i = 0; i < content->count; i++)
-		if (content->tiles[i].what == ART_TILE && content->tiles[i].x == x && content->tiles[i].y == y)
-			return true;
-	return false;
+	struct art_tile sought = {.what = ART_TILE, .x = (int16_t)x, .y = (int16_t)y};
+	return bsearch(&sought, content->tiles, (size_t)content->count, sizeof sought, art_tile_order);
 }
 
 /* Which cells of the nine round x, y are covered. */
@@ -27,14 +32,16 @@ static unsigned tiles_around(const struct board_content *content, int x, int y)
 }
 
 /* Shadows in the empty cells beside a tile; a cell that several touch is the first one's. */
-static void draw_casts(const struct layer *layer, struct draw *draw, struct art_tile tile, float strength,
+static void draw_casts(const struct composer *composer, struct draw *draw, struct art_tile tile, float strength,
                        struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
+	const struct board_content *content = &composer->board->wanted;
 	for (int n = 0; n < 9; n++) {
 		int x = tile.x + n % 3 - 1, y = tile.y + n / 3 - 1;
-		struct rect box = layer_cell(layer, x, y);
+		struct rect box = cell_box(composer, x, y);
 		if (!rect_overlap(box, clip))
+			continue;
+		if (tile_lies(content, x, y))
 			continue;
 		unsigned around = tiles_around(content, x, y);
 		/* seen from there the tile is 8 - n, and those before it in the bits lie further north or west */
@@ -44,10 +51,9 @@ static void draw_casts(const struct layer *layer, struct draw *draw, struct art_
 }
 
 /* Towers of the lattice line north of row `y`, each once. */
-static void draw_towers(const struct layer *layer, const struct composer *composer, struct draw *draw, int y,
-                        struct rect clip)
+static void draw_towers(const struct composer *composer, struct draw *draw, int y, struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
+	const struct board_content *content = &composer->board->wanted;
 	bool drawn[64] = {false};
 	int first = 0;
 	for (int i = 0; i < content->count; i++)
@@ -56,7 +62,7 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 		struct art_tile tile = content->tiles[i];
 		if (tile.what != ART_TILE || (tile.y != y && tile.y != y - 1))
 			continue;
-		unsigned corners = tile_art_towers(composer->art, tile.type, tile.rotation);
+		unsigned corners = tile_art_towers(composer->board->art, tile.type, tile.rotation);
 		for (int corner = 0; corner < 4; corner++) {
 			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
 			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
@@ -67,88 +73,86 @@ static void draw_towers(const struct layer *layer, const struct composer *compos
 				continue;
 			if (x - first < 64)
 				drawn[x - first] = true;
-			struct rect box = layer_cell(layer, x, y);
+			struct rect box = cell_box(composer, x, y);
 			if (rect_overlap(art_bleed(box), clip))
-				tile_art_tower(composer->art, draw, box.x, box.y, layer->size);
+				tile_art_tower(composer->board->art, draw, box.x, box.y, composer->camera->size);
 		}
 	}
 }
 
 /* What is printed on the board: tiles lie on it. */
-static void draw_blocks(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
+static void draw_blocks(const struct composer *composer, struct draw *draw, struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
+	const struct board_content *content = &composer->board->wanted;
 	const struct board_under *under = composer->under;
 	for (int i = 0; i < content->count; i++) {
-		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what != ART_BLOCK || !rect_overlap(box, clip))
 			continue;
-		tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
-		if (under && under->key && under->board)
+		tile_art_ground(composer->board->art, draw, content->tiles[i], content->levels[i], box);
+		if (under && under->board)
 			under->board(under->self, draw, &content->tiles[i], box);
 	}
 }
 
-static void draw_grounds(const struct layer *layer, const struct composer *composer, struct draw *draw,
-                         struct rect clip)
+static void draw_grounds(const struct composer *composer, struct draw *draw, struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
+	const struct board_content *content = &composer->board->wanted;
 	const struct board_under *under = composer->under;
-	bool on_board = composer->set->castle != NULL;
+	bool on_board = composer->board->set->castle != NULL;
 	for (int i = 0; i < content->count; i++)
 		if (content->tiles[i].what == ART_TILE)
-			draw_casts(layer, draw, content->tiles[i], on_board ? BOARD_CAST : 1, clip);
+			draw_casts(composer, draw, content->tiles[i], on_board ? BOARD_CAST : 1, clip);
 	for (int i = 0; i < content->count; i++) {
-		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what != ART_TILE || !rect_overlap(art_bleed(box), clip))
 			continue;
-		tile_art_ground(composer->art, draw, content->tiles[i], content->levels[i], box);
-		if (composer->hairline) {
+		tile_art_ground(composer->board->art, draw, content->tiles[i], content->levels[i], box);
+		if (composer->board->hairline) {
 			draw_fill(draw, (struct rect){box.x, box.y, box.w, 1}, rgba(0x2B1A0E, 0.22f));
 			draw_fill(draw, (struct rect){box.x, box.y, 1, box.h}, rgba(0x2B1A0E, 0.22f));
 		}
 		if (!on_board && !tile_lies(content, content->tiles[i].x, content->tiles[i].y + 1))
-			tile_art_slab(composer->art, draw, content->tiles[i], box);
-		if (under && under->key && under->paint && rect_overlap(box, clip))
+			tile_art_slab(composer->board->art, draw, content->tiles[i], box);
+		if (under && under->paint && rect_overlap(box, clip))
 			under->paint(under->self, draw, &content->tiles[i], box);
 	}
 }
 
 /* What stands up in a tile: it may stand aside. */
-static void draw_overlay(const struct layer *layer, const struct composer *composer, struct draw *draw, int i,
-                         struct rect clip)
+static void draw_overlay(const struct composer *composer, struct draw *draw, int i, struct rect clip)
 {
-	const struct art_tile *tile = &layer->drawn.tiles[i];
+	const struct art_tile *tile = &composer->board->wanted.tiles[i];
 	const struct board_under *under = composer->under;
-	struct rect box = layer_cell(layer, tile->x, tile->y);
+	struct rect box = cell_box(composer, tile->x, tile->y);
 	if (under && under->aside)
 		box.x += (int)(under->aside(under->self, tile) * (float)box.w);
 	if (tile->what != ART_BLOCK && rect_overlap(art_bleed(box), clip))
-		tile_art_overlay(composer->art, draw, *tile, layer->drawn.levels[i], box);
+		tile_art_overlay(composer->board->art, draw, *tile, composer->board->wanted.levels[i], box);
 }
 
-static void draw_figures(const struct layer *layer, struct draw *draw, struct rect clip)
+static void draw_figures(const struct composer *composer, struct draw *draw, struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
-	float height = figure_on_tile(layer->size);
+	const struct board_content *content = &composer->board->wanted;
+	float height = figure_on_tile(composer->camera->size);
 	for (int i = 0; i < content->figure_count; i++) {
 		const struct board_figure *figure = &content->figures[i];
-		float x = figure->x * (float)layer->size - (float)layer->place.x;
-		float y = figure->y * (float)layer->size - (float)layer->place.y;
-		struct rect box = {(int)(x - 2 * height), (int)(y - 2 * height), (int)(4 * height), (int)(4 * height)};
-		if (rect_overlap(box, clip))
-			draw_figure(draw, x, y, height, figure->pose, figure->color, LOOK_NORMAL,
+		struct vec at = camera_point(composer->camera, composer->view, figure->x, figure->y);
+		if (rect_overlap(rect_about(at, (int)(4 * height), (int)(4 * height)), clip))
+			draw_figure(draw, at.x, at.y, height, figure->pose, figure->color, LOOK_NORMAL,
 			            figure->leaves ? 0.42f : 1);
 	}
 }
 
 /* The spaces of the score track, over roofs that lean on the wall. */
-static void draw_numbers(const struct layer *layer, const struct composer *composer, struct draw *draw,
-                         struct rect clip)
+static void draw_numbers(const struct composer *composer, struct draw *draw, struct rect clip)
 {
+	const double size = composer->camera->size;
+	int ox, oy;
+	camera_origin(composer->camera, composer->view, &ox, &oy);
 	/* near by they are to be read, and no more; from afar they would only be dirt */
-	double high = fmin(.29 * layer->size, 9 + .12 * layer->size);
-	const struct castle_board *castle = high < 10 ? NULL : composer->set->castle;
+	double high = fmin(.29 * size, 9 + .12 * size);
+	const struct castle_board *castle = high < 10 ? NULL : composer->board->set->castle;
 	int first = draw->count;
 	for (int i = 0; castle && i < castle->space_count; i++) {
 		int px = (int)(castle->spaces[i].corner != CASTLE_NO_CORNER ? .83 * high : high);
@@ -156,8 +160,8 @@ static void draw_numbers(const struct layer *layer, const struct composer *compo
 		struct text_style ink = edge;
 		float x, y, clearance;
 		paint_space_place(&(struct paint_board){.castle = castle}, i, &x, &y, &clearance);
-		struct rect box = {(int)(x * layer->size) - layer->place.x - 2 * px,
-		                   (int)((y - .05f) * layer->size) - layer->place.y - px, 4 * px, 2 * px};
+		struct rect box = {ox + (int)(x * size) - 2 * px,
+		                   oy + (int)((y - .05f) * size) - px, 4 * px, 2 * px};
 		if (!rect_overlap(box, clip))
 			continue;
 		const char *number = draw_format(draw, "%d", i);
@@ -170,44 +174,46 @@ static void draw_numbers(const struct layer *layer, const struct composer *compo
 		draw->cmds[first].flags |= DRAW_PRINTED;
 }
 
-void layer_paint(const struct layer *layer, const struct composer *composer, struct draw *draw, struct rect clip)
+void board_paint(const struct composer *composer, struct draw *draw, struct rect clip)
 {
-	const struct board_content *content = &layer->drawn;
+	const struct board_content *content = &composer->board->wanted;
 	const struct board_under *under = composer->under;
+	int ox, oy;
+	camera_origin(composer->camera, composer->view, &ox, &oy);
 	draw_clip_push(draw, clip);
-	tile_art_table(composer->art, draw, clip, -layer->place.x, -layer->place.y, layer->size);
-	draw_blocks(layer, composer, draw, clip);
-	draw_grounds(layer, composer, draw, clip);
+	tile_art_table(composer->board->art, draw, clip, ox, oy, composer->camera->size);
+	draw_blocks(composer, draw, clip);
+	draw_grounds(composer, draw, clip);
 	int i = 0;
 	while (i < content->count) {
 		int y = content->tiles[i].y;
-		draw_towers(layer, composer, draw, y, clip);
+		draw_towers(composer, draw, y, clip);
 		for (; i < content->count && content->tiles[i].y == y; i++)
-			draw_overlay(layer, composer, draw, i, clip);
+			draw_overlay(composer, draw, i, clip);
 		if (i == content->count || content->tiles[i].y > y + 1)
-			draw_towers(layer, composer, draw, y + 1, clip);
+			draw_towers(composer, draw, y + 1, clip);
 	}
-	for (i = 0; composer->loose && i < content->count; i++) {
-		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+	for (i = 0; !composer->board->breathes && i < content->count; i++) {
+		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
 		int count;
-		const struct paint_loose *list = tile_art_loose(composer->art, content->tiles[i], &count);
+		const struct paint_loose *list = tile_art_loose(composer->board->art, content->tiles[i], &count);
 		if (count && rect_overlap(box, clip))
-			loose_draw(draw, list, count, content->tiles[i], (float)box.x, (float)box.y, layer->size,
-			           &(struct breeze){0});
+			loose_draw(draw, list, count, content->tiles[i], (float)box.x, (float)box.y,
+			           composer->camera->size, &(struct breeze){0});
 	}
-	for (i = 0; under && under->key && i < content->count; i++) {
-		struct rect box = layer_cell(layer, content->tiles[i].x, content->tiles[i].y);
+	for (i = 0; under && i < content->count; i++) {
+		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
 		if (content->tiles[i].what == ART_TILE && under->after && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
 		if (content->tiles[i].what == ART_START && under->board && rect_overlap(art_bleed(box), clip))
 			under->board(under->self, draw, &content->tiles[i], box);
 	}
-	for (i = 0; composer->loose && i < content->banner_count; i++) {
-		struct rect cell = layer_cell(layer, content->banners[i].x, content->banners[i].y);
+	for (i = 0; !composer->board->breathes && i < content->banner_count; i++) {
+		struct rect cell = cell_box(composer, content->banners[i].x, content->banners[i].y);
 		if (rect_overlap(banner_reach(cell, &content->banners[i]), clip))
 			banner_draw(draw, cell, &content->banners[i], 1, 0);
 	}
-	draw_numbers(layer, composer, draw, clip);
-	draw_figures(layer, draw, clip);
+	draw_numbers(composer, draw, clip);
+	draw_figures(composer, draw, clip);
 	draw_clip_pop(draw);
 }

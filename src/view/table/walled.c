@@ -2,7 +2,7 @@
  * (paint.h). */
 #include <string.h>
 
-#include "view/table/layer.h"
+#include "view/table/board_private.h"
 
 enum { BEYOND = 2 /* how far the board's picture reaches beyond its cells */ };
 

@@ -322,7 +322,7 @@ void stage_light_change(struct stage *stage, const struct tally_look *look, cons
 	}
 	fade_board(stage, look, had ? &before : NULL, lit, dim);
 	int count;
-	/* from north to south as in the layer, or a tower would lie below the veil of a tile behind it */
+	/* from north to south as on the board, or a tower would lie below the veil of a tile behind it */
 	const struct art_tile *tiles = board_tiles(stage->board, &count);
 	for (int t = 0; t < count; t++) {
 		struct rect box = camera_cell(&stage->camera, stage->view, tiles[t].x, tiles[t].y);

@@ -1,7 +1,6 @@
 /* stage.h - the table of the show: land flooded, the rest dimmed.
  *
- * What stands still between two beats is part of the board's layer; the farm
- * that floods, and cities that shake, are composed anew over it, cell by cell. */
+ * Land is drawn between the grounds of the board and its walls, dusk over them. */
 #pragma once
 
 #include "view/table/board.h"
@@ -24,16 +23,12 @@ struct city_place {
 	float top_x, top_y; /* highest point of the wall: its letter */
 };
 
-/* What lies still between two beats: what a layer of the board shows. */
-struct stage_still {
-	uint64_t state; /* names it */
-	int act;
+/* How the land lies at one moment. */
+struct stage_land {
 	bool dims; /* what is not lit is dark */
 	bool shown[FIGURES_MAX];
 	struct field_look looks[FIGURES_MAX]; /* of the farms that are shown */
 };
-
-enum { STAGE_STILLS = 8 };
 
 struct stage {
 	const struct tally *tally;         /* borrowed */
@@ -42,15 +37,13 @@ struct stage {
 	struct city_place *places;         /* by city */
 	struct signs *signs;               /* of the act that was shown last */
 	uint64_t signs_key;
-	struct rect view, window;                /* the free part; all that is painted */
-	struct camera camera, to;                /* where it looks, and where it will */
-	bool reduced;                            /* cuts instead of camera moves */
-	bool passes;                             /* frames follow each other: sizes that last one come from near ones */
-	bool paused;                             /* the camera stays where it is, also on its way */
-	bool panel;                              /* one of several beside each other */
-	bool ready;                              /* all fields are made */
-	struct stage_still stills[STAGE_STILLS]; /* that layers were asked for lately */
-	int still_count;
+	struct rect view, window;     /* the free part; all that is painted */
+	struct camera camera, to;     /* where it looks, and where it will */
+	bool reduced;                 /* cuts instead of camera moves */
+	bool passes;                  /* frames follow each other: sizes that last one come from near ones */
+	bool paused;                  /* the camera stays where it is, also on its way */
+	bool panel;                   /* one of several beside each other */
+	bool ready;                   /* all fields are made */
 	unsigned ahead;               /* followers that were painted before the camera rests: whose turn it is */
 	const struct tally *baseline; /* editions: payments that this one does not make are lit */
 };
@@ -87,9 +80,9 @@ void castle_area_draw(struct stage *stage, const struct tally_look *look, float 
 void castle_paid_draw(struct stage *stage, const struct tally_look *look, const struct record *record, float alpha);
 
 /* A still picture of the table for audit and editions: land as it says, dimmed where not lit; the camera is set before.
- * `small`: drawn tile by tile without the board's layer, for panels. */
+ * `small`: for panels, without lamps. */
 void stage_still_draw(struct stage *stage, struct frame *frame, const struct stage_lit *lit,
-                      const struct stage_still *still, bool small);
+                      const struct stage_land *land, bool small);
 
 void stage_lit_add(struct stage_lit *lit, const struct tally *tally, const struct feature *feature);
 void stage_lit_city(struct stage_lit *lit, const struct tally *tally, int city);
@@ -113,27 +106,8 @@ void stage_light_change(struct stage *stage, const struct tally_look *look, cons
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look);
 
-/* still.c: what lies still on the stage: how the land of each farm looks, and what of it a layer of the board shows. */
-
-/* How the land of all farms looks at this moment. */
-void still_land(const struct stage *stage, const struct tally_state *state, struct stage_still *still);
-/* One's look at the end of the last beat that changed it; `wheat_moves`: that comes and goes. */
-void still_settle(struct field_look *look, bool wheat_moves, bool *shown);
-uint64_t still_look_key(const struct field_look *look);
-
-/* What lies still now; `dims`: all but what is lit is dark. */
-void still_find(const struct stage *stage, const struct tally_state *state, bool dims, const struct stage_lit *lit,
-                struct stage_still *still);
-/* What an act begins with: the light of the one before is out, and its own is not on yet. */
-void still_first(const struct stage *stage, int act, struct stage_still *still);
-
-/* Layers are asked for it: it is remembered by its state. */
-void still_keep(struct stage *stage, const struct stage_still *still);
-/* NULL: it is not known any more. */
-const struct stage_still *still_named(const struct stage *stage, uint64_t state);
-/* May the layers show it some frames later?  Where something of the same act is shown, over which what has changed can
- * be drawn: light can go out over a layer, not come on. */
-bool still_waits(const struct stage *stage, const struct stage_still *still);
+/* still.c: how the land of all farms looks at this moment; `dims` is not for it to say. */
+void land_find(const struct stage *stage, const struct tally_state *state, struct stage_land *land);
 
 /* ---- crowd.c: followers on the stage: lying, standing up, walking ---- */
 

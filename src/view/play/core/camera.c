@@ -567,8 +567,8 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 		if (play->view.length == 0)
 			play->view.camera = to;
 	} else {
-		/* At once; but as long as steps keep coming, the table as it is
-		 * composed is scaled: only a scale that lasts is worth composing. */
+		/* At once; but as long as steps keep coming, smaller pictures are scaled: only a scale that lasts is
+		 * worth sharp ones. */
 		play->view.camera = play->view.from = play->view.to = to;
 		play->view.start = now;
 		play->view.length = ZOOM_REST_MS;

@@ -300,7 +300,6 @@ void play_board_draw(struct play *play, struct frame *frame)
 	struct board_under under = {.self = play};
 	bool patterned = play->panel.fields && !play->picture.lights;
 	if (patterned) {
-		under.key = hash_int(hash_text(HASH_BASIS, "fields"), (int64_t)game_hash(session_game(play->session)));
 		under.paint = play_fields_paint;
 		under.after = play_fields_dim;
 	}
