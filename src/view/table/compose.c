@@ -160,8 +160,7 @@ static void draw_numbers(const struct composer *composer, struct draw *draw, str
 		struct text_style ink = edge;
 		float x, y, clearance;
 		paint_space_place(&(struct paint_board){.castle = castle}, i, &x, &y, &clearance);
-		struct rect box = {ox + (int)(x * size) - 2 * px,
-		                   oy + (int)((y - .05f) * size) - px, 4 * px, 2 * px};
+		struct rect box = {ox + (int)(x * size) - 2 * px, oy + (int)((y - .05f) * size) - px, 4 * px, 2 * px};
 		if (!rect_overlap(box, clip))
 			continue;
 		const char *number = draw_format(draw, "%d", i);
