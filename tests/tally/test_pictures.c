@@ -289,6 +289,34 @@ START_TEST(the_fairy_stands_at_the_end)
 }
 END_TEST
 
+/* In the bill, on the card below the track or in the caption: a sum is read in one place at a time. */
+START_TEST(a_sum_is_told_once)
+{
+	int told = 0;
+	struct view view;
+	tally_open(&view, "R-23.5-nothing-for-an-inn-or-a-cathedral", 1280, 720);
+	const struct tally *tally = view.ending.tally;
+	for (double at = 0; at < tally->length; at += .1) {
+		struct tally_state state;
+		tally_state_at(tally, at, &state);
+		const struct tally_act *act = &tally->acts[state.act];
+		if (act->pay_count != 1)
+			continue;
+		int seen = 0;
+		view_at(&view, at);
+		for (int i = 0; i < view.desk.draw.count; i++) {
+			const struct draw_cmd *cmd = &view.desk.draw.cmds[i];
+			seen += cmd->kind == DRAW_TEXT && (cmd->color & 0xff) > 0x80 &&
+			        strstr(cmd->u.text.text, act->pays[0].sum);
+		}
+		ck_assert_msg(seen <= 1, "at %f %s is told %d times", at, act->pays[0].sum, seen);
+		told += seen;
+	}
+	ck_assert_int_gt(told, 40);
+	view_finish(&view);
+}
+END_TEST
+
 /* Caption, bill and coins of a group tell the same number at every moment. */
 START_TEST(caption_and_bill_tell_the_same_count)
 {
@@ -659,6 +687,7 @@ int main(void)
 	tcase_add_test(tests, the_fairy_stands_at_the_end);
 	tcase_add_test(tests, audit_lists_what_was_not_paid);
 	tcase_add_test(tests, filters_of_the_audit_add_up);
+	tcase_add_test(tests, a_sum_is_told_once);
 	tcase_add_test(tests, caption_and_bill_tell_the_same_count);
 	tcase_add_loop_test(tests, farms_tell_the_points_so_far, 0, 3);
 	tcase_add_test(tests, ties_line_and_counter_are_plain);

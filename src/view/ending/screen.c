@@ -257,6 +257,15 @@ static void input(struct screen *screen, struct frame *frame, const struct input
 	look_input(&self->look, &self->ui, frame, what, layout, self);
 }
 
+/* Why a feature or what is held pays, and the sum, stand in the bill: nothing is said twice. */
+static bool bill_says(const struct tally_act *act, const struct tally_state *state)
+{
+	bool why = (act->kind == ACT_FEATURE || act->kind == ACT_HELD) && act->subtitle[0];
+	if (state->beats[BEAT_SUM] > 0)
+		return act->pay_count > 0;
+	return why && (act->row_count < 2 || state->beats[BEAT_STAND] <= 0);
+}
+
 static void build(struct screen *screen, struct frame *frame)
 {
 	struct tally_screen *self = self_of(screen);
@@ -271,7 +280,8 @@ static void build(struct screen *screen, struct frame *frame)
 	}
 	if (self->look.walled)
 		castle_spaces(&self->stage, &self->look);
-	caption_draw(&self->look, self->state.caption);
+	if (!bill_says(self->look.act, &self->state))
+		caption_draw(&self->look, self->state.caption);
 	bill_draw(&self->look, &places);
 	crowd_copies(&self->stage, &self->look, places.rows, places.row_height);
 	if (!self->look.walled)

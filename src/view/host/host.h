@@ -94,7 +94,7 @@ struct host {
 	char home[HOST_PATH_SIZE];    /* saves and preferences; "" in pictures: nothing is written */
 	char data[HOST_PATH_SIZE];    /* scenarios, translations */
 	int percent;                  /* UI scale this window really gets */
-	int wish;                     /* the one that was chosen: pages get it, and scroll (view/kit/screen.h) */
+	int wish; /* the one that was chosen: pages get what they have room for (view/kit/screen.h) */
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];

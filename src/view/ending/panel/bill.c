@@ -148,7 +148,7 @@ static struct bill_row row_find(const struct pen *pen, struct rect box, int coun
 		row.name.w = row.number - row.name.x;
 	}
 	float room = (float)(box.y + box.h) - top;
-	row.height = (row.two_lines ? .80f : .72f) * room;
+	row.height = (row.two_lines ? .80f : .64f) * room;
 	row.foot = top + (row.two_lines ? .90f : .87f) * room;
 	row.step = 50 * pen->look->k;
 	if (row.step < row.height * .8f)
