@@ -138,7 +138,7 @@ static const char *turn_text(int turn, bool best)
 {
 	static char text[40];
 
-	snprintf(text, sizeof text, best ? "Turn %d: the best move" : "Turn %d: −", turn);
+	snprintf(text, sizeof text, best ? "Turn %d: the best move" : "Turn %d: about ", turn);
 	return text;
 }
 

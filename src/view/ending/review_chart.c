@@ -49,7 +49,7 @@ static void grid_draw(const struct chart *chart)
 		draw_fill(chart->draw, rect_make(chart->plot.x, y, chart->plot.w, 1), rgba(0xA98A50, lost ? .6f : 1));
 		draw_text(chart->draw,
 		          rect_make(chart->plot.x - px(view, 70), y - style.px, px(view, 58), 2 * style.px),
-		          ALIGN_RIGHT, &style, draw_format(chart->draw, lost ? "−%d" : "%d", lost));
+		          ALIGN_RIGHT, &style, draw_format(chart->draw, "%d", lost));
 	}
 	for (int i = 0; i < chart->review->count; i++) {
 		const struct review_turn *turn = &chart->review->turns[i];

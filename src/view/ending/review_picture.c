@@ -136,13 +136,16 @@ static void board_picture(const struct review_view *view, const struct review_ca
 
 static const char *title(struct draw *draw, const struct review_turn *turn)
 {
-	char lost[LANGUAGE_NUMBER_SIZE];
+	int points = (int)(turn->lost + .5);
 
 	if (!turn->known)
 		return draw_format(draw, tr("Turn %d"), turn->turn);
 	if (turn->lost < LOST_TOLD)
 		return draw_format(draw, tr("Turn %d: the best move"), turn->turn);
-	return draw_format(draw, tr("Turn %d: −%s"), turn->turn, language_tenths(turn->lost, lost));
+	if (points == 0)
+		return draw_format(draw, tr("Turn %d: less than a point"), turn->turn);
+	return draw_format(draw, trn("Turn %d: about %d point", "Turn %d: about %d points", (unsigned long)points),
+	                   turn->turn, points);
 }
 
 /* Of a decision that no tile tells: what was answered, and what would have been better. */
