@@ -65,6 +65,7 @@ struct piece_words {
 	const char *whom;                  /* refused: whom it follows; */
 	const char *whom_done;             /* where this tile completes the feature */
 	const char *wrong;                 /* refused: where it never stands */
+	const char *stuck;                 /* of one that is asked where it goes on: why it is not, and goes home */
 	const char *lesson;                /* a lesson: put it here */
 	const char *home;                  /* of one that may be lifted, before what its place pays now */
 	const char *unpaid;                /* the log: what it stood in is completed and pays nobody; %s whose */

@@ -371,8 +371,8 @@ static bool stands_at(int figure, struct cell cell)
 	return false;
 }
 
-/* Each place that it may drive to has its number on the table, in sight, and a click there is the drive; the list has
- * them all, told apart, and keys choose there. */
+/* Each place that it may drive to has its number on the table, in sight; a click there chooses it and a second one is
+ * the drive; the list has them all, told apart, and keys choose there. */
 START_TEST(the_wagon_drives_where_its_places_are_lit)
 {
 	int to = 0;
@@ -395,8 +395,35 @@ START_TEST(the_wagon_drives_where_its_places_are_lit)
 	} else {
 		ck_assert(desk_press(&desk, ui_name_at("play.answer.place", to)));
 		desk_build(&desk);
+		ck_assert_int_eq(seen().chosen, to); /* as in the list, where the button then says what it does */
+		ck_assert(!stands_at(FIGURE_WAGON, (struct cell){1, 1}));
+		ck_assert(desk_press(&desk, ui_name_at("play.answer.place", to)));
+		desk_build(&desk);
 	}
 	ck_assert(stands_at(FIGURE_WAGON, (struct cell){1, 1}));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* Where nothing near is free and incomplete it goes home unasked, and that is told. */
+START_TEST(a_wagon_without_a_way_on_is_told)
+{
+	begin();
+	opened(screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
+	    "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"R\",0,-1,2],[\"C\",1,-1,0]],\"figures\":["
+	    "{\"player\":\"red\",\"figure\":\"wagon\",\"at\":[0,0],\"on\":\"road:E\"},"
+	    "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"city:N\"},{\"player\":\"blue\",\"at\":[-1,0],\"on\":"
+	    "\"monastery\"}],"
+	    "\"turn\":\"red\",\"deck\":[\"T\",\"B\",\"B\"],\"moves\":[]}\n",
+	    0));
+	desk.frame.frozen = false;
+	press_cell(1.5f, 0.5f);
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(game_score(session_game(seen().session), 0), 3);
+	ck_assert(desk_reads(&desk, "The wagon drives to what is near, incomplete and free"));
 	desk_finish(&desk);
 }
 END_TEST
@@ -820,6 +847,7 @@ int main(void)
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
+	tcase_add_test(cases, a_wagon_without_a_way_on_is_told);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
 	tcase_add_test(cases, asked_about_the_wagon_the_table_is_free);

@@ -46,6 +46,7 @@ static const struct piece_words pieces[] = {
      .put = N_("%s places the wagon: %s"),
      .title = N_("%s · the wagon"),
      .join = N_("Move the wagon"),
+     .stuck = N_("the wagon drives to what is near, incomplete and free"),
      .send = N_("%s (the wagon)"),
      .enter = N_("the wagon"),
      .wrong = N_("a wagon stands in no field and no garden")},

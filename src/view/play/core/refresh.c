@@ -228,6 +228,9 @@ static void tell_news(struct play *play, uint64_t now)
 		const char *stops = words_stops(play->session, event);
 		bool again = event->kind == EVENT_USED && event->wall == WALL_EXTRA_TURN,
 		     unpaid = words_unpaid(history->events, e);
+		if (!stops && event->kind == EVENT_RETURNED && session_computer(play->session, event->seat) < 0 &&
+		    session_decision(play->session).kind == DECISION_NONE && piece_words(event->figure)->stuck)
+			stops = say_capital(tr(piece_words(event->figure)->stuck));
 		if (!again && !unpaid && !stops)
 			continue;
 		play_toast(play, now, play_seat_color(play, event->seat),

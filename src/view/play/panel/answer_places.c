@@ -189,13 +189,13 @@ bool play_answer_places(struct play *play, struct ui *ui)
 		places[i] = beside(&crowd, play->layout.stage, at, radius);
 		add_box(&crowd, around(places[i], radius));
 	}
+	int last = play->answer.chosen < 0 ? 0 : play->answer.chosen;
 	for (int step = 1; step <= count; step++) {
-		int i = ((play->answer.chosen < 0 ? 0 : play->answer.chosen) + step) %
-		        count; /* the chosen one last: over its neighbours */
+		int i = (last + step) % count; /* the chosen one last: over its neighbours */
 		if (!rect_has(play->layout.stage, (int)places[i].x, (int)places[i].y))
 			continue;
 		struct ui_answer answer = ui_item(ui, ui_name_at("play.answer.place", i), around(places[i], radius), 0);
-		if (answer.click && ask->from) {
+		if (answer.click && ask->from && i == play->answer.chosen) { /* a second click: as the button says */
 			play_choose(play, i, ui->now);
 			return true;
 		}
