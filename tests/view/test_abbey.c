@@ -755,6 +755,9 @@ START_TEST(a_barn_is_in_the_list_of_fields)
 	ck_assert_uint_eq(list.lines[0].seats, 1);
 	ck_assert_int_eq(list.lines[0].points, 4);
 	ck_assert_int_eq(list.lines[0].cities, 1);
+	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0))); /* what the barn's points are made of */
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "The barn 1 city × 4 = 4"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -89,6 +89,8 @@ static void point_at(struct play *play, const struct event *event)
 static const char *part_sum(const struct play *play, struct draw *draw, const struct event *event)
 {
 	const char *sum = words_score(event);
+	if (score_info(event->reason)->corner) /* the title says what it is */
+		sum = say("%s = %d", bill_sum(&event->bill, BILL_LIST), (int)event->points);
 	if (event->reason != SCORE_KEEP || game_over(session_game(play->session)))
 		return draw_format(draw, "%s", sum);
 	return draw_format(draw, "%s. %s %s", sum, bill_rule_text(event->bill.rule),
