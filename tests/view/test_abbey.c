@@ -9,6 +9,8 @@
 
 #include "app/farms.h"
 #include "app/language.h"
+#include "app/words.h"
+#include "text/say.h"
 #include "view/kit/narrate.h"
 #include "view/play/screen.h"
 #include "view/play/seen.h"
@@ -762,6 +764,31 @@ START_TEST(a_barn_is_in_the_list_of_fields)
 }
 END_TEST
 
+/* A hint says which figure it means, where that is no follower like the others. */
+START_TEST(a_hint_names_its_figure)
+{
+	static const char *const tiles[] = {"D", "E", "A", "C"};
+	char text[400];
+
+	begin();
+	snprintf(text, sizeof text,
+	         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\","
+	         "\"inns\":\"on\"},\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"%s\",\"B\",\"B\",\"B\"],"
+	         "\"moves\":[]}\n",
+	         tiles[_i]);
+	opened(screens_written(&desk.host, text, 0));
+	desk.thinks = true;
+	desk_key(&desk, 'i', 0);
+	screen->kind->tick(screen, &desk.host, desk.frame.now);
+	desk_build(&desk);
+	const struct ai_line *line = &seen().advice->lines[0];
+	for (int i = 1; i < line->move_count; i++)
+		if (line->moves[i].kind == MOVE_FIGURE && line->moves[i].figure != FIGURE_MEEPLE)
+			ck_assert(desk_reads(&desk, say("%s · ", words_kind(line->moves[i].figure))));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* ---- the mayor ---- */
 
 /* The card of a city says what he counts there; and nobody says that nobody stands where he does. */
@@ -863,6 +890,7 @@ int main(void)
 	tcase_add_test(cases, the_barn_is_dragged_onto_its_corner);
 	tcase_add_test(cases, the_barn_stands_on_its_corner);
 	tcase_add_test(cases, a_barn_is_in_the_list_of_fields);
+	tcase_add_loop_test(cases, a_hint_names_its_figure, 0, 4);
 	tcase_add_test(cases, a_mayors_weight_is_on_the_citys_card);
 	tcase_add_test(cases, a_mayors_city_that_pays_nobody_is_told);
 	tcase_add_test(cases, a_place_for_the_mayor_tells_his_weight);

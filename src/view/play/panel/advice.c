@@ -1,5 +1,6 @@
 /* The card of advice: what is asked, the reason as a sentence, and the moves with
  * what the others bring less than the best. */
+#include "text/say.h"
 #include "view/kit/form.h"
 #include "view/play/hand/hand.h"
 #include "view/play/panel/panel.h"
@@ -58,6 +59,13 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	draw_text_block(draw, rect_center(box, box.w, high < box.h ? high : box.h), ALIGN_CENTER, &small, words);
 }
 
+/* Which figure is meant, where that is no follower like the others. */
+static const char *with_figure(const struct ai_line *line, const char *words)
+{
+	const struct move *put = play_advised_figure(line);
+	return put && put->figure != FIGURE_MEEPLE ? say("%s · %s", words_kind(put->figure), words) : words;
+}
+
 static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 {
 	const struct ai_advice *advice = play_advice_now(play);
@@ -71,7 +79,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	struct rect picture = rect_moved(rect_center(box, side - pad, side - pad), 0, pad / 4);
 	float radius = theme_stroke(&play->theme, 11);
 
-	const char *why = company_why(play->session, advice, rank - 1);
+	const char *why = with_figure(line, company_why(play->session, advice, rank - 1));
 	ui_tip(ui, behind_tenths(advice, rank)
 	               ? draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why)
 	               : draw_format(draw, "%s.", why));
@@ -132,7 +140,8 @@ static const char *sentence(const struct play *play, struct draw *draw, bool tol
 	const char *(*tell)(const struct session *, const struct ai_advice *, int) =
 	    told && !hint ? voice_told : voice_why;
 
-	return draw_format(draw, "%s", tell(play->session, play_advice_now(play), voice));
+	const char *words = tell(play->session, play_advice_now(play), voice);
+	return draw_format(draw, "%s", hint ? with_figure(&play_advice_now(play)->lines[0], words) : words);
 }
 
 /* Who is explained when Y is pressed once more; "" where it closes the card. */
