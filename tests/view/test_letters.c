@@ -79,9 +79,27 @@ START_TEST(test_the_main_button_is_whole)
 				const struct ui_item *item = desk_widget(&desk, ui_name(pages[i].button));
 				ck_assert_msg(item && in_window(item->box), "%s at %d %%, %d x %d", pages[i].page, wish,
 				              sizes[k][0], sizes[k][1]);
-				ck_assert(wish == 100 || item->box.h > high);
+				ck_assert_msg(wish == 100 || item->box.h > high, "%s at %d of %d", pages[i].page, wish,
+				              sizes[k][1]);
 				high = wish == 100 ? item->box.h : high;
 			}
+		}
+	}
+}
+END_TEST
+
+/* The games to choose from are seen above the foot, not only their frames. */
+START_TEST(test_the_games_are_in_sight)
+{
+	language_set(_i ? "xx" : "en", NULL);
+	for (int wish = 100; wish <= 200; wish += 50) {
+		desk_size(&desk, 1024, 600, wish);
+		desk.host.wish = wish;
+		page_open("setup");
+		for (int i = 0; i < 3; i++) {
+			const struct ui_item *way = desk_widget(&desk, ui_name_at("setup.way", i));
+			ck_assert(way);
+			ck_assert_msg(2 * way->box.h >= way->full.h, "%d %%: %d of %d", wish, way->box.h, way->full.h);
 		}
 	}
 }
@@ -196,6 +214,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
 	tcase_add_loop_test(tcase, test_the_main_button_is_whole, 0, 2);
+	tcase_add_loop_test(tcase, test_the_games_are_in_sight, 0, 2);
 	tcase_add_test(tcase, test_a_large_menu_has_room);
 	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);
 	tcase_add_loop_test(tcase, test_lists_stand_in_one_column, 0, 2);

@@ -267,7 +267,8 @@ enum { MENU_UNITS = 520 };
 /* Between two entries, room for the ring of the focused one: all of them have room in the least window. */
 static int menu_gap(const struct menu *menu, const struct ui *ui)
 {
-	return ui_px(ui, !ui->theme.small ? 12 : menu->example ? 6 : 9);
+	int room = ui->draw->h - ui_px(ui, 600);
+	return ui_px(ui, room < 0 || menu->example ? 6 : ui->theme.small ? 9 : 12);
 }
 
 /* How tall an entry is: lower where letters are so large that not all would have room. */

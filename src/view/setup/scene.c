@@ -28,11 +28,12 @@ static int card_tall(const struct ui *ui, int figure)
 	return tall < least ? least : tall;
 }
 
-/* Who sits there has half of it, the table the rest. */
+/* Who sits there has half of it, the table the rest; where there is little, that has no more than the cards. */
 static struct stage stage_find(const struct setup_view *view, const struct ui *ui, struct rect room, int tall, int ways)
 {
 	int seats = setup_seats(view);
-	float w = (float)room.w, most = 0.45f * w, figure = fminf((float)tall * 0.50f, (float)ui_px(ui, 330));
+	float w = (float)room.w, most = 0.45f * w,
+	      figure = fminf((float)tall * (tall < ui_px(ui, 200) ? 0.62f : 0.50f), (float)ui_px(ui, 330));
 	struct stage stage = {.room = room, .x = w / 2, .ways = ways};
 
 	figure = fminf(figure, 0.96f * 2 * most / (float)seats * 1.02f);
@@ -445,7 +446,10 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, stru
 	int gap = ui_px(ui, 12), side = ui_px(ui, 20), most = ui_px(ui, 1860);
 	int wide = in.w - 2 * side < most ? in.w - 2 * side : most, one = (wide - 2 * ui_px(ui, 18)) / RULEBOOK_WAYS;
 	int words = ways_words(ui, one - ui_px(ui, 28)), frame = 3 * ui_px(ui, 6),
-	    low = ui_px(ui, box.h < ui_px(ui, 430) ? 66 : 84), least = ui_px(ui, box.h < ui_px(ui, 430) ? 216 : 236);
+	    low = ui_px(ui, box.h < ui_px(ui, 430) ? 66 : 84),
+	    least = ui_px(ui, box.h < ui_px(ui, 330)   ? 130
+	                      : box.h < ui_px(ui, 430) ? 216
+	                                               : 236);
 	int picture = (box.h - words - frame - 2 * gap) * 28 / 100, tallest = one / 2;
 
 	/* Who sits at the table has most of it, and each land is seen. */
