@@ -191,6 +191,8 @@ static bool may_walk(const struct game *game)
 const char *describe_does(const struct game *game, int tile)
 {
 	const char *text = "";
+	if (tile == NO_TILE)
+		return text;
 	EACH_WORDS(mark_words, row, marks, mark)
 		if (row->does && game_tile_set(game)->types[tile].flags & row->flag &&
 		    game_settings(game)->value[row->setting] && (!row->walks || may_walk(game)))

@@ -131,7 +131,6 @@ static bool unground(struct platform *p, int w, int h)
 		p->surface = NULL;
 		p->prefs.top = PAINT_WHITE;
 		screen_clear(&p->host);
-		painter_reset(&p->painter, true); /* layers with the black ground in them */
 		fine = picture_resize(p, w, h) && picture_draw(p, w, h);
 	}
 	if (fine) {

@@ -81,7 +81,6 @@ bool input_of_sdl(const SDL_Event *event, float ratio, struct input *input)
 	case SDL_MOUSEWHEEL: {
 		float turn = event->wheel.direction == SDL_MOUSEWHEEL_FLIPPED ? -1.0f : 1.0f;
 		input->kind = INPUT_WHEEL;
-		input->wheel_x = event->wheel.preciseX * turn;
 		input->wheel_y = event->wheel.preciseY * turn;
 		return true;
 	}

@@ -134,23 +134,22 @@ static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
 	uint64_t key = cmd->u.image.key ^ key_of("layer");
 	struct cache_entry *entry = cache_find(&painter->cache, key);
 	int w = cmd->u.image.w, h = cmd->u.image.h;
-	bool keeps = cmd->flags & 1, again = false;
+	bool again = false;
 
 	if (entry && (entry->w != w || entry->h != h)) {
 		cache_drop(&painter->cache, entry);
 		entry = NULL;
 	}
-	if (!entry &&
-	    !keeps) { /* the last screen's, which nobody looks at any more, rather than a second of its size */
+	if (!entry) { /* the last screen's, which nobody looks at any more, rather than a second of its size */
 		entry = cache_layer_again(&painter->cache, key, w, h, FRAMES_KEPT);
 		again = entry != NULL;
 	}
-	if (!entry && !keeps && size_fits(w, h)) {
+	if (!entry && size_fits(w, h)) {
 		struct device_image *layer = device_layer(painter->device, w, h);
 		entry = wanted(painter, layer ? cache_add(&painter->cache, key, layer) : NULL);
 	}
 	painter->layer_skipped = !entry || !device_target(painter->device, entry->image);
-	if (!painter->layer_skipped && !keeps && (again || !painter->device->blank))
+	if (!painter->layer_skipped && (again || !painter->device->blank))
 		device_fill(painter->device, (struct rect){0, 0, w, h}, cmd->color | 255);
 }
 

@@ -196,7 +196,7 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		take(p, &input, now);
 }
 
-/* Tiles and layers of a game that is over are asked for by nobody: without this every game of an evening would add its
+/* Tiles of a game that is over are asked for by nobody: without this every game of an evening would add its
  * own until the budget is reached, and what they took would not go back to the system. */
 static void leave_behind(struct platform *p)
 {

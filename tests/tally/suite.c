@@ -108,9 +108,5 @@ uint64_t view_build(struct view *view, struct screen *screen)
 	struct draw *draw = &view->desk.draw;
 	draw_begin(draw, view->desk.theme.w, view->desk.theme.h);
 	screen->kind->build(screen, &view->desk.frame);
-	/* layers are numbered as they are made: the number is no part of the picture */
-	for (int i = 0; i < draw->count; i++)
-		if (draw->cmds[i].kind == DRAW_LAYER || draw->cmds[i].kind == DRAW_LAYER_BEGIN)
-			draw->cmds[i].u.image.key = 0;
 	return draw_hash(draw);
 }

@@ -42,8 +42,7 @@ struct view {
 /* With other names than the scenario's, or with NULL its own. */
 void view_init(struct view *view, const char *name, const char *const names[PLAYERS_MAX], int w, int h);
 void view_finish(struct view *view);
-/* Builds a screen into the desk's list, all layers painted anew, and returns the
- * list's hash. */
+/* Builds a screen into the desk's list and returns the list's hash. */
 uint64_t view_build(struct view *view, struct screen *screen);
 
 #endif

@@ -367,7 +367,7 @@ START_TEST(test_dropped_but_for_layers)
 	draw_fill(&draw, rect_make(0, 0, 5, 5), 1);
 	draw_fill(&draw, rect_make(0, 0, 6, 6), 2);
 	draw_clip_push(&draw, rect_make(1, 1, 30, 30));
-	draw_layer_begin(&draw, 7, 40, 40, 3, false);
+	draw_layer_begin(&draw, 7, 40, 40, 3);
 	draw_fill(&draw, rect_make(0, 0, 7, 7), 4);
 	draw_layer_end(&draw);
 	draw_clip_pop(&draw);

@@ -81,12 +81,10 @@ static struct rect cut_window(int step)
 static void check_words(const char *where, int step)
 {
 	struct rect window = cut_window(step);
-	bool layer = false;
 	for (int i = 0; i < desk.draw.count; i++) {
 		const struct draw_cmd *cmd = &desk.draw.cmds[i];
-		layer = cmd->kind == DRAW_LAYER_BEGIN || (layer && cmd->kind != DRAW_LAYER_END);
 		/* a sentence beside a place is a window's */
-		if (layer || cmd->kind != DRAW_TEXT || cmd->flags & DRAW_PRINTED || strlen(cmd->u.text.text) > 4)
+		if (cmd->kind != DRAW_TEXT || cmd->flags & DRAW_PRINTED || strlen(cmd->u.text.text) > 4)
 			continue;
 		float high = (float)cmd->u.text.style.px * 0.75f, x = cmd->u.text.at.x, y = cmd->u.text.at.y;
 		bool inside = x >= (float)window.x && x + (float)cmd->u.text.width <= (float)(window.x + window.w) &&

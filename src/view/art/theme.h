@@ -78,7 +78,7 @@ enum { UNITS_MIN_W = 1024, UNITS_MIN_H = 600 };
 /* `ratio`: output pixels per window pixel; `percent`: the user's UI scale,
  * 100-300, cut so that the window keeps 1024 x 600 units (never below 100). */
 void theme_init(struct theme *theme, int w, int h, float ratio, int percent);
-/* The same with the output pixels of a unit as they are said: a sheet that is larger than its window. */
+/* The same with the output pixels of a unit as they are said. */
 void theme_init_at(struct theme *theme, int w, int h, float scale);
 /* The scale for who has no wish: a large window gets letters to match, the rest goes to the board. */
 int theme_automatic(int w, int h, float ratio);

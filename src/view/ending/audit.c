@@ -112,8 +112,7 @@ static void build(struct screen *screen, struct frame *frame)
 		look_draw(&audit->look, &audit->ui, frame, layout, audit);
 }
 
-static const struct screen_kind audit_kind = {
-    .name = "audit", .destroy = destroy, .input = input, .build = build, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
+static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};
 
 struct screen *audit_screen_create(struct show *show)
 {

@@ -294,12 +294,8 @@ static void build(struct screen *screen, struct frame *frame)
 		look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
-static const struct screen_kind editions_kind = {.name = "editions",
-                                                 .destroy = destroy,
-                                                 .input = input,
-                                                 .build = build,
-                                                 .need_w = UNITS_MIN_W,
-                                                 .need_h = UNITS_MIN_H};
+static const struct screen_kind editions_kind = {
+    .name = "editions", .destroy = destroy, .input = input, .build = build};
 
 struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count)
 {

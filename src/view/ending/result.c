@@ -336,22 +336,13 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
-/* A scene, seen whole: larger letters as far as it has room for them. */
-static void need(struct screen *screen, int *w, int *h)
-{
-	(void)screen;
-	*w = UNITS_MIN_W;
-	*h = UNITS_MIN_H;
-}
-
 static const struct screen_kind result_kind = {.name = "result",
                                                .destroy = destroy,
                                                .enter = enter,
                                                .tick = tick,
                                                .input = input,
                                                .wait = wait_of,
-                                               .build = build,
-                                               .need = need};
+                                               .build = build};
 
 struct screen *result_screen_create(struct show *show)
 {

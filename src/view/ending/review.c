@@ -303,8 +303,7 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }
 
-static const struct screen_kind review_kind = {
-    .name = "review", .destroy = destroy, .input = input, .build = build, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
+static const struct screen_kind review_kind = {.name = "review", .destroy = destroy, .input = input, .build = build};
 
 struct screen *review_screen_create(struct show *show)
 {

@@ -285,12 +285,11 @@ bool draw_layer_has(const struct draw *draw, uint64_t key)
 	return draw->cache && draw->cache->has_layer(draw->cache->context, key);
 }
 
-void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background, bool keep)
+void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background)
 {
 	struct draw_cmd *cmd = draw_append(draw, DRAW_LAYER_BEGIN, rect_make(0, 0, w, h), background);
 
 	if (cmd) {
-		cmd->flags = keep;
 		cmd->u.image.key = key;
 		cmd->u.image.w = w;
 		cmd->u.image.h = h;

@@ -240,7 +240,7 @@ struct path_data {
 
 struct draw_cmd {
 	uint8_t kind;  /* enum draw_kind */
-	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, LAYER_BEGIN keeps what is there; DRAW_PRINTED */
+	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, or DRAW_PRINTED */
 	struct rect box;
 	uint32_t color;
 	union {
@@ -349,22 +349,21 @@ float draw_made_size(const struct draw *draw, float size);
 void draw_alpha_push(struct draw *draw, float alpha);
 void draw_alpha_pop(struct draw *draw);
 
-/* Layers: an opaque picture that the platform keeps between frames (the still
- * table).  Paint it only when draw_layer_has() says false - the platform drops
+/* Layers: an opaque picture that the platform keeps between frames (the
+ * room of a new game).  Paint it only when draw_layer_has() says false - the platform drops
  * layers it has not shown for a while, and when the device is lost:
  *
  *     if (!draw_layer_has(draw, key)) {
- *             draw_layer_begin(draw, key, w, h, rgb(0x3C281C), false);
+ *             draw_layer_begin(draw, key, w, h, rgb(0x3C281C));
  *             ... commands in the layer's own coordinates ...
  *             draw_layer_end(draw);
  *     }
  *     draw_layer(draw, key, &(struct draw_image){.src = ..., .dst = ..., .alpha = 1});
  *
- * `keep` paints over what the layer holds already (it must exist with the same
- * size) instead of beginning anew: with `background`, or with black where that
- * costs less.  Only what has been painted may be shown.  Layers do not nest. */
+ * It begins with `background`, or with black where that costs less.  Only what
+ * has been painted may be shown.  Layers do not nest. */
 bool draw_layer_has(const struct draw *draw, uint64_t key);
-void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background, bool keep);
+void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background);
 void draw_layer_end(struct draw *draw);
 void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how);
 

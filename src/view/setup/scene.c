@@ -320,7 +320,7 @@ static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage
 	if (table && land)
 		key = hash_int(key, (int64_t)vista_laid(land, &own));
 	if (!draw_layer_has(ui->draw, key)) {
-		draw_layer_begin(ui->draw, key, own.room.w, tall, rgb(COLOR_WALNUT), false);
+		draw_layer_begin(ui->draw, key, own.room.w, tall, rgb(COLOR_WALNUT));
 		if (table) {
 			room_table(ui, &own, view->form.art, view->choices.game != GAME_CASTLE);
 			if (land)

@@ -298,8 +298,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 struct screen *components_screen_create(struct host *host)
 {
-	static const struct screen_kind kind = {
-	    .name = "components", .destroy = form_destroy, FORM_KIND, .need_w = UNITS_MIN_W, .need_h = UNITS_MIN_H};
+	static const struct screen_kind kind = {.name = "components", .destroy = form_destroy, FORM_KIND};
 	struct components *c = form_create(sizeof *c, NULL, &kind, layout);
 
 	(void)host;

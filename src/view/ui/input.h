@@ -12,7 +12,7 @@ enum input_kind {
 	INPUT_MOVE, /* the pointer moved */
 	INPUT_PRESS,
 	INPUT_RELEASE, /* `button` */
-	INPUT_WHEEL,   /* wheel_x, wheel_y: steps, fractions from touch pads; up and right positive */
+	INPUT_WHEEL,   /* wheel_y: steps, fractions from touch pads; up positive */
 	INPUT_KEY,     /* a key went down (or repeats) */
 	INPUT_KEY_UP,
 	INPUT_TEXT,   /* `text`: UTF-8 that was typed, only while a text field has the focus */
@@ -70,6 +70,6 @@ struct input {
 	bool finger;    /* the pointer is one: what lies in a list is pulled along */
 	int32_t key;    /* enum key or code point */
 	int x, y;       /* pointer, always set; -1, -1 outside the window */
-	float wheel_x, wheel_y;
+	float wheel_y;
 	char text[INPUT_TEXT_SIZE];
 };
