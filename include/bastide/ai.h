@@ -49,7 +49,7 @@ struct ai_character {
 /* From the gentlest (0) to the strongest (the last). */
 int ai_character_count(void);
 const struct ai_character *ai_character(int index);
-/* Index of the character with this name, or -1. */
+/* Index of the character with this name, or -1; NULL is nobody's. */
 int ai_character_find(const char *name);
 
 /* ---- thinking ---- */

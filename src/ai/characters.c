@@ -74,7 +74,7 @@ const struct ai_character *ai_character(int index) { return &characters[index].t
 
 int ai_character_find(const char *name)
 {
-	for (int i = 0; i < CHARACTERS; i++)
+	for (int i = 0; name && i < CHARACTERS; i++)
 		if (strcmp(characters[i].told.name, name) == 0)
 			return i;
 	return -1;

@@ -22,12 +22,6 @@ enum { AID_COUNT = sizeof aid_words / sizeof aid_words[0] };
 
 static bool *aid(struct aids *aids, int i) { return (bool *)((char *)aids + aid_words[i].offset); }
 
-void aids_init(struct aids *aids)
-{
-	for (int i = 0; i < AID_COUNT; i++)
-		*aid(aids, i) = true;
-}
-
 const char *aids_text(const struct aids *aids)
 {
 	struct aids all = *aids;
@@ -40,8 +34,8 @@ const char *aids_text(const struct aids *aids)
 void aids_read(struct aids *aids, const char *text)
 {
 	char padded[256] = " ";
-	strncat(padded, text, sizeof padded - 3);
+	strncat(padded, text ? text : "", sizeof padded - 3);
 	strcat(padded, " ");
 	for (int i = 0; i < AID_COUNT; i++)
-		*aid(aids, i) = strstr(padded, say(" %s ", aid_words[i].word)) != NULL;
+		*aid(aids, i) = !text || strstr(padded, say(" %s ", aid_words[i].word)) != NULL;
 }

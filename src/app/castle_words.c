@@ -93,7 +93,7 @@ static int keep_before(const struct session *session, const struct event *event,
 
 bool castle_keep_leads(const struct session *session, const struct event *event)
 {
-	const struct setup_keep *given = session_start(session)->setup.keeps;
+	const struct setup_keep *given = session_scenario(session)->setup.keeps;
 
 	if (event->kind != EVENT_KEEP || given[0].given || given[1].given) /* how large those are no event has told */
 		return false;

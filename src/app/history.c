@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void history_init(struct history *history) { memset(history, 0, sizeof *history); }
-
 void history_finish(struct history *history)
 {
 	free(history->plies);

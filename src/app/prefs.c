@@ -83,10 +83,9 @@ static void read_players(struct choices *choices, const json_t *players)
 	for (size_t i = 0; i < PLAYERS_MAX && i < json_array_size(players); i++) {
 		const json_t *player = json_array_get(players, i);
 		json_int_t color = json_integer_value(json_object_get(player, "color"));
-		const char *computer = json_string_value(json_object_get(player, "computer"));
 		struct choices_seat *seat = &choices->seats[i];
 		copy_text(seat->name, SEAT_NAME_SIZE, json_string_value(json_object_get(player, "name")));
-		seat->computer = computer ? ai_character_find(computer) : -1;
+		seat->computer = ai_character_find(json_string_value(json_object_get(player, "computer")));
 		if (color >= 0 && color < COLOR_COUNT)
 			seat->color = (int)color;
 	}
@@ -139,9 +138,7 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 	read_players(choices, json_object_get(root, "players"));
 	read_settings(choices, json_object_get(root, "settings"));
 	choices->preset = rulebook_preset_find(json_string_value(json_object_get(root, "book")), &choices->settings);
-	const char *aids = json_string_value(json_object_get(root, "aids"));
-	if (aids)
-		aids_read(&choices->aids, aids);
+	aids_read(&choices->aids, json_string_value(json_object_get(root, "aids")));
 	json_decref(root);
 	return true;
 }

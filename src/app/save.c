@@ -107,7 +107,7 @@ static const char *rules_words(const struct session *session)
 	const struct settings *settings = game_settings(session_game(session));
 	char changes[120];
 	int count;
-	if (session_start(session)->setup.game != GAME_CARCASSONNE)
+	if (session_scenario(session)->setup.game != GAME_CARCASSONNE)
 		return rulebook_game(GAME_CASTLE);
 	for (int i = 0; i < RULEBOOK_WAYS; i++)
 		if (rulebook_difference(rulebook_ways[i].preset, settings) == 0)

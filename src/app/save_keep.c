@@ -82,7 +82,7 @@ void save_day_title(const struct session *session, int day, int month, char titl
 	                                     N_("%d May"), N_("%d Jun"), N_("%d Jul"), N_("%d Aug"),
 	                                     N_("%d Sep"), N_("%d Oct"), N_("%d Nov"), N_("%d Dec")};
 	title[0] = '\0';
-	for (int i = 0; i < session_start(session)->setup.player_count; i++)
+	for (int i = 0; i < session_scenario(session)->setup.player_count; i++)
 		utf8_join(title, SAVE_TITLE_SIZE, ", ", "%s", session_name(session, i));
 	title[utf8_cut(title, 40)] = '\0';
 	utf8_append(title, SAVE_TITLE_SIZE, " – ");

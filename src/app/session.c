@@ -1,139 +1,9 @@
 #include "app/session_private.h"
 
-#include "text/utf8.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 const struct move session_pass = {.kind = MOVE_PASS};
-
-void session_start_init(struct session_start *start)
-{
-	memset(start, 0, sizeof *start);
-	setup_init(&start->setup);
-	aids_init(&start->aids);
-}
-
-void session_start_read(struct session_start *start, const struct scenario *scenario)
-{
-	const char *aids = scenario_client(scenario, "aids"), *first = scenario_client(scenario, "first");
-	struct clock clock;
-
-	session_start_init(start);
-	start->setup = scenario->setup;
-	for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-		utf8_copy(start->names[seat], SEAT_NAME_SIZE, scenario->names[seat]);
-		utf8_copy(start->computers[seat], COMPUTER_SIZE, scenario->computers[seat]);
-	}
-	utf8_copy(start->caption, sizeof start->caption, scenario->caption);
-	if (aids)
-		aids_read(&start->aids, aids);
-	if (clock_read(&clock, scenario_client(scenario, "clock")))
-		start->clock = clock.minutes;
-	start->by_lot = first && strcmp(first, "lot") == 0;
-}
-
-/* "" is nothing that a file tells: who has no name is called in the language of whoever reads it. */
-static bool text_write(char **field, const char *text) { return !text[0] || scenario_set_text(field, text); }
-
-bool session_start_write(const struct session_start *start, struct scenario *scenario)
-{
-	bool fine = text_write(&scenario->caption, start->caption) &&
-	            scenario_set_client(scenario, "aids", aids_text(&start->aids)) &&
-	            (!start->by_lot || scenario_set_client(scenario, "first", "lot"));
-	for (int seat = 0; seat < start->setup.player_count && fine; seat++)
-		fine = text_write(&scenario->names[seat], start->names[seat]) &&
-		       text_write(&scenario->computers[seat], start->computers[seat]);
-	return fine;
-}
-
-void session_start_again(struct session_start *start, const struct session *session, uint64_t seed)
-{
-	*start = session->start;
-	start->caption[0] = '\0';
-	struct setup *setup = &start->setup;
-	setup->has_deck = setup->has_table = false;
-	setup->tile_count = setup->figure_count = setup->deck_count = 0;
-	memset(setup->scores, 0, sizeof setup->scores);
-	setup->wall_count = 0;
-	memset(setup->wall, 0, sizeof setup->wall);
-	memset(setup->hands, 0, sizeof setup->hands);
-	memset(setup->keeps, 0, sizeof setup->keeps);
-	for (int seat = 0; seat < setup->player_count; seat++)
-		if (session->people >> seat & 1) /* who let a computer play to the end plays again */
-			start->computers[seat][0] = '\0';
-	setup->seed = seed;
-	/* Another begins: whoever sits left of who did. */
-	if (session->history.ply_count > 0) {
-		int first = session->history.plies[0].seat;
-
-		setup->settings.value[SETTING_FIRST_PLAYER] = (uint8_t)((first + 1) % setup->player_count + 1);
-		start->by_lot = false;
-	} else if (start->by_lot) {
-		setup->settings.value[SETTING_FIRST_PLAYER] = 0;
-	}
-}
-
-/* ---- birth and death ---- */
-
-struct session *session_alloc(const struct tile_set *tiles, const struct session_start *start)
-{
-	struct session *session = calloc(1, sizeof *session);
-	if (!session)
-		return NULL;
-	session->tiles = tiles;
-	session->start = *start;
-	clock_init(&session->clock, start->clock);
-	session->serial = 1;
-	history_init(&session->history);
-	session->events = calloc(1, sizeof *session->events);
-	session->final = calloc(1, sizeof *session->final);
-	session->forecast = calloc(1, sizeof *session->forecast);
-	if (!session->events || !session->final || !session->forecast) {
-		session_destroy(session);
-		return NULL;
-	}
-	return session;
-}
-
-bool session_make_copies(struct session *session)
-{
-	session->draft = game_clone(session->replay.game);
-	session->scratch = game_clone(session->replay.game);
-	return session->draft && session->scratch;
-}
-
-static struct session *refuse_memory(struct session *session, struct refusal *refusal)
-{
-	session_destroy(session);
-	memset(refusal, 0, sizeof *refusal);
-	refusal->reason = REFUSAL_PLAYERS;
-	strcpy(refusal->text, "there is not enough memory for a game");
-	return NULL;
-}
-
-struct session *session_create(const struct tile_set *tiles, const struct session_start *start, struct refusal *refusal)
-{
-	struct session_start settled = *start;
-	settled.by_lot = start->by_lot || (!start->setup.has_table && !start->setup.has_deck &&
-	                                   start->setup.settings.value[SETTING_FIRST_PLAYER] == 0);
-	if (!setup_settle(&settled.setup, tiles, refusal))
-		return NULL;
-	struct session *session = session_alloc(tiles, &settled);
-	if (!session)
-		return refuse_memory(NULL, refusal);
-	struct game *game = game_create(tiles, &settled.setup, refusal);
-	if (!game) {
-		session_destroy(session);
-		return NULL;
-	}
-	game_destroy(game);
-	session->save = scenario_create(tiles, &settled.setup);
-	if (!session->save || !session_start_write(&settled, session->save) ||
-	    !replay_init(&session->replay, session->save, false, NULL) || !session_make_copies(session))
-		return refuse_memory(session, refusal);
-	return session;
-}
 
 void session_destroy(struct session *session)
 {
@@ -145,9 +15,6 @@ void session_destroy(struct session *session)
 	scenario_destroy(session->save);
 	scenario_destroy(session->told);
 	history_finish(&session->history);
-	free(session->events);
-	free(session->final);
-	free(session->forecast);
 	free(session);
 }
 

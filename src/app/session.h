@@ -47,9 +47,7 @@ struct aids {
 	bool undo;        /* back to any turn; the turn being thought about can always be changed */
 };
 
-void aids_init(struct aids *aids); /* all on */
-
-/* As words: "legal_cells projection"; unknown words are passed over. */
+/* As words: "legal_cells projection"; unknown words are passed over, and without a text (NULL) all are on. */
 const char *aids_text(const struct aids *aids);
 void aids_read(struct aids *aids, const char *text);
 
@@ -103,7 +101,6 @@ struct history {
 	struct city_ref *cities;
 };
 
-void history_init(struct history *history);
 void history_finish(struct history *history);
 
 /* Room for one more ply, whatever it leads to, so that a move is played only when it can be remembered.
@@ -119,27 +116,7 @@ int history_turn(const struct history *history);
 /* Keeps the first `plies`. */
 void history_cut(struct history *history, int plies);
 
-enum { SEAT_NAME_SIZE = 64, COMPUTER_SIZE = 16 };
-
-/* What a new session is made of. */
-struct session_start {
-	struct setup setup;
-	char names[PLAYERS_MAX][SEAT_NAME_SIZE];    /* UTF-8, by seat; "" = the colour's name */
-	char computers[PLAYERS_MAX][COMPUTER_SIZE]; /* a character's name (ai.h); "": a person */
-	struct aids aids;
-	int clock;         /* minutes for each player (struct clock); 0: nobody counts */
-	char caption[160]; /* of a scenario, else "" */
-	bool by_lot;       /* the first player was drawn, not chosen */
-};
-
-void session_start_init(struct session_start *start);
-/* Who plays, by which rules, with which aids, as a file has it (the time left is the session's); false when out of
- * memory. */
-void session_start_read(struct session_start *start, const struct scenario *scenario);
-bool session_start_write(const struct session_start *start, struct scenario *scenario);
-struct session;
-/* The same people and rules with another pile: a rematch. */
-void session_start_again(struct session_start *start, const struct session *session, uint64_t seed);
+enum { SEAT_NAME_SIZE = 64 };
 
 /* What the table waits for. */
 enum session_wait {
@@ -150,11 +127,13 @@ enum session_wait {
 	WAIT_OVER,     /* the game is over, or a given table without a pile is being looked at */
 };
 
-/* NULL with *refusal filled when the set-up is refused.  `tiles` must outlive
- * the session.  Free with session_destroy, which takes NULL. */
-struct session *session_create(const struct tile_set *tiles, const struct session_start *start,
-                               struct refusal *refusal);
+/* A new session of what was chosen (choices_scenario() of setups.h): its pile is made, and who begins is drawn where
+ * nobody is named.  Takes the scenario over, also when it fails (NULL: there was no memory for it); NULL with *error.
+ * Free with session_destroy, which takes NULL. */
+struct session *session_create(struct scenario *chosen, struct format_error *error);
 void session_destroy(struct session *session);
+/* The same people and rules with another pile: a rematch, to be created.  NULL when out of memory. */
+struct scenario *session_again(const struct session *session, uint64_t seed);
 
 /* A session that goes on where the file stands (after `at` moves, and no fewer; -1: all).
  * Takes the scenario over, also when it fails; NULL with *error. */
@@ -172,7 +151,7 @@ unsigned session_serial(const struct session *session);
 
 /* ---- who plays ---- */
 
-const struct session_start *session_start(const struct session *session);
+bool session_by_lot(const struct session *session);                       /* who began was drawn, not chosen */
 const char *session_name(const struct session *session, int seat);        /* never "" */
 const char *session_seat_name(const struct scenario *scenario, int seat); /* the same of a file */
 /* Index of the character that plays this seat (ai.h), or -1: a person; SESSION_PROGRAM: somebody else's program,

@@ -67,7 +67,7 @@ static struct saved write_to(struct session *session, const char *path, struct s
 	int whole = session->save->step_count;
 	if (session->clock.minutes)
 		scenario_set_client(session->save, "clock",
-		                    clock_line(&session->clock, session->start.setup.player_count));
+		                    clock_line(&session->clock, session->save->setup.player_count));
 	session->save->step_count = session->replay.step; /* what can be redone is told apart */
 	session->save->undone_count = whole - session->replay.step;
 	bool written = scenario_save_seen(session->save, path, mark, &error);

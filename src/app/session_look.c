@@ -6,11 +6,9 @@
 
 unsigned session_serial(const struct session *session) { return session->serial; }
 
-const struct session_start *session_start(const struct session *session) { return &session->start; }
-
 struct clock *session_clock(struct session *session) { return &session->clock; }
 
-const struct aids *session_aids(const struct session *session) { return &session->start.aids; }
+const struct aids *session_aids(const struct session *session) { return &session->aids; }
 
 const struct game *session_game(const struct session *session)
 {

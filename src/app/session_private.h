@@ -3,7 +3,7 @@
  *   session.c         life, looking, thinking about a turn and ending it
  *   session_final.c   what the game would pay if it ended now
  *   session_undo.c    back and forward
- *   session_resume.c  from a file to where it stands
+ *   session_resume.c  from what was chosen, or a file, to where it stands
  *   session_file.c    the file it writes itself to
  *   session_seat.c    who sits where */
 #pragma once
@@ -22,10 +22,9 @@ struct taken {
 extern const struct move session_pass;
 
 struct session {
-	const struct tile_set *tiles;
-	struct session_start start;
-	struct clock clock;
-	struct scenario *save; /* set-up, every step played, then those that can be redone */
+	struct scenario *save; /* who plays, the set-up, every step played, then those that can be redone */
+	struct aids aids;      /* as it says */
+	struct clock clock;    /* written there with every save */
 	struct scenario *told; /* the file with all its steps, where `save` has lost some; else NULL */
 	struct replay replay;  /* walks through it; its game is the one that counts */
 	struct game *draft;    /* with the tentative tile, while it lies */
@@ -36,12 +35,13 @@ struct session {
 	uint16_t tile; /* the type that is tentative, or offered */
 	struct taken taken;
 	struct history history;
-	struct event_list *events; /* of the move that is played, or only tried; nobody is handed it */
-	struct event_list *final;  /* of the projection */
+	struct event_list lists[3], /* these: */
+	    *events,                /* of the move that is played, or only tried; nobody is handed it */
+	    *final,                 /* of the projection */
+	    *forecast;              /* of the tentative turn */
 	char programs[PLAYERS_MAX]
 	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
 	unsigned people;               /* a bit for each seat that a person had and gave to a computer */
-	struct event_list *forecast;   /* of the tentative turn */
 	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];
 	struct session_keep_now keep_now; /* of the same serial */
@@ -51,11 +51,6 @@ struct session {
 	bool unsaved;          /* the last writing failed */
 	struct sys_about mark; /* the file as it was last seen here */
 };
-
-/* No game yet; NULL when out of memory. */
-struct session *session_alloc(const struct tile_set *tiles, const struct session_start *start);
-/* Once there is a game. */
-bool session_make_copies(struct session *session);
 
 /* Nothing is tentative any more; the serial grows. */
 void session_clear_draft(struct session *session);

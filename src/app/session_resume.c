@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/words.h"
 #include "format/reader.h"
+#include "text/utf8.h"
 
 #include <bastide/ai.h>
 #include <string.h>
@@ -21,25 +22,21 @@ static bool replay_into(struct session *session, int at, struct format_error *er
 	                                                  "the game has %d moves, not %d", session->replay.moves, at);
 }
 
-/* Files of older versions name seats that nobody named after their colour or character. */
-static void forget_given_names(struct scenario *scenario)
+/* Every computer player that the file names is known here.  Files of older versions name seats that nobody named after
+ * their colour or character; and a file may have longer names than there is room for. */
+static bool settle_seats(struct scenario *scenario, struct format_error *error)
 {
 	for (int seat = 0; seat < scenario->setup.player_count; seat++) {
-		const char *computer = scenario->computers[seat];
-		const char *given =
-		    computer ? company_name(ai_character_find(computer)) : words_color(scenario->setup.colors[seat]);
-		if (scenario->names[seat] && strcmp(scenario->names[seat], given) == 0)
+		char *name = scenario->names[seat], *computer = scenario->computers[seat];
+		int character = ai_character_find(computer);
+		if (computer && character < 0)
+			return format_fail(error, scenario->file, 0, 0, "there is no computer player \"%s\"", computer);
+		const char *given = computer ? company_name(character) : words_color(scenario->setup.colors[seat]);
+		if (name && strcmp(name, given) == 0)
 			scenario_set_text(&scenario->names[seat], NULL);
+		else if (name)
+			name[utf8_cut(name, SEAT_NAME_SIZE - 1)] = '\0';
 	}
-}
-
-/* Every computer player that the file names is known here. */
-static bool company_known(const struct scenario *scenario, struct format_error *error)
-{
-	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		if (scenario->computers[seat] && ai_character_find(scenario->computers[seat]) < 0)
-			return format_fail(error, scenario->file, 0, 0, "there is no computer player \"%s\"",
-			                   scenario->computers[seat]);
 	return true;
 }
 
@@ -95,7 +92,9 @@ static bool stand(struct session *session, int at)
 {
 	bool cut = at >= 0 || half_a_turn(session);
 
-	if (!session_make_copies(session) || (cut && !tell_on(session)))
+	session->draft = game_clone(session->replay.game);
+	session->scratch = game_clone(session->replay.game);
+	if (!session->draft || !session->scratch || (cut && !tell_on(session)))
 		return false;
 	if (at < 0)
 		take_undone(session->save);
@@ -106,26 +105,49 @@ static bool stand(struct session *session, int at)
 
 struct session *session_resume(struct scenario *scenario, int at, struct format_error *error)
 {
-	struct session_start start;
-	if (!company_known(scenario, error)) {
-		scenario_destroy(scenario);
-		return NULL;
-	}
-	scenario_unhide(scenario);
-	forget_given_names(scenario);
-	session_start_read(&start, scenario);
-	struct session *session = session_alloc(scenario->tiles, &start);
+	struct session *session = calloc(1, sizeof *session);
 	if (!session) {
-		scenario_destroy(scenario);
 		format_fail(error, "", 0, 0, no_memory);
+		scenario_destroy(scenario);
 		return NULL;
 	}
 	session->save = scenario;
+	session->serial = 1;
+	scenario_unhide(scenario);
+	aids_read(&session->aids, scenario_client(scenario, "aids"));
 	clock_read(&session->clock, scenario_client(scenario, "clock"));
-	if (replay_into(session, at, error) &&
+	session->events = &session->lists[0];
+	session->final = &session->lists[1];
+	session->forecast = &session->lists[2];
+	if (settle_seats(scenario, error) && replay_into(session, at, error) &&
 	    (stand(session, at) || format_fail(error, scenario->file, 0, 0, no_memory)))
 		return session;
 	session_destroy(session);
+	return NULL;
+}
+
+/* The pile as it will be drawn, and who begins. */
+static bool settle(struct scenario *chosen, struct format_error *error)
+{
+	struct setup *setup = &chosen->setup;
+	struct refusal refusal;
+	bool lot = !setup->has_table && !setup->has_deck && setup->settings.value[SETTING_FIRST_PLAYER] == 0;
+
+	if (lot && !scenario_set_client(chosen, "first", "lot"))
+		return format_fail(error, "", 0, 0, no_memory);
+	if (setup_settle(setup, chosen->tiles, &refusal))
+		return true;
+	format_fail(error, "", 0, 0, "%s", refusal.text);
+	return format_refused(error, &refusal);
+}
+
+struct session *session_create(struct scenario *chosen, struct format_error *error)
+{
+	if (!chosen)
+		format_fail(error, "", 0, 0, no_memory);
+	else if (settle(chosen, error))
+		return session_resume(chosen, -1, error);
+	scenario_destroy(chosen);
 	return NULL;
 }
 
@@ -142,7 +164,7 @@ struct session *session_play_on(const struct session *session)
 struct session *session_copy(const struct session *session)
 {
 	struct scenario *copy = copy_of(session->save, "");
-	struct aids aids = session->start.aids;
+	struct aids aids = session->aids;
 	if (!copy)
 		return NULL;
 	scenario_cut(copy, session->replay.moves);

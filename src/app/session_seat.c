@@ -7,6 +7,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
+#include "app/setups.h"
 #include "app/words.h"
 #include "text/say.h"
 
@@ -16,7 +17,7 @@ int session_computer(const struct session *session, int seat)
 {
 	if (seat == NOBODY)
 		return -1;
-	return session->programs[seat][0] ? SESSION_PROGRAM : ai_character_find(session->start.computers[seat]);
+	return session->programs[seat][0] ? SESSION_PROGRAM : ai_character_find(session->save->computers[seat]);
 }
 
 static bool unnamed(const struct scenario *scenario, int seat)
@@ -40,21 +41,18 @@ const char *session_seat_name(const struct scenario *scenario, int seat)
 
 const char *session_name(const struct session *session, int seat)
 {
-	if (seat < 0 || seat >= session->start.setup.player_count)
+	if (seat < 0 || seat >= session->save->setup.player_count)
 		return tr("nobody");
-	if (session->start.names[seat][0])
-		return session->start.names[seat];
-	return session->programs[seat][0] ? session->programs[seat] : session_seat_name(session->save, seat);
+	if (session->programs[seat][0] && unnamed(session->save, seat))
+		return session->programs[seat];
+	return session_seat_name(session->save, seat);
 }
 
 /* A name that somebody typed stays, whoever plays on. */
 static void take_seat(struct session *session, int seat, const char *character, const char *program)
 {
-	char *computer = session->start.computers[seat];
-
 	snprintf(session->programs[seat], SEAT_NAME_SIZE, "%s", program);
-	snprintf(computer, COMPUTER_SIZE, "%s", character);
-	scenario_set_text(&session->save->computers[seat], computer[0] ? computer : NULL);
+	scenario_set_text(&session->save->computers[seat], character);
 	session->serial++;
 	session_keep(session, false);
 }
@@ -64,18 +62,40 @@ void session_set_computer(struct session *session, int seat, int character)
 	bool person = session_computer(session, seat) < 0;
 	session->people |= person ? 1u << seat : 0;
 	if (session_computer(session, seat) != character)
-		take_seat(session, seat, character < 0 ? "" : ai_character(character)->name, "");
+		take_seat(session, seat, character < 0 ? NULL : ai_character(character)->name, "");
 }
 
 void session_set_program(struct session *session, int seat, const char *name)
 {
 	if (strcmp(session->programs[seat], name))
-		take_seat(session, seat, "", name);
+		take_seat(session, seat, NULL, name);
+}
+
+bool session_by_lot(const struct session *session)
+{
+	const char *first = scenario_client(session->save, "first");
+
+	return first && strcmp(first, "lot") == 0;
+}
+
+struct scenario *session_again(const struct session *session, uint64_t seed)
+{
+	struct choices choices = {0};
+
+	choices_take(&choices, session->save);
+	for (int seat = 0; seat < choices.count; seat++)
+		if (session->people >> seat & 1) /* who let a computer play to the end plays again */
+			choices.seats[seat].computer = -1;
+	uint8_t *first = &choices.settings.value[SETTING_FIRST_PLAYER];
+	if (session->history.ply_count > 0) /* another begins: whoever sits left of who did */
+		*first = (uint8_t)((session->history.plies[0].seat + 1) % choices.count + 1);
+	else if (session_by_lot(session))
+		*first = 0;
+	return choices_scenario(&choices, session->save->tiles, seed);
 }
 
 struct game *session_position(const struct session *session, int plies)
 {
-
 	return scenario_play(session->save, plies, NULL);
 }
 

@@ -32,7 +32,7 @@ bool session_rebuild(struct session *session, int plies)
 
 bool session_can_undo(const struct session *session)
 {
-	return session->has_place || (session->start.aids.undo && session->history.ply_count > 0);
+	return session->has_place || (session->aids.undo && session->history.ply_count > 0);
 }
 
 /* A turn comes back as it was thought: tile laid, follower put. */
@@ -100,7 +100,7 @@ int session_reopens(const struct session *session, bool to_person)
 {
 	int ply = session->history.ply_count;
 	bool on, theirs = session_computer(session, session_seat(session)) >= 0;
-	if ((session->has_place && !theirs) || !session->start.aids.undo)
+	if ((session->has_place && !theirs) || !session->aids.undo)
 		return -1;
 	do {
 		if (ply == 0)
@@ -173,7 +173,7 @@ bool session_redo(struct session *session)
 
 bool session_goto(struct session *session, int ply)
 {
-	if (!session->start.aids.undo || ply < 0)
+	if (!session->aids.undo || ply < 0)
 		return false;
 	session_clear_draft(session);
 	if (ply < session->history.ply_count)

@@ -22,7 +22,7 @@ void choices_init(struct choices *choices)
 	choices->preset = rulebook_preset_find(NULL, &choices->settings);
 	for (int i = 0; i < PLAYERS_MAX; i++)
 		choices->seats[i] = (struct choices_seat){.color = i, .computer = -1};
-	aids_init(&choices->aids);
+	aids_read(&choices->aids, NULL);
 }
 
 const char *choices_computer(const struct choices_seat *seat)
@@ -30,41 +30,55 @@ const char *choices_computer(const struct choices_seat *seat)
 	return seat->computer < 0 ? "" : ai_character(seat->computer)->name;
 }
 
-void choices_start(const struct choices *choices, struct session_start *start)
+/* "" is nothing that a file tells: who has no name is called in the language of whoever reads it. */
+static bool text_write(char **field, const char *text) { return !text[0] || scenario_set_text(field, text); }
+
+struct scenario *choices_scenario(const struct choices *choices, const struct tile_set *tiles, uint64_t seed)
 {
-	session_start_init(start);
-	start->setup.game = (uint8_t)choices->game;
-	start->setup.player_count = (uint8_t)choices->count;
-	for (int i = 0; i < choices->count; i++) {
-		const struct choices_seat *seat = &choices->seats[i];
-		start->setup.colors[i] = (uint8_t)seat->color;
-		memcpy(start->names[i], seat->name, SEAT_NAME_SIZE);
-		snprintf(start->computers[i], COMPUTER_SIZE, "%s", choices_computer(seat));
-	}
+	struct setup setup;
+	struct clock clock;
+
+	setup_init(&setup);
+	setup.game = (uint8_t)choices->game;
+	setup.player_count = (uint8_t)choices->count;
+	setup.seed = seed;
+	for (int i = 0; i < choices->count; i++)
+		setup.colors[i] = (uint8_t)choices->seats[i].color;
 	for (int i = 0; i < SETTING_COUNT; i++)
 		if (game_setting_info(choices->game, (enum setting)i))
-			start->setup.settings.value[i] = choices->settings.value[i];
-	start->aids = choices->aids;
-	start->clock = choices->clock;
+			setup.settings.value[i] = choices->settings.value[i];
+	clock_init(&clock, choices->clock);
+	struct scenario *scenario = scenario_create(tiles, &setup);
+	bool fine = scenario && scenario_set_client(scenario, "aids", aids_text(&choices->aids)) &&
+	            (!clock.minutes || scenario_set_client(scenario, "clock", clock_line(&clock, 0)));
+	for (int i = 0; i < choices->count && fine; i++)
+		fine = text_write(&scenario->names[i], choices->seats[i].name) &&
+		       text_write(&scenario->computers[i], choices_computer(&choices->seats[i]));
+	if (fine)
+		return scenario;
+	scenario_destroy(scenario);
+	return NULL;
 }
 
 /* The colours that nobody plays follow behind, so that adding a player finds one. */
-static void choices_take(struct choices *choices, const struct session_start *start)
+void choices_take(struct choices *choices, const struct scenario *scenario)
 {
-	const struct setup *setup = &start->setup;
+	const struct setup *setup = &scenario->setup;
+	struct clock clock;
 	bool taken[COLOR_COUNT] = {false};
 	choices->game = (enum game_kind)setup->game;
 	choices->count = setup->player_count;
 	choices->settings = setup->settings;
-	choices->aids = start->aids;
-	choices->clock = start->clock;
+	aids_read(&choices->aids, scenario_client(scenario, "aids"));
+	clock_read(&clock, scenario_client(scenario, "clock"));
+	choices->clock = clock.minutes;
 	for (int i = 0, next = 0; i < PLAYERS_MAX; i++) {
 		struct choices_seat *seat = &choices->seats[i];
 		while (i >= choices->count && taken[next])
 			next++;
 		seat->color = i < choices->count ? setup->colors[i] : next++;
-		seat->computer = ai_character_find(start->computers[i]);
-		memcpy(seat->name, start->names[i], SEAT_NAME_SIZE);
+		seat->computer = ai_character_find(scenario->computers[i]);
+		utf8_copy(seat->name, SEAT_NAME_SIZE, scenario->names[i]);
 		taken[seat->color] = true;
 	}
 }
@@ -90,7 +104,6 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 /* Takes the scenario over; false, with *error and *named untouched, where it is none. */
 static bool take(struct named_setup *named, struct scenario *scenario, struct format_error *error)
 {
-	struct session_start start;
 	struct choices *choices = &named->choices;
 
 	if (!scenario || !is_setup(scenario, error)) {
@@ -98,9 +111,8 @@ static bool take(struct named_setup *named, struct scenario *scenario, struct fo
 		return false;
 	}
 	const char *first = scenario_client(scenario, "first");
-	session_start_read(&start, scenario);
 	*named = (struct named_setup){.readable = true};
-	choices_take(choices, &start);
+	choices_take(choices, scenario);
 	utf8_copy(named->title, sizeof named->title, scenario->title);
 	choices->preset = rulebook_preset_find(scenario_client(scenario, "book"), &choices->settings);
 	bool open = first && choices->settings.value[SETTING_FIRST_PLAYER] == 0;
@@ -151,20 +163,12 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
 {
 	const struct choices *choices = &named->choices;
-	struct session_start start;
-	struct clock clock;
-
-	choices_start(choices, &start);
-	struct scenario *scenario = scenario_create(tiles, &start.setup);
-	if (!scenario)
-		return NULL;
-	clock_init(&clock, start.clock);
+	struct scenario *scenario = choices_scenario(choices, tiles, 0);
 	bool fine =
-	    scenario_set_text(&scenario->title, named->title) && session_start_write(&start, scenario) &&
+	    scenario && scenario_set_text(&scenario->title, named->title) &&
 	    (!choices->youngest ||
 	     scenario_set_client(scenario, "first", choices->youngest_begins ? "youngest begins" : "youngest")) &&
-	    scenario_set_client(scenario, "book", rulebook_preset_id(choices->preset)) &&
-	    (!clock.minutes || scenario_set_client(scenario, "clock", clock_line(&clock, 0)));
+	    scenario_set_client(scenario, "book", rulebook_preset_id(choices->preset));
 	if (fine)
 		return scenario;
 	scenario_destroy(scenario);

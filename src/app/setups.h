@@ -33,8 +33,10 @@ struct choices {
 void choices_init(struct choices *choices);
 /* The name of the character that plays there; "": a person. */
 const char *choices_computer(const struct choices_seat *seat);
-/* A game begins with them; no seed. */
-void choices_start(const struct choices *choices, struct session_start *start);
+/* A game that begins with them, its pile by this seed; NULL when out of memory. */
+struct scenario *choices_scenario(const struct choices *choices, const struct tile_set *tiles, uint64_t seed);
+/* As a game or a set-up has them; what only a set-up tells is left. */
+void choices_take(struct choices *choices, const struct scenario *scenario);
 
 struct named_setup {
 	char path[FORMAT_PATH_SIZE]; /* "": not on disk */

@@ -29,22 +29,21 @@ static bool aided(const struct aids *aids)
 bool stats_of(const struct session *session, struct stats_game *stats)
 {
 	const struct game *game = session_game(session);
-	const struct session_start *start = session_start(session);
+	const struct scenario *file = session_scenario(session);
 	if (!game_over(game))
 		return false;
-	struct record_list *list =
-	    record_list_create(session_scenario(session), session_history(session)->ply_count, NULL);
+	struct record_list *list = record_list_create(file, session_history(session)->ply_count, NULL);
 	if (!list)
 		return false;
 	unsigned winners = game_winners(game);
-	*stats = (struct stats_game){.seed = start->setup.seed,
+	*stats = (struct stats_game){.seed = file->setup.seed,
 	                             .aided = aided(session_aids(session)),
 	                             .hints = session_hints(session),
-	                             .seat_count = start->setup.player_count};
+	                             .seat_count = file->setup.player_count};
 	for (int seat = 0; seat < stats->seat_count; seat++) {
 		struct stats_seat *one = &stats->seats[seat];
 		if (session_computer(session, seat) < 0)
-			memcpy(one->name, start->names[seat], sizeof one->name);
+			utf8_copy(one->name, sizeof one->name, file->names[seat]);
 		one->total = game_score(game, seat);
 		one->won = winners >> seat & 1;
 	}

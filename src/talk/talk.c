@@ -218,7 +218,7 @@ static bool begin(struct talk *talk, const struct session *session)
 	forget(talk);
 	talk->after = session_position(session, 0);
 	talk->before = talk->after ? game_clone(talk->after) : NULL;
-	talk->first_variant = (int)(session_start(session)->setup.seed % 2); /* another game, other words */
+	talk->first_variant = (int)(session_scenario(session)->setup.seed % 2); /* another game, other words */
 	if (talk->before)
 		return true;
 	forget(talk); /* or the next call would go on from there */

@@ -4,6 +4,7 @@
 
 #include "app/save.h"
 
+#include "../begin.h"
 #include "../home.h"
 #include "../tiles.h"
 
@@ -28,40 +29,26 @@ void text_write(const char *path, const char *text)
 
 struct session *table_with(int players, uint64_t seed, int began, bool clergy)
 {
-	struct session_start start;
-	struct refusal refusal;
-	session_start_init(&start);
-	start.setup.settings.value[SETTING_START] = (uint8_t)began;
-	start.setup.settings.value[SETTING_ABBOT] = start.setup.settings.value[SETTING_SHRINES] = clergy;
-	start.setup.player_count = (uint8_t)players;
-	for (int seat = 0; seat < players; seat++)
-		start.setup.colors[seat] = (uint8_t)seat;
-	start.setup.seed = seed;
-	strcpy(start.names[0], "Aurélie");
-	struct session *session = session_create(tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	return session;
+	struct scenario *start = chosen(tiles, players, seed);
+	start->setup.settings.value[SETTING_START] = (uint8_t)began;
+	start->setup.settings.value[SETTING_ABBOT] = start->setup.settings.value[SETTING_SHRINES] = clergy;
+	scenario_set_text(&start->names[0], "Aurélie");
+	return begun(start);
 }
 
 struct session *table_session(int players, uint64_t seed) { return table_with(players, seed, 0, false); }
 
 struct session *table_castle(uint64_t seed, int wall)
 {
-	struct session_start start;
 	struct refusal refusal;
 	const struct tile_set *castle = tile_set_of(tiles, GAME_CASTLE);
-	session_start_init(&start);
-	start.setup.game = GAME_CASTLE;
-	start.setup.player_count = 2;
-	start.setup.colors[1] = COLOR_BLUE;
-	start.setup.seed = seed;
-	ck_assert(setup_settle(&start.setup, castle, &refusal));
-	for (int i = 0; wall && i < start.setup.wall_count; i++)
-		start.setup.wall[i] = (uint8_t)wall;
-	strcpy(start.names[0], "Aurélie");
-	struct session *session = session_create(castle, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	return session;
+	struct scenario *start = chosen(castle, 2, seed);
+	start->setup.colors[1] = COLOR_BLUE;
+	ck_assert(setup_settle(&start->setup, castle, &refusal));
+	for (int i = 0; wall && i < start->setup.wall_count; i++)
+		start->setup.wall[i] = (uint8_t)wall;
+	scenario_set_text(&start->names[0], "Aurélie");
+	return begun(start);
 }
 
 void table_think(struct session *session, struct rng *rng)

@@ -1,5 +1,6 @@
 /* The Castle in words and records: every file of data/scenarios/castle and random games; the truth is the engine's
  * scores and figures. */
+#include "../begin.h"
 #include "../runner.h"
 #include "table.h"
 #include "app/castle_words.h"
@@ -80,19 +81,12 @@ END_TEST
 
 static struct session *castle_session(struct rng *rng)
 {
-	struct session_start start;
-	struct refusal refusal;
-	session_start_init(&start);
-	start.setup.game = GAME_CASTLE;
-	start.setup.player_count = 2;
-	start.setup.colors[0] = COLOR_RED;
-	start.setup.colors[1] = COLOR_BLUE;
-	start.setup.seed = rng_next(rng) >> 12;
+	struct scenario *start = chosen(castle, 2, rng_next(rng) >> 12);
+	start->setup.colors[0] = COLOR_RED;
+	start->setup.colors[1] = COLOR_BLUE;
 	for (int setting = SETTING_CORNER; setting <= SETTING_KEEP_STARTS; setting++)
-		start.setup.settings.value[setting] = (uint8_t)rng_below(rng, 2);
-	struct session *session = session_create(castle, &start, &refusal);
-	ck_assert_msg(session, "%s", refusal.text);
-	return session;
+		start->setup.settings.value[setting] = (uint8_t)rng_below(rng, 2);
+	return begun(start);
 }
 
 static void event_check(const struct session *session, const struct event *event)

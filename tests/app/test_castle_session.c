@@ -1,4 +1,5 @@
 /* A session of The Castle: thinking, undoing, saving, and nothing told that nobody knows. */
+#include "../begin.h"
 #include "../runner.h"
 #include "table.h"
 
@@ -196,11 +197,7 @@ END_TEST
 START_TEST(a_rematch_begins_anew)
 {
 	struct session *session = table_castle(6, 9);
-	struct session_start start;
-	struct refusal refusal;
-	session_start_again(&start, session, 99);
-	struct session *again = session_create(tile_set_of(tiles, GAME_CASTLE), &start, &refusal);
-	ck_assert_msg(again != NULL, "%s", refusal.text);
+	struct session *again = begun(session_again(session, 99));
 	uint8_t wall[CASTLE_CORNERS_MAX];
 	int count = game_wall(session_game(again), wall), nines = 0;
 	for (int i = 0; i < count; i++)

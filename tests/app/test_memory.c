@@ -1,5 +1,6 @@
 /* Memory that runs out: a move that cannot be kept is not played, so that a save is never silently short. The
  * allocations of this program are counted, and from some one on they fail. */
+#include "../begin.h"
 #include "../runner.h"
 #include "app/session.h"
 #include "table.h"
@@ -75,19 +76,16 @@ END_TEST
 
 START_TEST(no_memory_for_a_session_is_a_sentence)
 {
-	struct session_start start;
 	int made = 0;
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = COLOR_RED;
 	for (long n = 0; n < 40; n++) {
-		struct refusal refusal = {0};
+		struct format_error error = {.text = ""};
+		struct scenario *start = chosen(tiles, 2, 0);
 		allocations = 0;
 		failing = n;
-		struct session *session = session_create(tiles, &start, &refusal);
+		struct session *session = session_create(start, &error);
 		failing = -1;
 		made += session != NULL;
-		ck_assert(session || refusal.text[0]);
+		ck_assert(session || error.text[0]);
 		session_destroy(session);
 	}
 	ck_assert_int_gt(made, 0);

@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <stdio.h>
 
+#include "../begin.h"
 #include "../runner.h"
 #include "app/record.h"
 #include "app/save.h"
@@ -255,17 +256,11 @@ END_TEST
 /* who lays the volcano has another turn; the round is the same until he has had it. */
 START_TEST(an_extra_turn_belongs_to_its_round)
 {
-	struct session_start start;
-	struct refusal refusal;
 	struct rng rng;
 	int turns[PLAYERS_MAX] = {0}, last = NOBODY, extra = 0;
-	session_start_init(&start);
-	start.setup.player_count = 3;
-	for (int seat = 0; seat < 3; seat++)
-		start.setup.colors[seat] = (uint8_t)seat;
-	start.setup.settings.value[SETTING_START] = START_RIVER2;
-	start.setup.seed = 4;
-	struct session *session = session_create(tiles, &start, &refusal);
+	struct scenario *start = chosen(tiles, 3, 4);
+	start->setup.settings.value[SETTING_START] = START_RIVER2;
+	struct session *session = begun(start);
 	rng_seed(&rng, 9);
 	while (session_wait(session) != WAIT_OVER) {
 		int seat = session_seat(session);

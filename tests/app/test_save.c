@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../begin.h"
 #include "../runner.h"
 #include "app/folder.h"
 #include "app/save.h"
@@ -51,19 +52,13 @@ START_TEST(a_game_of_every_setting_opens_again)
 	const struct setting_info *info = game_setting_info(GAME_CARCASSONNE, setting);
 	for (int value = 1; info && value < info->value_count; value++) {
 		char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-		struct session_start start;
-		struct refusal refusal;
 		struct rng rng;
 		rng_seed(&rng, 3);
-		session_start_init(&start);
-		start.setup.player_count = 2;
-		start.setup.colors[1] = COLOR_BLUE;
-		start.setup.seed = 4;
-		start.setup.settings.value[setting] = (uint8_t)value;
 		if (setting == SETTING_FIRST_PLAYER && value > 2)
 			continue; /* a seat that is none of theirs */
-		struct session *session = session_create(tiles, &start, &refusal);
-		ck_assert_msg(session != NULL, "%s", refusal.text);
+		struct scenario *start = chosen(tiles, 2, 4);
+		start->setup.settings.value[setting] = (uint8_t)value;
+		struct session *session = begun(start);
 		ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
 		session_set_path(session, path);
 		table_turn(session, &rng);
@@ -646,17 +641,12 @@ END_TEST
  * chosen begins again. */
 START_TEST(a_rematch_draws_lots_where_the_game_did)
 {
-	for (int chosen = 0; chosen < 2; chosen++) {
+	for (int named = 0; named < 2; named++) {
 		char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-		struct session_start start;
-		struct refusal refusal;
 		unsigned began = 0;
-		session_start_init(&start);
-		start.setup.player_count = 3;
-		for (int seat = 0; seat < 3; seat++)
-			start.setup.colors[seat] = (uint8_t)seat;
-		start.setup.settings.value[SETTING_FIRST_PLAYER] = chosen ? 2 : 0;
-		struct session *session = session_create(tiles, &start, &refusal);
+		struct scenario *start = chosen(tiles, 3, 0);
+		start->setup.settings.value[SETTING_FIRST_PLAYER] = named ? 2 : 0;
+		struct session *session = begun(start);
 		ck_assert(save_begin(session, home).path);
 		snprintf(path, sizeof path, "%s", session_path(session));
 		for (uint64_t seed = 1; seed <= 40; seed++) {
@@ -665,13 +655,11 @@ START_TEST(a_rematch_draws_lots_where_the_game_did)
 				session = save_open(tiles, home, path, -1, error);
 				ck_assert_msg(session != NULL, "%s", error);
 			}
-			session_start_again(&start, session, seed);
-			struct session *again = session_create(tiles, &start, &refusal);
-			ck_assert_msg(again != NULL, "%s", refusal.text);
+			struct session *again = begun(session_again(session, seed));
 			began |= (seed < 20 ? 1u : 8u) << session_seat(again);
 			session_destroy(again);
 		}
-		ck_assert_uint_eq(began, chosen ? 2u | 16u : 63u);
+		ck_assert_uint_eq(began, named ? 2u | 16u : 63u);
 		session_destroy(session);
 	}
 }
@@ -680,19 +668,15 @@ END_TEST
 /* Who let a computer play to the end plays the next game again; a computer of the set-up stays. */
 START_TEST(people_play_the_next_game_again)
 {
-	struct session_start start;
-	struct refusal refusal;
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = 1;
-	snprintf(start.computers[1], COMPUTER_SIZE, "pip");
-	struct session *session = session_create(tiles, &start, &refusal);
-	ck_assert(session != NULL);
+	struct scenario *start = chosen(tiles, 2, 0);
+	scenario_set_text(&start->computers[1], "pip");
+	struct session *session = begun(start);
 	session_set_computer(session, 0, 1);
 	session_set_computer(session, 1, 2);
-	session_start_again(&start, session, 7);
-	ck_assert_str_eq(start.computers[0], "");
-	ck_assert_str_eq(start.computers[1], "berta");
+	start = session_again(session, 7);
+	ck_assert_ptr_null(start->computers[0]);
+	ck_assert_str_eq(start->computers[1], "berta");
+	scenario_destroy(start);
 	session_destroy(session);
 }
 END_TEST
@@ -874,7 +858,7 @@ START_TEST(a_table_of_the_castle_is_one)
 	                 " \"moves\": []}");
 	struct session *session = save_open(tiles, home, path, -1, error);
 	ck_assert_msg(session != NULL, "%s", error);
-	ck_assert_int_eq(session_start(session)->setup.game, GAME_CASTLE);
+	ck_assert_int_eq(session_scenario(session)->setup.game, GAME_CASTLE);
 	session_destroy(session);
 }
 END_TEST

@@ -3,6 +3,7 @@
 #include <bastide/ai.h>
 #include <stdio.h>
 
+#include "../begin.h"
 #include "../runner.h"
 #include "app/language.h"
 #include "app/record_export.h"
@@ -34,6 +35,17 @@ START_TEST(who_plays_is_on_disk)
 	text_write(path, words);
 	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
 	ck_assert_msg(strstr(error, "no computer player \"hal\"") != NULL, "%s", error);
+}
+END_TEST
+
+/* Files may have longer names than there is room for. */
+START_TEST(a_long_name_is_cut_between_letters)
+{
+	struct scenario *start = chosen(tiles, 2, 1);
+	scenario_set_text(&start->names[0], "xÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
+	struct session *session = begun(start);
+	ck_assert_str_eq(session_name(session, 0), "xÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
+	session_destroy(session);
 }
 END_TEST
 
@@ -100,6 +112,7 @@ int main(void)
 	tcase_add_checked_fixture(cases, tiles_begin, tiles_end);
 	tcase_add_checked_fixture(cases, home_begin, home_end);
 	tcase_add_test(cases, who_plays_is_on_disk);
+	tcase_add_test(cases, a_long_name_is_cut_between_letters);
 	tcase_add_test(cases, names_that_nobody_typed_follow_the_language);
 	tcase_add_test(cases, one_character_at_many_seats_is_told_apart);
 	suite_add_tcase(suite, cases);

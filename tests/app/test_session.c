@@ -1,3 +1,4 @@
+#include "../begin.h"
 #include "../runner.h"
 #include "table.h"
 
@@ -283,13 +284,9 @@ END_TEST
 
 START_TEST(a_purist_game_takes_back_only_what_is_tentative)
 {
-	struct session_start start;
-	struct refusal refusal;
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = COLOR_RED;
-	start.aids.undo = false;
-	struct session *session = session_create(tiles, &start, &refusal);
+	struct scenario *start = chosen(tiles, 2, 0);
+	ck_assert(scenario_set_client(start, "aids", "legal_cells"));
+	struct session *session = begun(start);
 	struct rng rng;
 	rng_seed(&rng, 4);
 	table_think(session, &rng);
@@ -308,19 +305,12 @@ START_TEST(all_modules_go_back_and_forth)
 {
 	static const int starts[] = {START_BASE, START_RIVER1, START_RIVER2, START_THE_COUNT, START_CITY_PLAIN};
 	static const int on[] = {SETTING_ABBOT, SETTING_KING, SETTING_SHRINES, SETTING_NEW_LAND};
-	struct session_start start;
-	struct refusal refusal;
 	struct rng rng;
-	session_start_init(&start);
-	start.setup.player_count = 4;
-	for (int seat = 0; seat < 4; seat++)
-		start.setup.colors[seat] = (uint8_t)seat;
-	start.setup.settings.value[SETTING_START] = (uint8_t)starts[_i];
+	struct scenario *start = chosen(tiles, 4, 900 + (uint64_t)_i);
+	start->setup.settings.value[SETTING_START] = (uint8_t)starts[_i];
 	for (int i = 0; i < 4; i++)
-		start.setup.settings.value[on[i]] = 1;
-	start.setup.seed = 900 + (uint64_t)_i;
-	struct session *session = session_create(tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
+		start->setup.settings.value[on[i]] = 1;
+	struct session *session = begun(start);
 	rng_seed(&rng, 12);
 	while (session_wait(session) != WAIT_OVER)
 		table_turn(session, &rng);
@@ -389,17 +379,11 @@ END_TEST
 /* What a tile may lead to is also what happens to nobody: the dragon comes to the volcano.  (Sanitizers see it.) */
 START_TEST(the_projection_is_found_when_a_volcano_is_tried)
 {
-	struct session_start start;
-	struct refusal refusal;
 	struct rng rng;
 	int volcanoes = 0;
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	for (int seat = 0; seat < 2; seat++)
-		start.setup.colors[seat] = (uint8_t)seat;
-	start.setup.settings.value[SETTING_DRAGON] = 1;
-	start.setup.seed = 7;
-	struct session *session = session_create(tiles, &start, &refusal);
+	struct scenario *start = chosen(tiles, 2, 7);
+	start->setup.settings.value[SETTING_DRAGON] = 1;
+	struct session *session = begun(start);
 	rng_seed(&rng, 3);
 	while (session_wait(session) != WAIT_OVER) {
 		int32_t promised[PLAYERS_MAX];

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../begin.h"
 #include "../runner.h"
 #include "table.h"
 
@@ -70,7 +71,7 @@ START_TEST(a_game_is_counted_whole)
 		ck_assert(stats_of(session, &game));
 		ck_assert_int_eq(game.seat_count, 3);
 		ck_assert_str_eq(game.seats[0].name, "Aurélie");
-		ck_assert_str_eq(game.seats[1].name, session_start(session)->names[1]);
+		ck_assert_str_eq(game.seats[1].name, "");
 		ck_assert(game.aided);
 		for (int seat = 0; seat < 3; seat++) {
 			int32_t sum = 0;
@@ -196,17 +197,13 @@ END_TEST
 
 START_TEST(a_computer_is_nobody)
 {
-	struct session *people_only = table_session(2, 5);
-	struct session_start *start = malloc(sizeof *start);
-	struct refusal refusal;
 	struct stats_game game;
 	struct rng rng;
-	ck_assert_ptr_nonnull(start);
-	*start = *session_start(people_only);
-	strcpy(start->names[1], "Box");
-	strcpy(start->computers[1], "mathilde");
-	struct session *session = session_create(tiles, start, &refusal);
-	ck_assert_ptr_nonnull(session);
+	struct scenario *start = chosen(tiles, 2, 5);
+	scenario_set_text(&start->names[0], "Aurélie");
+	scenario_set_text(&start->names[1], "Box");
+	scenario_set_text(&start->computers[1], "mathilde");
+	struct session *session = begun(start);
 	ck_assert_int_ge(session_computer(session, 1), 0);
 	rng_seed(&rng, 5);
 	while (session_wait(session) != WAIT_OVER)
@@ -214,9 +211,7 @@ START_TEST(a_computer_is_nobody)
 	ck_assert(stats_of(session, &game));
 	ck_assert_str_eq(game.seats[0].name, "Aurélie");
 	ck_assert_str_eq(game.seats[1].name, "");
-	free(start);
 	session_destroy(session);
-	session_destroy(people_only);
 }
 END_TEST
 

@@ -1,6 +1,7 @@
 /* The table without a window: a ruler instead of a font, jobs that are done unpainted. */
 #include "view/play/screen.h"
 #include "view/play/seen.h"
+#include "../begin.h"
 #include "../runner.h"
 #include "../view/ruler.h"
 #include "table.h"
@@ -145,11 +146,13 @@ static uint64_t picture(void)
 /* The same moves in a session of its own. */
 static struct session *replayed(const struct session *session)
 {
-	struct refusal refusal;
-	struct session *copy = session_create(tiles, session_start(session), &refusal);
+	const struct scenario *file = session_scenario(session);
+	struct scenario *start = scenario_create(tiles, &file->setup);
+	scenario_set_text(&start->names[0], file->names[0]);
+	struct session *copy = begun(start);
 	const struct history *history = session_history(session);
 	for (int i = 0; i < history->ply_count; i++)
-		ck_assert(session_play(copy, &history->plies[i].move, &refusal));
+		ck_assert(session_play(copy, &history->plies[i].move, NULL));
 	return copy;
 }
 

@@ -1,3 +1,4 @@
+#include "../begin.h"
 #include "../runner.h"
 #include "app/language.h"
 #include "table.h"
@@ -180,19 +181,15 @@ END_TEST
 /* A long name is no wall of letters: sixteen of them, whole ones, and the sentence goes on. */
 START_TEST(long_names_are_shortened)
 {
-	struct refusal *refusal = malloc(sizeof *refusal);
-	struct session_start start = *session_start(session);
-	snprintf(start.names[0], sizeof start.names[0], "%s",
-	         "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
-	snprintf(start.names[1], sizeof start.names[1], "%s", "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
-	struct session *named = session_create(game_tile_set(session_game(session)), &start, refusal);
-	ck_assert_ptr_nonnull(named);
+	struct scenario *start = session_again(session, 1);
+	scenario_set_text(&start->names[0], "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
+	scenario_set_text(&start->names[1], "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ");
+	struct session *named = begun(start);
 	struct event event = {.kind = EVENT_LOST, .seat = 0};
 	ck_assert_str_eq(words_event(named, &event), "WWWWWWWWWWWWWWW… loses the challenge");
 	event.seat = 1;
 	ck_assert_str_eq(words_event(named, &event), "ÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄÄ loses the challenge");
 	session_destroy(named);
-	free(refusal);
 }
 END_TEST
 

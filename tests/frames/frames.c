@@ -23,6 +23,7 @@
 #include "view/play/seen.h"
 #include "view/ending/screen.h"
 #include "system/system.h"
+#include "../begin.h"
 
 enum { FRAMES = 120, RUNS = 3, TABLE_TILES = 100, WALK_TILES = 75, FRAME_STEP_MS = 16, SETTLE_MS = 20000 };
 
@@ -112,22 +113,16 @@ static void neutrals_bring(struct setup *setup)
 static struct session *table_make(struct platform *p, bool walks)
 {
 	static struct move moves[MOVES_MAX];
-	struct session_start start;
-	struct refusal refusal;
 	struct rng rng;
 
-	session_start_init(&start);
-	start.setup.player_count = PLAYERS_BASE;
-	for (int i = 0; i < PLAYERS_BASE; i++)
-		start.setup.colors[i] = (uint8_t)i;
+	struct scenario *start = chosen(p->tiles, PLAYERS_BASE, 1);
 	if (walks)
-		neutrals_bring(&start.setup);
+		neutrals_bring(&start->setup);
 	else
-		deck_fill(p->tiles, &start.setup);
-	start.setup.seed = 1;
-	struct session *session = session_create(p->tiles, &start, &refusal);
+		deck_fill(p->tiles, &start->setup);
+	struct session *session = begun(start);
 	rng_seed(&rng, 11);
-	while (session && (session_wait(session) == WAIT_TILE || somebody_walks(session)) &&
+	while ((session_wait(session) == WAIT_TILE || somebody_walks(session)) &&
 	       game_tile_count(session_game(session)) < TABLE_TILES) {
 		if (!somebody_walks(session)) {
 			turn_play(session, &rng, moves);

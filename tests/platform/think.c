@@ -24,6 +24,7 @@
 #include "system/system.h"
 #include "pictures/offscreen.h"
 #include "view/play/screen.h"
+#include "../begin.h"
 
 enum { MOVES = 30, FRAME_MS = 16, TABLE_MS = 60000, CALL_OFF_AFTER_MS = 40 };
 
@@ -112,23 +113,17 @@ static void seats_find(struct setup *setup)
 	}
 }
 
-static struct session *table_make(struct platform *p, size_t table, struct refusal *refusal)
+static struct session *table_make(struct platform *p, size_t table)
 {
-	struct session_start start;
-	struct session *session;
 	int strongest = 0;
 
 	while (company_strength(strongest + 1) > 0)
 		strongest++;
-	session_start_init(&start);
-	start.setup.game = tables[table].game;
-	start.setup.player_count = tables[table].players;
+	struct scenario *start =
+	    chosen(tile_set_of(p->tiles, (enum game_kind)tables[table].game), tables[table].players, 14);
+	seats_find(&start->setup);
+	struct session *session = begun(start);
 	for (int i = 0; i < tables[table].players; i++)
-		start.setup.colors[i] = (uint8_t)i;
-	start.setup.seed = 14;
-	seats_find(&start.setup);
-	session = session_create(tile_set_of(p->tiles, (enum game_kind)tables[table].game), &start, refusal);
-	for (int i = 0; session && i < tables[table].players; i++)
 		session_set_computer(session, i, strongest);
 	return session;
 }
@@ -202,13 +197,12 @@ static int by_size(const void *a, const void *b)
 static bool table_bench(size_t table)
 {
 	struct platform *p = bench.platform;
-	struct refusal refusal = {.text = "there is not enough memory"};
-	struct session *session = table_make(p, table, &refusal);
-	struct screen *screen = session ? play_screen_create(&p->host, session) : NULL;
+	struct session *session = table_make(p, table);
+	struct screen *screen = play_screen_create(&p->host, session);
 	double limit, off;
 
 	if (!screen)
-		return platform_fail(bench.platform, "%s", refusal.text);
+		return platform_fail(bench.platform, "there is not enough memory");
 	bench.count = bench.frames = 0;
 	bench.slowest = 0;
 	screen_reset(&p->host, screen);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../begin.h"
 #include "../runner.h"
 #include "../tiles.h"
 #include "app/language.h"
@@ -26,27 +27,18 @@ struct party {
 
 static struct session *begin(const struct party *party)
 {
-	struct session_start start;
-	struct refusal refusal;
+	struct scenario *start = chosen(tile_set_of(tiles, party->game), party->count, party->seed);
 
-	session_start_init(&start);
-	start.setup.game = (uint8_t)party->game;
-	start.setup.player_count = (uint8_t)party->count;
-	start.setup.seed = party->seed;
-	for (int seat = 0; seat < party->count; seat++) {
-		start.setup.colors[seat] = (uint8_t)seat;
-		if (seat)
-			snprintf(start.computers[seat], COMPUTER_SIZE, "%s", party->characters[seat]);
-	}
+	for (int seat = 1; seat < party->count; seat++)
+		scenario_set_text(&start->computers[seat], party->characters[seat]);
 	if (party->boxes) {
-		start.setup.settings.value[SETTING_DRAGON] = start.setup.settings.value[SETTING_ABBOT] = 1;
-		start.setup.settings.value[SETTING_SHRINES] = start.setup.settings.value[SETTING_KING] = 1;
-		start.setup.settings.value[SETTING_ABBEY] = start.setup.settings.value[SETTING_INNS] = 1;
+		struct settings *settings = &start->setup.settings;
+		settings->value[SETTING_DRAGON] = settings->value[SETTING_ABBOT] = 1;
+		settings->value[SETTING_SHRINES] = settings->value[SETTING_KING] = 1;
+		settings->value[SETTING_ABBEY] = settings->value[SETTING_INNS] = 1;
 	}
-	strcpy(start.names[0], "Anna");
-	struct session *session = session_create(tile_set_of(tiles, party->game), &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	return session;
+	scenario_set_text(&start->names[0], "Anna");
+	return begun(start);
 }
 
 /* Whoever is asked answers as a character would. */

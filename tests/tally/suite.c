@@ -42,20 +42,14 @@ void ending_init(struct ending *ending, const char *name)
 
 void ending_rename(struct ending *ending, const char *const names[PLAYERS_MAX])
 {
-	const struct history *history = session_history(ending->session);
-	struct session_start start = *session_start(ending->session);
-	struct refusal refusal;
+	char *text = scenario_text(session_scenario(ending->session));
+	struct scenario *renamed = scenario_read(text, strlen(text), "", ending->tiles, NULL);
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
-		snprintf(start.names[seat], sizeof start.names[seat], "%s", names[seat]);
-	struct session *session = session_create(ending->tiles, &start, &refusal);
-	ck_assert(session);
-	for (int i = 0; i < history->ply_count; i++) {
-		const struct ply *ply = &history->plies[i];
-		ck_assert(!ply->handed || session_hand_over(session, ply->seat));
-		ck_assert(ply->finish ? session_finish(session) : session_play(session, &ply->move, NULL));
-	}
+		scenario_set_text(&renamed->names[seat], names[seat]);
+	free(text);
 	session_destroy(ending->session);
-	ending->session = session;
+	ending->session = session_resume(renamed, -1, NULL);
+	ck_assert(ending->session);
 }
 
 void ending_finish(struct ending *ending)

@@ -1,4 +1,5 @@
 #include "company.h"
+#include "../begin.h"
 
 #include <check.h>
 #include <stdio.h>
@@ -10,24 +11,15 @@ struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 void table(const char *const computers[], int count)
 {
-	static struct session_start start;
-	static struct refusal refusal;
-
 	desk_init(&desk);
 	desk.thinks = true;
 	desk.host.windowed = true;
 	desk.prefs.speed = 0; /* no pauses */
-	session_start_init(&start);
-	start.setup.player_count = (uint8_t)count;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.seed = 7;
-	for (int seat = 0; seat < count; seat++) {
-		start.setup.colors[seat] = (uint8_t)seat;
-		snprintf(start.computers[seat], COMPUTER_SIZE, "%s", computers[seat]);
-	}
-	struct session *session = session_create(desk.tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	screen = play_screen_create(&desk.host, session);
+	struct scenario *start = chosen(desk.tiles, count, 7);
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	for (int seat = 0; seat < count; seat++)
+		scenario_set_text(&start->computers[seat], computers[seat][0] ? computers[seat] : NULL);
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 }

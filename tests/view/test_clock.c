@@ -8,6 +8,7 @@
 #include "view/play/seen.h"
 #include "view/screens/screens.h"
 #include "ruler.h"
+#include "../begin.h"
 #include "../runner.h"
 
 static struct desk desk;
@@ -51,20 +52,13 @@ static void pass(int milliseconds)
 /* Two players with five minutes each; the first begins. */
 static void clock_table(void)
 {
-	static struct session_start start;
-	static struct refusal refusal;
+	struct scenario *start = chosen(desk.tiles, 2, 5);
 
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.seed = 5;
-	start.setup.colors[1] = 1;
-	start.clock = 5;
-	snprintf(start.names[0], SEAT_NAME_SIZE, "Florence");
-	snprintf(start.names[1], SEAT_NAME_SIZE, "Margaret");
-	struct session *session = session_create(desk.tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	screen = play_screen_create(&desk.host, session);
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	scenario_set_client(start, "clock", "300 + 10:");
+	scenario_set_text(&start->names[0], "Florence");
+	scenario_set_text(&start->names[1], "Margaret");
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 }

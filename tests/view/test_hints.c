@@ -10,6 +10,7 @@
 #include "app/review.h"
 #include "company.h"
 #include "screens.h"
+#include "../begin.h"
 #include "../runner.h"
 
 static uint64_t position(void) { return game_hash(session_game(seen().session)); }
@@ -157,20 +158,15 @@ END_TEST
 /* What a hint does beside laying its tile is chosen with it, whatever it is: a follower, the fairy's way, a portal. */
 START_TEST(test_a_hint_is_followed_to_its_end)
 {
-	static struct session_start start;
-	static struct refusal refusal;
 	unsigned kinds = 0;
 
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = COLOR_RED;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.settings.value[SETTING_DRAGON] = 1;
-	start.setup.seed = 3;
 	desk_init(&desk);
 	desk.thinks = desk.host.windowed = true;
 	desk.prefs.speed = 0;
-	screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+	struct scenario *start = chosen(desk.tiles, 2, 3);
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start->setup.settings.value[SETTING_DRAGON] = 1;
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	for (int n = 0; n < 60 && !(kinds & 1U << MOVE_FAIRY && kinds & 1U << MOVE_PORTAL); n++) {
@@ -456,13 +452,9 @@ START_TEST(test_a_hint_takes_room_once)
 		desk.thinks = desk.host.windowed = true;
 		desk.prefs.speed = 0;
 		desk_size(&desk, 1024, 600, 150);
-		struct session_start start;
-		struct refusal refusal;
-		session_start_init(&start);
-		start.setup.player_count = 2;
-		start.setup.colors[1] = 1;
-		start.setup.settings.value[SETTING_START] = START_THE_COUNT;
-		screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+		struct scenario *start = chosen(desk.tiles, 2, 0);
+		start->setup.settings.value[SETTING_START] = START_THE_COUNT;
+		screen = play_screen_create(&desk.host, begun(start));
 		screen_reset(&desk.host, screen);
 		desk.frame.frozen = false;
 		desk_build(&desk);

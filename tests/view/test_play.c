@@ -8,6 +8,7 @@
 
 #include "app/language.h"
 #include "app/save.h"
+#include "../begin.h"
 #include "../home.h"
 #include "../runner.h"
 #include "view/play/screen.h"
@@ -367,16 +368,11 @@ END_TEST
 START_TEST(test_figures_stay_on_the_track)
 {
 	struct desk desk;
-	static struct session_start start;
-	struct refusal *refusal = malloc(sizeof *refusal);
 	language_set("en", NULL);
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
-		start = (struct session_start){.setup = {.player_count = 5, .colors = {0, 1, 2, 3, 4}, .seed = 3}};
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
-		struct session *session = session_create(desk.tiles, &start, refusal);
-		ck_assert_msg(session != NULL, "%s", refusal->text);
-		screen = play_screen_create(&desk.host, session);
+		screen = play_screen_create(&desk.host, begun(chosen(desk.tiles, 5, 3)));
 		screen_reset(&desk.host, screen);
 		desk_build(&desk);
 		struct rect track = seen().layout->track;
@@ -392,7 +388,6 @@ START_TEST(test_figures_stay_on_the_track)
 		}
 		ck_assert_int_ge(figures, 5);
 	}
-	free(refusal);
 	desk_finish(&desk);
 }
 END_TEST
@@ -462,18 +457,16 @@ END_TEST
 START_TEST(test_long_name_leaves_the_instruction)
 {
 	struct desk desk;
-	static struct session_start start;
-	struct refusal *refusal = malloc(sizeof *refusal);
+	char name[SEAT_NAME_SIZE] = "";
+	memset(name, 'W', sizeof name - 1);
 	language_set("en", NULL);
 	desk_init(&desk);
-	start = (struct session_start){.setup = {.player_count = 2, .colors = {COLOR_RED, COLOR_BLUE}, .seed = 3}};
-	memset(start.names[0], 'W', sizeof start.names[0] - 1);
-	memset(start.names[1], 'W', sizeof start.names[1] - 1);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
-		struct session *session = session_create(desk.tiles, &start, refusal);
-		ck_assert_msg(session != NULL, "%s", refusal->text);
-		screen_reset(&desk.host, play_screen_create(&desk.host, session));
+		struct scenario *start = chosen(desk.tiles, 2, 3);
+		scenario_set_text(&start->names[0], name);
+		scenario_set_text(&start->names[1], name);
+		screen_reset(&desk.host, play_screen_create(&desk.host, begun(start)));
 		desk_build(&desk);
 		ck_assert_msg(desk_says(&desk, "W, lay your tile") || desk_says(&desk, "W…, lay your tile"), "%dx%d",
 		              sizes[s].w, sizes[s].h);
@@ -484,7 +477,6 @@ START_TEST(test_long_name_leaves_the_instruction)
 		ck_assert_msg(desk_says(&desk, "W, place a follower") || desk_says(&desk, "W…, place a follower"),
 		              "%dx%d", sizes[s].w, sizes[s].h);
 	}
-	free(refusal);
 	desk_finish(&desk);
 }
 END_TEST

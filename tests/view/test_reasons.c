@@ -9,6 +9,7 @@
 #include "app/review.h"
 #include "company.h"
 #include "screens.h"
+#include "../begin.h"
 #include "../runner.h"
 
 static uint64_t position(void) { return game_hash(session_game(seen().session)); }
@@ -362,19 +363,14 @@ END_TEST
 /* Whoever has moved the dragon since is still asked for his tile. */
 START_TEST(test_a_reason_is_of_the_tile)
 {
-	struct session_start start;
-	struct refusal refusal;
 	bool walked = false;
 
 	table((const char *const[]){"odo", "pip"}, 2);
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = 1;
-	start.setup.seed = 7;
-	start.setup.settings.value[SETTING_DRAGON] = 1;
-	strcpy(start.computers[0], "odo");
-	strcpy(start.computers[1], "pip");
-	screen = play_screen_create(&desk.host, session_create(desk.tiles, &start, &refusal));
+	struct scenario *start = chosen(desk.tiles, 2, 7);
+	start->setup.settings.value[SETTING_DRAGON] = 1;
+	scenario_set_text(&start->computers[0], "odo");
+	scenario_set_text(&start->computers[1], "pip");
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	for (int i = 0; i < 2000 && !walked; i++) {
@@ -484,22 +480,16 @@ END_TEST
 /* A wall tile that the other won is told beside the points that brought him to it. */
 START_TEST(test_a_wall_tile_won_is_told)
 {
-	static struct session_start start;
-	struct refusal refusal;
 	int told = 0;
 
-	session_start_init(&start);
-	start.setup.game = GAME_CASTLE;
-	start.setup.player_count = 2;
-	start.setup.colors[1] = 1;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.seed = 5;
-	snprintf(start.computers[1], COMPUTER_SIZE, "odo");
 	desk_init(&desk);
 	desk.thinks = desk.host.windowed = true;
 	desk.prefs.speed = 0;
 	desk_size(&desk, 1920, 1080, 100);
-	screen = play_screen_create(&desk.host, session_create(tile_set_of(desk.tiles, GAME_CASTLE), &start, &refusal));
+	struct scenario *start = chosen(tile_set_of(desk.tiles, GAME_CASTLE), 2, 5);
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	scenario_set_text(&start->computers[1], "odo");
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	for (int n = 0; n < 200 && !told && seen().found->wait != WAIT_OVER; n++) {

@@ -12,6 +12,7 @@
 #include "view/play/screen.h"
 #include "ruler.h"
 #include "screens.h"
+#include "../begin.h"
 #include "../home.h"
 #include "../runner.h"
 
@@ -33,20 +34,15 @@ static void tick(void)
 static void finished_game(void)
 {
 	static const char *const names[TILES] = {"D", "E", "U", "V", "B", "H", "L", "R", "J", "A"};
-	static struct session_start start;
-	struct refusal refusal;
+	struct scenario *start = chosen(desk.tiles, 2, 0);
 
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = 1;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.has_deck = true;
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	start->setup.has_deck = true;
 	for (int i = 0; i < TILES; i++)
-		start.setup.deck[start.setup.deck_count++] = (uint8_t)tile_set_find(desk.tiles, names[i]);
-	snprintf(start.computers[0], COMPUTER_SIZE, "pip");
-	snprintf(start.computers[1], COMPUTER_SIZE, "odo");
-	session = session_create(desk.tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
+		start->setup.deck[start->setup.deck_count++] = (uint8_t)tile_set_find(desk.tiles, names[i]);
+	scenario_set_text(&start->computers[0], "pip");
+	scenario_set_text(&start->computers[1], "odo");
+	session = begun(start);
 	screen = play_screen_create(&desk.host, session);
 	screen_reset(&desk.host, screen);
 	for (int i = 0; i < 200 && !game_over(session_game(session)); i++)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../begin.h"
 #include "../home.h"
 #include "../runner.h"
 #include "app/language.h"
@@ -20,17 +21,11 @@ static char home[HOME_SIZE];
 
 static void game_add(uint64_t seed)
 {
-	static struct session_start start;
-	static struct refusal refusal;
+	struct scenario *start = chosen(desk.tiles, 2, seed);
 
-	session_start_init(&start);
-	start.setup.player_count = 2;
-	start.setup.colors[1] = 1;
-	start.setup.seed = seed;
-	strcpy(start.names[0], "Ana");
-	strcpy(start.names[1], "Rosso");
-	struct session *session = session_create(desk.tiles, &start, &refusal);
-	ck_assert(session != NULL);
+	scenario_set_text(&start->names[0], "Ana");
+	scenario_set_text(&start->names[1], "Rosso");
+	struct session *session = begun(start);
 	ck_assert(save_begin(session, home).path);
 	session_destroy(session);
 }

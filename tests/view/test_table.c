@@ -11,13 +11,14 @@
 #include "view/screens/screens.h"
 #include "ruler.h"
 #include "screens.h"
+#include "../begin.h"
 #include "../runner.h"
 
 static struct desk desk;
 static struct screen *screen;
 
 static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
-static const char *everybody = ""; /* who plays all seats of the next table: a character; "": people */
+static const char *everybody; /* who plays all seats of the next table: a character; NULL: people */
 
 /* What the window does between two pictures. */
 static void settle(void)
@@ -38,23 +39,16 @@ static void lay(void)
 /* A new game; setting `first` 0: who begins is drawn. */
 static void table(int count, const char *const names[], enum setting on, int first, uint64_t seed)
 {
-	static struct session_start start;
-	static struct refusal refusal;
+	struct scenario *start = chosen(desk.tiles, count, seed);
 
-	session_start_init(&start);
-	start.setup.player_count = (uint8_t)count;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)first;
 	if (on != SETTING_FIRST_PLAYER)
-		start.setup.settings.value[on] = 1;
-	start.setup.seed = seed;
+		start->setup.settings.value[on] = 1;
 	for (int seat = 0; seat < count; seat++) {
-		start.setup.colors[seat] = (uint8_t)seat;
-		snprintf(start.names[seat], SEAT_NAME_SIZE, "%s", names[seat]);
-		snprintf(start.computers[seat], COMPUTER_SIZE, "%s", everybody);
+		scenario_set_text(&start->names[seat], names[seat]);
+		scenario_set_text(&start->computers[seat], everybody);
 	}
-	struct session *session = session_create(desk.tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	screen = play_screen_create(&desk.host, session);
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	settle();
@@ -590,7 +584,7 @@ START_TEST(test_the_lot_does_not_tell_before)
 	desk.host.windowed = true;
 	everybody = "pip";
 	table(3, eight, SETTING_FIRST_PLAYER, 0, 5);
-	everybody = "";
+	everybody = NULL;
 	char tile[80];
 	snprintf(tile, sizeof tile, "THE TILE OF %s", session_name(seen().session, session_seat(seen().session)));
 	for (char *letter = tile; *letter; letter++)

@@ -12,6 +12,7 @@
 #include "app/session.h"
 #include "view/setup/screen.h"
 #include "view/screens/screens.h"
+#include "../begin.h"
 #include "../home.h"
 #include "../runner.h"
 #include "view/play/screen.h"
@@ -594,13 +595,11 @@ END_TEST
 START_TEST(test_focus_passes_over_damaged_saves)
 {
 	char home[HOME_SIZE], path[HOST_PATH_SIZE], error[200];
-	struct refusal *refusal = malloc(sizeof *refusal);
-	struct session_start start = {.setup = {.player_count = 2, .colors = {COLOR_RED, COLOR_BLUE}, .seed = 5}};
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	struct session *session = session_create(desk.tiles, &start, refusal);
-	ck_assert(session && save_begin(session, home).path);
+	struct session *session = begun(chosen(desk.tiles, 2, 5));
+	ck_assert(save_begin(session, home).path);
 	session_destroy(session);
 	ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
 	FILE *file = fopen(path, "w");
@@ -615,7 +614,6 @@ START_TEST(test_focus_passes_over_damaged_saves)
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");
 	desk.host.home[0] = '\0';
 	home_remove(home);
-	free(refusal);
 }
 END_TEST
 

@@ -11,6 +11,7 @@
 #include "view/play/seen.h"
 #include "view/table/tile_map.h"
 #include "ruler.h"
+#include "../begin.h"
 #include "../home.h"
 #include "../runner.h"
 
@@ -21,24 +22,15 @@ static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void table(int count)
 {
-	static struct session_start start;
-	static struct refusal refusal;
-
 	language_set("en", NULL);
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false; /* a short word at the bottom is on no picture */
-	session_start_init(&start);
-	start.setup.player_count = (uint8_t)count;
-	start.setup.settings.value[SETTING_FIRST_PLAYER] = 1;
-	start.setup.seed = 7;
-	strcpy(start.names[0], "Ana");
-	strcpy(start.names[1], "Rosso");
-	for (int seat = 0; seat < count; seat++)
-		start.setup.colors[seat] = (uint8_t)seat;
-	struct session *session = session_create(desk.tiles, &start, &refusal);
-	ck_assert_msg(session != NULL, "%s", refusal.text);
-	screen = play_screen_create(&desk.host, session);
+	struct scenario *start = chosen(desk.tiles, count, 7);
+	start->setup.settings.value[SETTING_FIRST_PLAYER] = 1;
+	scenario_set_text(&start->names[0], "Ana");
+	scenario_set_text(&start->names[1], "Rosso");
+	screen = play_screen_create(&desk.host, begun(start));
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 }

@@ -42,7 +42,7 @@ static int first_choice(const struct result_screen *self, const struct host *hos
 	if (screen_game_waits(host) || screen_leads_back(host, SCREEN_LESSON) ||
 	    screen_leads_back(host, SCREEN_EXAMPLE))
 		return self->watched ? DO_TITLE : DO_WATCH;
-	if (!session_start(self->show->session)->setup.has_table)
+	if (!session_scenario(self->show->session)->setup.has_table)
 		return DO_REMATCH;
 	return self->watched ? DO_TITLE : DO_WATCH;
 }
@@ -127,20 +127,13 @@ static void destroy(struct screen *screen)
 /* The same players and rules, another pile. */
 static void rematch(struct result_screen *self, struct host *host)
 {
-	struct session_start *start = malloc(sizeof *start);
-	struct refusal *refusal = malloc(sizeof *refusal);
-	if (start && refusal) {
-		session_start_again(start, self->show->session, host->ops->random(host) & (((uint64_t)1 << 53) - 1));
-		struct session *session =
-		    session_create(tile_set_of(host->tiles, (enum game_kind)start->setup.game), start, refusal);
-		if (session) /* a game is never lost, the second one neither */
-			save_begin(session, host->home);
-		struct screen *play = session ? host->routes->play(host, session) : NULL;
-		if (play)
-			screen_reset(host, play);
-	}
-	free(start);
-	free(refusal);
+	uint64_t seed = host->ops->random(host) & (((uint64_t)1 << 53) - 1);
+	struct session *session = session_create(session_again(self->show->session, seed), NULL);
+	if (session) /* a game is never lost, the second one neither */
+		save_begin(session, host->home);
+	struct screen *play = session ? host->routes->play(host, session) : NULL;
+	if (play)
+		screen_reset(host, play);
 }
 
 enum { EDITIONS_MAX = 4 };
@@ -215,7 +208,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_screen *self = data;
 	bool waits = screen_game_waits(frame->host), lesson = screen_leads_back(frame->host, SCREEN_LESSON);
 	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
-	bool table = session_start(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
+	bool table = session_scenario(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	struct result_button buttons[DO_COUNT] = {
 	    [DO_REMATCH] = {.label = tr("Rematch"),
 	                    .tip = table ? tr("This position was preset, not drawn") : NULL,

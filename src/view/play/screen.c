@@ -238,7 +238,7 @@ struct screen *play_screen_create(struct host *host, struct session *session)
 	play->host = host;
 	play->session = session;
 	play->board =
-	    board_create(host, game_tile_set(session_game(session)), board_seed(&session_start(session)->setup));
+	    board_create(host, game_tile_set(session_game(session)), board_seed(&session_scenario(session)->setup));
 	play->found.choices = calloc(MOVES_MAX, sizeof *play->found.choices);
 	play->feature = calloc(1, sizeof *play->feature);
 	play->other = calloc(1, sizeof *play->other);

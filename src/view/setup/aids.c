@@ -159,7 +159,7 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 		bool pressed =
 		    chip(ui, ui_name(ids[i]), rect_part_left(&row, w, gap), labels[i], state[i], i == 1 && !state[1]);
 		if (pressed && i == 0)
-			aids_init(&view->choices.aids);
+			aids_read(&view->choices.aids, NULL);
 		else if (pressed && i == 2)
 			view->choices.aids = (struct aids){.undo = false};
 		ui_tip(ui, tr(tips[i]));

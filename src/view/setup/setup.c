@@ -37,17 +37,16 @@ static void remember(const struct setup_view *view, struct host *host)
 /* `first`: the seat that the youngest has chosen, or -1. */
 static void start(struct setup_view *view, struct host *host, int first)
 {
-	struct session_start begin;
-	struct refusal refusal;
+	struct choices choices = view->choices;
+	struct format_error error;
 
-	choices_start(&view->choices, &begin);
 	if (first >= 0)
-		begin.setup.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
-	begin.setup.seed = host->ops->random(host) >> 11;
-	const struct tile_set *tiles = tile_set_of(host->tiles, view->choices.game);
-	struct session *session = session_create(tiles, &begin, &refusal);
+		choices.settings.value[SETTING_FIRST_PLAYER] = (uint8_t)(first + 1);
+	const struct tile_set *tiles = tile_set_of(host->tiles, choices.game);
+	struct session *session =
+	    session_create(choices_scenario(&choices, tiles, host->ops->random(host) >> 11), &error);
 	if (!session) {
-		snprintf(view->refusal, sizeof view->refusal, "%s", refusal.text);
+		snprintf(view->refusal, sizeof view->refusal, "%s", error.text);
 		return;
 	}
 	/* What cannot be written is said at the table, and tried again at every turn. */

@@ -62,7 +62,7 @@ struct setup_view {
 	bool seat_new;
 	char typed[SEAT_NAME_SIZE]; /* the name there before a computer player was chosen */
 	struct setup_store store;
-	char refusal[240];
+	char refusal[FORMAT_TEXT_SIZE];
 	bool start;           /* asked for in this pass */
 	bool enter_elsewhere; /* what has the focus wants Enter for itself */
 };

@@ -116,7 +116,7 @@ bool game_sheet_add(struct screen *screen, struct host *host, struct session *se
 
 	if (sheet->count < GAME_SHEET_MAX)
 		board = board_create(host, game_tile_set(session_game(session)),
-		                     board_seed(&session_start(session)->setup));
+		                     board_seed(&session_scenario(session)->setup));
 	if (!board) {
 		session_destroy(session);
 		return false;

@@ -15,7 +15,7 @@ static bool show_finish_making(struct show *show)
 	if (show->game && show->records)
 		show->tally = tally_create(show->game, show->records, (const char(*)[TALLY_NAME_SIZE])show->names);
 	if (show->tally && !show->board) {
-		const struct setup *setup = &session_start(show->session)->setup;
+		const struct setup *setup = &session_scenario(show->session)->setup;
 		show->board = board_create(show->host, game_tile_set(show->game), board_seed(setup));
 		show->own_board = true;
 	}
@@ -27,7 +27,7 @@ struct show *show_create(struct host *host, struct session *session, struct boar
 	struct show *show = calloc(1, sizeof *show);
 	if (show) {
 		*show = (struct show){.holders = 1, .host = host, .session = session, .board = board};
-		for (int seat = 0; seat < session_start(session)->setup.player_count; seat++)
+		for (int seat = 0; seat < session_scenario(session)->setup.player_count; seat++)
 			snprintf(show->names[seat], TALLY_NAME_SIZE, "%s", session_name(session, seat));
 		show->records =
 		    record_list_create(session_scenario(session), session_history(session)->ply_count, &show->game);

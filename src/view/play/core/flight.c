@@ -346,8 +346,8 @@ bool play_motion_runs(const struct play *play, uint64_t now)
 
 void play_motion_lot(struct play *play, uint64_t now)
 {
-	bool begins = play->host->windowed && session_start(play->session)->by_lot &&
-	              session_history(play->session)->ply_count == 0;
+	bool begins =
+	    play->host->windowed && session_by_lot(play->session) && session_history(play->session)->ply_count == 0;
 	if (begins && !play->motion.lot_told && !play->look.on && !play->lesson.script)
 		play->motion.lot = (struct play_span){now, MOTION_LOT};
 	play->motion.lot_told = true;

@@ -113,7 +113,7 @@ bool play_think(struct play *play, struct thinking **place, struct game *game, i
 	thinking->ai = ai;
 	thinking->program = program;
 	thinking->order = (struct ai_order){.character = character,
-	                                    .day = session_start(play->session)->setup.seed,
+	                                    .day = session_scenario(play->session)->setup.seed,
 	                                    .go_on = go_on,
 	                                    .context = thinking};
 	atomic_init(&thinking->off, false);

@@ -441,9 +441,10 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 		prompt->detail = courts ? tr("point at any court, path, tower or house")
 		                        : tr("point at any field, city, road or follower");
 	}
-	if (session_start(play->session)->caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
+	const char *caption = session_scenario(play->session)->caption;
+	if (caption && caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
 	    !game_over(session_game(play->session)))
-		prompt->title = session_start(play->session)->caption;
+		prompt->title = caption;
 	if (play->cursor.buttons) { /* as long as that is so: Enter does something else then */
 		prompt->title = tr("The keys are for the buttons");
 		prompt->detail = tr("Tab goes on, Enter presses, F6 leads back.");
