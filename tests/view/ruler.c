@@ -49,11 +49,11 @@ static void op_quit(struct host *host) { ((struct desk *)host->platform)->quit =
 
 static void op_job(struct host *host, const struct job *job)
 {
-	/* Nothing is painted here: to whom it was promised it is as if memory were
+	/* Nothing is painted here, but where the desk paints: to whom it was promised it is as if memory were
 	 * short.  Only what somebody waits for is done, where the desk thinks. */
 	struct desk *desk = host->platform;
 
-	bool done = job->urgency < 0 ? desk->later-- > 0 : desk->thinks && job->urgency >= 1 << 20;
+	bool done = job->urgency < 0 ? desk->later-- > 0 : desk->paints || (desk->thinks && job->urgency >= 1 << 20);
 
 	/* Every second one as where there is no other thread. */
 	if (done && job->piece && desk->pieces++ % 2) {

@@ -22,6 +22,7 @@ struct desk {
 	struct notice notice;
 	bool quit;
 	bool thinks; /* computer players do; else it is as if there were no memory */
+	bool paints; /* pictures are, at once */
 	int pieces;  /* jobs that could have been done so */
 	int later;   /* so many of the jobs that come behind all pictures are done, too */
 	char clipboard[256];

@@ -22,17 +22,53 @@ static void rest(struct desk *desk)
 	ck_assert_int_lt(frames, PATIENCE);
 }
 
-/* Is a picture drawn that covers this cell, square as a tile's ground? */
-static bool tile_drawn(const struct desk *desk, struct rect box)
+/* How wide the picture is that covers this cell, square as a tile's ground; 0: there is none. */
+static int tile_picture(const struct desk *desk, struct rect box)
 {
 	for (int i = 0; i < desk->draw.count; i++) {
 		const struct draw_cmd *cmd = &desk->draw.cmds[i];
 		if (cmd->kind == DRAW_IMAGE && cmd->u.image.opaque && cmd->box.x == box.x && cmd->box.y == box.y &&
 		    cmd->box.w == box.w && cmd->box.h == box.h)
-			return true;
+			return cmd->u.image.w;
 	}
-	return false;
+	return 0;
 }
+
+/* Who has zoomed sees pictures as large as he sees the tiles, as soon as the camera rests. */
+START_TEST(test_a_table_at_rest_is_sharp)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1600, 900, 100);
+	struct screen *screen = screens_game(&desk.host, "first-game", 6);
+	screen_reset(&desk.host, screen);
+	desk.paints = true;
+	running_begin(&desk);
+	for (int way = -1; way <= 1; way += 2) {
+		int sharp = 0, rough = 0;
+		for (int i = 0; i < 8; i++) {
+			screen_take(&desk.host, &desk.frame,
+			            &(struct input){.kind = INPUT_WHEEL, .wheel_y = (float)way, .x = 500, .y = 350});
+			running_frame(&desk);
+		}
+		for (int i = 0; i < STEPS; i++)
+			running_frame(&desk);
+		const struct play_seen seen = play_seen(screen, 0);
+		const struct game *game = session_game(seen.session);
+		for (int t = 0; t < game_tile_count(game); t++) {
+			struct cell cell = game_tile(game, t).cell;
+			int w = tile_picture(&desk, camera_cell(seen.camera, seen.layout->stage, cell.x, cell.y));
+			sharp += w >= (int)seen.camera->size;
+			rough += w > 0 && w < (int)seen.camera->size;
+		}
+		ck_assert_msg(!rough, "way %d: %d of %d, size %g lacking %d", way, rough, sharp, seen.camera->size,
+		              (int)desk.draw.lacking);
+		ck_assert_int_gt(sharp, 3);
+	}
+	desk_finish(&desk);
+}
+END_TEST
 
 /* The camera goes near to the tile that is laid: all the way there the tile is to be seen. */
 START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
@@ -56,7 +92,7 @@ START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 	for (int i = 0; i < STEPS; i++) {
 		running_frame(&desk);
 		struct rect box = camera_cell(seen.camera, seen.layout->stage, laid.cell.x, laid.cell.y);
-		ck_assert_msg(i * 16 <= SETTLES || tile_drawn(&desk, box), "frame %d", i);
+		ck_assert_msg(i * 16 <= SETTLES || tile_picture(&desk, box), "frame %d", i);
 	}
 	desk_finish(&desk);
 }
@@ -259,6 +295,7 @@ int main(void)
 	TCase *tcase = tcase_create("zoom");
 
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, test_a_table_at_rest_is_sharp);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
 	tcase_add_test(tcase, test_nothing_glides_under_the_pointer);
 	tcase_add_test(tcase, test_the_camera_holds_still);
