@@ -80,6 +80,8 @@ static void thought(struct play *play, const struct thought *thought)
 
 static void ask(struct play *play, enum advice_of of, struct game *game, int character)
 {
+	if (play->toast.speaker) /* it would lie over what is asked for */
+		play_toast_close(play);
 	play->advice.of = of;
 	if (!play_think(play, &play->advice.thinking, game, character, NULL, thought))
 		play->advice.of = ADVICE_NONE;
