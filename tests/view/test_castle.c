@@ -222,6 +222,26 @@ START_TEST(test_a_score_is_heard_with_what_it_pays)
 }
 END_TEST
 
+/* What is printed on a board, however large, is not taken for a word of the screen. */
+START_TEST(test_numbers_of_the_wall_are_not_read_aloud)
+{
+	struct text_style large = {.px = 90, .line = 90};
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+
+	open_game(game, 60);
+	draw_text(&desk.draw, (struct rect){0, 0, 400, 100}, ALIGN_CENTER, &large, "printed");
+	desk.draw.cmds[desk.draw.count - 1].flags |= DRAW_PRINTED;
+	desk.host.narrator = &narrator;
+	narrate_frame(&desk.host, &desk.draw);
+	fclose(narrator.stream);
+	ck_assert_ptr_null(strstr(told, "printed"));
+	free(told);
+	desk.host.narrator = NULL;
+}
+END_TEST
+
 /* The walk that is shown of an answer is the one that its marker goes. */
 START_TEST(test_a_chosen_score_shows_its_landing)
 {
@@ -706,6 +726,7 @@ int main(void)
 	    test_merchants_are_told_alike,
 	    test_merchants_are_told_apart,
 	    test_a_score_is_heard_with_what_it_pays,
+	    test_numbers_of_the_wall_are_not_read_aloud,
 	    test_a_chosen_score_shows_its_landing,
 	    test_a_corner_is_foretold,
 	    test_hands_lie_open,

@@ -37,7 +37,7 @@ static void words_in(const struct draw *draw, int from, struct rect box, char li
 	line[0] = '\0';
 	for (int i = from; i < draw->count; i++) {
 		const struct draw_cmd *cmd = &draw->cmds[i];
-		if (cmd->kind != DRAW_TEXT)
+		if (cmd->kind != DRAW_TEXT || cmd->flags & DRAW_PRINTED)
 			continue;
 		int x = (int)cmd->u.text.at.x + cmd->u.text.width / 2, y = (int)cmd->u.text.at.y;
 		if (rect_has(box, x, y))
@@ -53,7 +53,7 @@ static const char *heading(const struct draw *draw, int from)
 
 	for (int i = from; i < draw->count; i++) {
 		const struct draw_cmd *cmd = &draw->cmds[i];
-		if (cmd->kind != DRAW_TEXT || cmd->u.text.style.px <= largest)
+		if (cmd->kind != DRAW_TEXT || cmd->flags & DRAW_PRINTED || cmd->u.text.style.px <= largest)
 			continue;
 		largest = cmd->u.text.style.px;
 		words = cmd->u.text.text;
