@@ -3,7 +3,7 @@
 
 #include "app/company.h"
 #include "app/language.h"
-#include "view/kit/thumb.h"
+#include "view/table/board.h"
 #include "view/table/mark.h"
 
 static const double LOST_TOLD = 0.05; /* points: less is told as nothing */
@@ -73,12 +73,10 @@ static bool turn_lost(const struct review_turn *turn) { return turn->known && tu
 static void land_draw(const struct scene *scene)
 {
 	struct board *board = scene->view->show->board;
-	struct rect first = cell_box(scene, (struct cell){0, 0});
 
-	tile_art_table(board_art(board), scene->draw, scene->box, first.x, first.y, scene->camera.size);
 	board_begin(board);
 	board_add_game(board, scene->game, -1);
-	thumb_board(scene->draw, board, scene->box, first.x, first.y, first.w);
+	board_compose(board, scene->draw, &scene->camera, scene->box, scene->box, NULL);
 }
 
 /* What was played and what may have been better, as far as they are in the box. */
