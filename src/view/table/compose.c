@@ -39,13 +39,11 @@ static void draw_casts(const struct composer *composer, struct draw *draw, struc
 	for (int n = 0; n < 9; n++) {
 		int x = tile.x + n % 3 - 1, y = tile.y + n / 3 - 1;
 		struct rect box = cell_box(composer, x, y);
-		if (!rect_overlap(box, clip))
-			continue;
-		if (tile_lies(content, x, y))
+		if (!rect_overlap(box, clip) || tile_lies(content, x, y))
 			continue;
 		unsigned around = tiles_around(content, x, y);
 		/* seen from there the tile is 8 - n, and those before it in the bits lie further north or west */
-		if (!(around >> CAST_MIDDLE & 1) && !(around & ((1u << (8 - n)) - 1)))
+		if (!(around & ((1u << (8 - n)) - 1)))
 			cast_draw(draw, box, around, strength);
 	}
 }
