@@ -249,6 +249,12 @@ bool words_unpaid(const struct event *events, int index)
 	return home->kind == EVENT_RETURNED && piece_words(home->figure)->unpaid && !paid_before(events, index);
 }
 
+const char *words_stuck(const struct event *events, int index)
+{
+	bool paid = events[index].kind == EVENT_RETURNED && paid_before(events, index);
+	return paid ? piece_words(events[index].figure)->stuck : NULL;
+}
+
 /* A farmer who leaves his field before the end, and brings his player nothing. */
 static bool farmer_unpaid(const struct event *events, int index)
 {

@@ -65,6 +65,8 @@ const char *words_event(const struct session *session, const struct event *event
 
 /* Does this one of a list of events tell that a figure came home from what is completed and pays nobody? */
 bool words_unpaid(const struct event *events, int index);
+/* Of one that came home paid and might have gone on: why it does not, where nobody is asked; else NULL. */
+const char *words_stuck(const struct event *events, int index);
 /* That a step of the history was the last one, for no way leads on; NULL: it was not, or could be no other. */
 const char *words_stops(const struct session *session, const struct event *event);
 

@@ -407,25 +407,56 @@ START_TEST(the_wagon_drives_where_its_places_are_lit)
 }
 END_TEST
 
-/* Where nothing near is free and incomplete it goes home unasked, and that is told. */
+/* Where nothing near is free and incomplete it goes home unasked, and that is told; also where the next may fill a hole
+ * with an abbey. */
 START_TEST(a_wagon_without_a_way_on_is_told)
 {
+	char text[800];
 	begin();
-	opened(screens_written(
-	    &desk.host,
+	snprintf(
+	    text, sizeof text,
 	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\"},"
-	    "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"R\",0,-1,2],[\"C\",1,-1,0]],\"figures\":["
+	    "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"R\",0,-1,2],[\"C\",1,-1,0]%s],\"figures\":["
 	    "{\"player\":\"red\",\"figure\":\"wagon\",\"at\":[0,0],\"on\":\"road:E\"},"
 	    "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"city:N\"},{\"player\":\"blue\",\"at\":[-1,0],\"on\":"
 	    "\"monastery\"}],"
-	    "\"turn\":\"red\",\"deck\":[\"T\",\"B\",\"B\"],\"moves\":[]}\n",
-	    0));
+	    "\"turn\":\"red\",\"deck\":[\"T\",\"B\",\"B\"],\"moves\":[%s]}\n",
+	    _i ? ",[\"B\",-2,0,0],[\"B\",-2,-1,0],[\"B\",-3,-1,0],[\"B\",-4,-1,0],[\"B\",-4,0,0],[\"B\",-4,1,0],[\"B\","
+	         "-3,1,0]"
+	       : "",
+	    _i ? "\"pass\"" : "");
+	opened(screens_written(&desk.host, text, _i));
 	desk.frame.frozen = false;
 	press_cell(1.5f, 0.5f);
 	desk_key(&desk, KEY_SPACE, 0);
 	desk_build(&desk);
 	ck_assert_int_eq(game_score(session_game(seen().session), 0), 3);
+	ck_assert_int_eq(session_offers(seen().session), _i);
 	ck_assert(desk_reads(&desk, "The wagon drives to what is near, incomplete and free"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* who lost a challenge would not drive anywhere, and no lack of a way is told. */
+START_TEST(a_wagon_that_lost_looks_for_no_way)
+{
+	begin();
+	opened(screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\","
+	    "\"shrines\":\"on\"},\"tiles\":[[\"B\",1,0,0],[\"SH_plain\",0,0,0],[\"B\",0,-1,0],[\"B\",1,-1,0],"
+	    "[\"B\",2,-1,0],[\"B\",2,0,0],[\"B\",1,1,0],[\"B\",0,1,0]],\"figures\":["
+	    "{\"player\":\"red\",\"figure\":\"wagon\",\"at\":[0,0],\"on\":\"shrine\"},"
+	    "{\"player\":\"blue\",\"at\":[1,0],\"on\":\"monastery\"}],"
+	    "\"turn\":\"red\",\"deck\":[\"B\",\"B\",\"B\"],\"moves\":[]}\n",
+	    0));
+	desk.frame.frozen = false;
+	press_cell(2.5f, 1.5f);
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(game_score(session_game(seen().session), 1), 9);
+	ck_assert_int_eq(game_supply(session_game(seen().session), 0, FIGURE_WAGON), 1);
+	ck_assert(!desk_reads(&desk, "The wagon drives to what is near, incomplete and free"));
 	desk_finish(&desk);
 }
 END_TEST
@@ -877,7 +908,8 @@ int main(void)
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
-	tcase_add_test(cases, a_wagon_without_a_way_on_is_told);
+	tcase_add_loop_test(cases, a_wagon_without_a_way_on_is_told, 0, 2);
+	tcase_add_test(cases, a_wagon_that_lost_looks_for_no_way);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);
 	tcase_add_test(cases, asked_about_the_wagon_the_table_is_free);

@@ -222,15 +222,16 @@ static void tell_news(struct play *play, uint64_t now)
 {
 	const struct history *history = session_history(play->session);
 	int first = history->plies[play->motion.seen_plies].first_event;
-	bool aside = false;
+	bool aside = false,
+	     unasked = session_decision(play->session).kind == DECISION_NONE || session_offers(play->session);
 	for (int e = first; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
 		const char *stops = words_stops(play->session, event);
 		bool again = event->kind == EVENT_USED && event->wall == WALL_EXTRA_TURN,
 		     unpaid = words_unpaid(history->events, e);
-		if (!stops && event->kind == EVENT_RETURNED && session_computer(play->session, event->seat) < 0 &&
-		    session_decision(play->session).kind == DECISION_NONE && piece_words(event->figure)->stuck)
-			stops = say_capital(tr(piece_words(event->figure)->stuck));
+		const char *stuck = unasked ? words_stuck(history->events, e) : NULL;
+		if (!stops && stuck && session_computer(play->session, event->seat) < 0)
+			stops = say_capital(tr(stuck));
 		if (!again && !unpaid && !stops)
 			continue;
 		play_toast(play, now, play_seat_color(play, event->seat),
