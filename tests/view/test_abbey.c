@@ -245,9 +245,30 @@ START_TEST(a_click_on_a_mark_changes_no_player)
 	desk_build(&desk);
 	ck_assert(!desk_says(&desk, "A person"));
 	ck_assert_int_eq(seen().found->slots[0].move.figure, FIGURE_WAGON);
-	desk_click(&desk, wagon.x, seen().layout->cards[seen().found->seat].y + 8);
+	struct rect card = seen().layout->cards[seen().found->seat];
+	desk_click(&desk, _i ? card.x + 8 : wagon.x, _i ? wagon.y + wagon.h / 2 : card.y + 8);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "A person"));
+	desk_finish(&desk);
+}
+END_TEST
+
+/* The abbey of a computer player is nobody's to lay: a click there is for the card. */
+START_TEST(a_computers_abbey_is_part_of_its_card)
+{
+	begin();
+	desk.host.windowed = true;
+	opened(screens_written(&desk.host,
+	                       "{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\"},"
+	                       "{\"color\":\"blue\",\"computer\":\"odo\"}],\"settings\":{\"abbey\":\"on\"},"
+	                       "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
+	                       0));
+	desk.frame.frozen = false;
+	struct rect abbey = seen().marks[1][HOLDING_ABBEY];
+	desk_click(&desk, abbey.x + abbey.w / 2, abbey.y + abbey.h / 2);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "A person"));
+	ck_assert(!desk_reads(&desk, "hole"));
 	desk_finish(&desk);
 }
 END_TEST
@@ -903,7 +924,8 @@ int main(void)
 	tcase_add_test(cases, an_abbey_joins_nothing);
 	tcase_add_test(cases, the_last_turn_for_the_abbey_says_so);
 	tcase_add_loop_test(cases, the_abbey_is_declined_by_one_key, 0, 2);
-	tcase_add_test(cases, a_click_on_a_mark_changes_no_player);
+	tcase_add_loop_test(cases, a_click_on_a_mark_changes_no_player, 0, 2);
+	tcase_add_test(cases, a_computers_abbey_is_part_of_its_card);
 	tcase_add_loop_test(cases, the_abbey_is_dragged_into_its_hole, 0, 3);
 	tcase_add_test(cases, an_offer_knows_whether_it_pays);
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);

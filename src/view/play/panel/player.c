@@ -134,9 +134,13 @@ static int filling_mark(const struct play *play, int seat, int x, int y)
 static bool click_marks(struct play *play, const struct rect boxes[PIECES_MAX], int seat, int x, int y, uint64_t now)
 {
 	int fills = filling_mark(play, seat, x, y), kind = 0;
-	bool own = seat == play->found.seat && !play_hands_off(play), line = fills >= 0;
+	bool own = seat == play->found.seat && !play_hands_off(play);
+	struct rect line = {0, 0, 0, 0};
+	if (session_computer(play->session, seat) >= 0)
+		return false;
 	for (int i = 0; i < PIECES_MAX; i++) {
-		line |= boxes[i].w > 0 && y >= boxes[i].y && y < boxes[i].y + boxes[i].h;
+		if (boxes[i].w > 0)
+			line = line.w > 0 ? rect_around(line, boxes[i]) : boxes[i];
 		kind = rect_has(boxes[i], x, y) ? 1 + i : kind;
 	}
 	if (own && kind && play->found.wait == WAIT_FIGURE && play->found.kind_count > 1)
@@ -146,7 +150,7 @@ static bool click_marks(struct play *play, const struct rect boxes[PIECES_MAX], 
 		           own && session_offers(play->session) ? tr("Drag it into a hole, or click the hole.")
 		           : game_held(session_game(play->session), seat, fills) > 0 ? tr(holding_words(fills)->fills)
 		                                                                     : tr("on the table already"));
-	return line && session_computer(play->session, seat) < 0;
+	return fills >= 0 || rect_has(line, x, y);
 }
 
 void play_player_card(struct play *play, struct ui *ui, int seat, bool asked)
