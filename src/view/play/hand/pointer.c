@@ -489,7 +489,7 @@ static void let_go_tile(struct play *play, uint64_t now)
 		return; /* it is put back */
 	if (cell && cell->rotations)
 		play_lay(play, cell->x, cell->y, now);
-	else
+	else if (rect_has(play->layout.stage, play->drag.x, play->drag.y))
 		play_why_not(play, at, now);
 }
 
