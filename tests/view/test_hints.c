@@ -4,10 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/say.h"
 #include "text/utf8.h"
 #include "app/company.h"
 #include "app/prefs.h"
 #include "app/review.h"
+#include "app/words.h"
 #include "company.h"
 #include "screens.h"
 #include "../begin.h"
@@ -258,18 +260,28 @@ START_TEST(test_who_is_advised_shines)
 }
 END_TEST
 
-/* Who would go through the portal is seen where he would stand while the tile is in the hand. */
+/* Who would go through the portal is seen where he would stand while the tile is in the hand, and named where he is no
+ * follower like the others. */
 START_TEST(test_who_goes_far_is_seen)
 {
+	char text[1600], placed[900] = "";
+	for (int x = 0; _i && x < 7; x++)
+		sprintf(placed + strlen(placed), "%s{\"player\":\"red\",\"at\":[%d,1],\"on\":\"monastery\"}",
+		        x ? "," : "", x);
+	snprintf(
+	    text, sizeof text,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\","
+	    "\"inns\":\"%s\"},\"tiles\":[[\"D\",0,0,0],[\"C\",0,-1,0],[\"C\",0,-2,0],[\"C\",1,-1,0],[\"E\",2,-1,3]%s],"
+	    "\"figures\":[%s],\"turn\":\"red\",\"deck\":[\"PD_portal_village\",\"B\",\"U\",\"E\",\"E\"],\"moves\":[]}"
+	    "\n",
+	    _i ? "on" : "off",
+	    _i ? ",[\"B\",0,1,0],[\"B\",1,1,0],[\"B\",2,1,0],[\"B\",3,1,0],[\"B\",4,1,0],[\"B\",5,1,0],[\"B\",6,1,0]"
+	       : "",
+	    placed);
 	desk_init(&desk);
 	desk.thinks = desk.host.windowed = true;
 	desk.prefs.speed = 0;
-	screen = screens_written(
-	    &desk.host,
-	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"
-	    "\"tiles\":[[\"D\",0,0,0],[\"C\",0,-1,0],[\"C\",0,-2,0],[\"C\",1,-1,0],[\"E\",2,-1,3]],\"turn\":\"red\","
-	    "\"deck\":[\"PD_portal_village\",\"B\",\"U\",\"E\",\"E\"],\"moves\":[]}\n",
-	    -1);
+	screen = screens_written(&desk.host, text, -1);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
 	desk_key(&desk, 'i', 0);
@@ -278,6 +290,7 @@ START_TEST(test_who_goes_far_is_seen)
 	ck_assert_ptr_nonnull(seen().advice);
 	const struct move *move = &seen().advice->lines[0].moves[1];
 	ck_assert_int_eq(move->kind, MOVE_PORTAL);
+	ck_assert(!_i || (move->figure == FIGURE_BIG && desk_reads(&desk, say("%s · ", words_kind(FIGURE_BIG)))));
 	struct vec at = board_anchor(seen().board, session_game(seen().session), move->cell, move->spot);
 	at = camera_point(seen().camera, seen().layout->stage, at.x, at.y);
 	bool there = false;
@@ -587,7 +600,7 @@ int main(void)
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);
 	tcase_add_test(tests, test_who_is_advised_shines);
-	tcase_add_test(tests, test_who_goes_far_is_seen);
+	tcase_add_loop_test(tests, test_who_goes_far_is_seen, 0, 2);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);
 	tcase_add_test(tests, test_a_hint_leaves_the_game_alone);
 	tcase_add_loop_test(tests, test_a_hint_for_every_decision, 0, sizeof asked / sizeof *asked);

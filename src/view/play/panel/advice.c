@@ -62,8 +62,12 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 /* Which figure is meant, where that is no follower like the others. */
 static const char *with_figure(const struct ai_line *line, const char *words)
 {
-	const struct move *put = play_advised_figure(line);
-	return put && put->figure != FIGURE_MEEPLE ? say("%s · %s", words_kind(put->figure), words) : words;
+	for (int i = 0; i < line->move_count; i++) {
+		const struct move *put = &line->moves[i];
+		if (play_move_puts(put) && !move_on_corner(put->kind) && put->figure != FIGURE_MEEPLE)
+			return say("%s · %s", words_kind(put->figure), words);
+	}
+	return words;
 }
 
 static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
