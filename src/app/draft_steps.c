@@ -252,7 +252,7 @@ enum draft_done draft_expect_feature(struct draft *draft, struct cell cell, stru
 	struct feature feature;
 
 	if (!game_feature_at(draft->game, cell.x, cell.y, spot, &feature))
-		return draft_refuse(draft, NULL, "there is no such place");
+		return draft_refuse(draft, NULL, N_("there is no such place on the tile"));
 	return draft_put_step(draft, draft_edit(draft), draft->at, step_of_feature(draft->game, &feature, cell, spot),
 	                      draft->at + 1);
 }

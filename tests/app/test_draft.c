@@ -228,6 +228,7 @@ START_TEST(moves_score_and_are_expected)
 	ck_assert_int_eq(draft_shot(draft, ""), DRAFT_DONE);
 	ck_assert_int_eq(draft_expect(draft), DRAFT_DONE);
 	ck_assert_int_eq(draft_expect_feature(draft, at(0, 0), on("city:N")), DRAFT_DONE);
+	REFUSED(draft_expect_feature(draft, at(0, 0), on("city:S")), "there is no such place on the tile");
 	ck_assert(draft_holds(draft));
 	char *written = document();
 	ck_assert(
