@@ -53,7 +53,7 @@ struct play_slot {
 	struct spot address_spot;
 	int points;                   /* now */
 	bool pays;                    /* what is paid for it now is told; not of a figure that brings turns */
-	int32_t at_once[PLAYERS_MAX]; /* of a corner: what each is paid for it */
+	int32_t at_once[PLAYERS_MAX]; /* what each is paid for it, where that was reckoned */
 	struct slot_name name;
 };
 

@@ -87,7 +87,7 @@ static bool speaker_place(const struct play *play, struct ui *ui, struct rect *b
 			*box = lies;
 			found = true;
 		}
-		found &= i >= 2 * WIDTHS || play_note_bare(play, *box);
+		found = found && (i >= 2 * WIDTHS || play_note_bare(play, *box));
 	}
 	return found;
 }
