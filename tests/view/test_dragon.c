@@ -587,6 +587,29 @@ START_TEST(what_a_sign_does_is_told_in_the_hand)
 }
 END_TEST
 
+/* Where the row is narrow it says what a click does, or what the overlay asks, rather than what the sign does. */
+START_TEST(a_narrow_row_says_what_is_done)
+{
+	static const char does[] = "the dragon moves after this";
+	for (int width = 960; width >= 700; width -= 20) {
+		table(TWO_TILES("\"dragon\":[0,1],", "\"PD_dragon_bend\""), 0);
+		desk_size(&desk, width, 600, 100);
+		desk_build(&desk);
+		desk_build(&desk);
+		ck_assert(width < 900 || desk_says(&desk, does));
+		if (_i) {
+			desk_key(&desk, 'f', 0);
+			desk_build(&desk);
+		} else {
+			point_at(0.5, 2.5);
+		}
+		ck_assert_msg(!desk_says(&desk, does), "%d", width);
+		ck_assert(width < 900 || desk_says(&desk, _i ? "Field overlay" : "click lays"));
+		desk_finish(&desk);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("dragon");
@@ -613,6 +636,7 @@ int main(void)
 	tcase_add_test(cases, no_light_covers_the_dragon);
 	tcase_add_test(cases, the_dragons_coming_is_foretold);
 	tcase_add_loop_test(cases, what_a_sign_does_is_told_in_the_hand, 0, 4);
+	tcase_add_loop_test(cases, a_narrow_row_says_what_is_done, 0, 2);
 	suite_add_tcase(suite, cases);
 	return runner_run_suite(suite);
 }

@@ -440,6 +440,7 @@ void play_prompt_words(const struct play *play, const char *name, struct play_pr
 		prompt->title = courts ? tr("Court overlay") : tr("Field overlay");
 		prompt->detail = courts ? tr("point at any court, path, tower or house")
 		                        : tr("point at any field, city, road or follower");
+		prompt->brief = "";
 	}
 	const char *caption = session_scenario(play->session)->caption;
 	if (caption && caption[0] && !play->lesson.script && play->found.wait == WAIT_OVER &&
@@ -467,6 +468,7 @@ static void prompt_held(const struct play *play, struct ui *ui, const struct fra
 		return;
 	ui_wake(ui, (int)(play->motion.held_until - frame->now));
 	prompt->detail = play->motion.held_told;
+	prompt->brief = "";
 }
 
 static struct text_style title_style(const struct play *play)
@@ -518,6 +520,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 	    play->theme.small && !points && !play->cursor.buttons ? play_target(play) : NULL;
 	if (target && target->rotations && play->found.wait == WAIT_TILE && session_aids(play->session)->legal_cells) {
 		bool offers = session_offers(play->session);
+		told.words.brief = "";
 		told.words.detail = say("%s%s", play->cursor.on ? tr("Enter lays") : tr("click lays"),
 		                        offers ? "" : play_turns_words(play));
 		if (offers && game_may_draw(session_game(play->session)))
