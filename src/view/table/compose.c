@@ -151,6 +151,8 @@ static void draw_numbers(const struct composer *composer, struct draw *draw, str
 	/* near by they are to be read, and no more; from afar they would only be dirt */
 	double high = fmin(.29 * size, 9 + .12 * size);
 	const struct castle_board *castle = high < 10 ? NULL : composer->board->set->castle;
+	if (draw->coarse) /* letters of every size would be made anew in each frame */
+		high = 4 * ceil(high / 4);
 	int first = draw->count;
 	for (int i = 0; castle && i < castle->space_count; i++) {
 		int px = (int)(castle->spaces[i].corner != CASTLE_NO_CORNER ? .83 * high : high);
