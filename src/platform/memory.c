@@ -1,5 +1,7 @@
 #include "platform/memory.h"
 
+#include <stdlib.h> /* which C library it is: __GLIBC__ */
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
