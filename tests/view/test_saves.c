@@ -128,7 +128,10 @@ START_TEST(test_a_button_is_of_its_card)
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_RIGHT, 0);
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 1));
-	desk_key(&desk, KEY_LEFT, 0);
+	desk_key(&desk, KEY_DOWN, 0); /* below it lies none: the nearest card, not what stands on that */
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 2));
+	desk_key(&desk, KEY_UP, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 0));
 	desk_key(&desk, KEY_TAB, 0);
 	desk_key(&desk, KEY_DOWN, 0);
 	desk_key(&desk, KEY_DOWN, 0);

@@ -146,8 +146,7 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
                         const struct save_entry *save, int i)
 {
 	ui_id id = ui_name_at("open.row", i);
-	struct ui_answer answer =
-	    ui_item_round(ui, id, box, UI_FOCUS | (save->readable ? 0 : UI_DISABLED), 8 * ui->theme.scale);
+	struct ui_answer answer = ui_item_round(ui, id, box, UI_FOCUS, 8 * ui->theme.scale);
 
 	if (!save->readable)
 		ui_tip(ui, save->error);
@@ -161,5 +160,5 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
 	                           .most = 34});
 	enum save_act act = buttons(ui, rect_part_right(&in, ui_px(ui, 34), ui_px(ui, 6)), save, i);
 	draw_words(ui, in, save);
-	return act != SAVE_NONE ? act : answer.click && save->readable ? SAVE_OPEN : SAVE_NONE;
+	return act != SAVE_NONE ? act : answer.click ? SAVE_OPEN : SAVE_NONE;
 }

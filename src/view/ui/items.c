@@ -103,7 +103,10 @@ ui_id ui_toward(const struct ui_items *items, ui_id id, int dx, int dy)
 	const struct ui_item *card = item_card(items, from);
 	for (int i = 0; i < items->count; i++) {
 		const struct ui_item *item = &items->items[i];
-		if (item == from || !item_focusable(items, item) || (card && item_card(items, item) != card))
+		if (item == from || !item_focusable(items, item))
+			continue;
+		const struct ui_item *on = item_card(items, item);
+		if (on != card && (card || (on != from && item_focusable(items, on))))
 			continue;
 		if (dx && (from->flags | item->flags) & UI_ROW && !beside(from->full, item->full))
 			continue;
