@@ -225,6 +225,46 @@ START_TEST(moves_are_played)
 }
 END_TEST
 
+static bool refused_mark(void)
+{
+	for (int i = 0; i < desk.draw.count; i++)
+		if (desk.draw.cmds[i].kind == DRAW_SKIN && desk.draw.cmds[i].u.skin.rim == rgb(COLOR_REFUSE))
+			return true;
+	return false;
+}
+
+/* The frame says before Enter does where a tile may not lie, also where it has no neighbour; what stands in a tile's
+ * middle, or goes all round, is called by no side. */
+START_TEST(what_may_lie_where_is_seen)
+{
+	press_at("editor.type", type_index("D"));
+	table_focus();
+	ck_assert(!refused_mark());
+	key(KEY_UP); /* it touches the start tile by a corner */
+	desk_build(&desk);
+	ck_assert(refused_mark());
+	key(KEY_UP);
+	desk_build(&desk);
+	ck_assert(refused_mark());
+	press_at("editor.type", type_index("B"));
+	table_focus();
+	key(KEY_LEFT);
+	key(KEY_DOWN);
+	key(KEY_DOWN);
+	key(KEY_DOWN);
+	desk_build(&desk);
+	ck_assert(!refused_mark());
+	key(KEY_ENTER);
+	key('e');
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Monastery"));
+	ck_assert(!desk_says(&desk, "south-west"));
+	press_at("editor.place", 2);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Expected: Monastery: nobody"));
+}
+END_TEST
+
 /* Points are written down when the turn has brought them, and said. */
 START_TEST(what_is_expected_is_said)
 {
@@ -711,6 +751,7 @@ int main(void)
 	    words_go_with_their_tool,
 	    undo_and_closing_ask,
 	    moves_are_played,
+	    what_may_lie_where_is_seen,
 	    what_is_expected_is_said,
 	    enter_leaves_a_field,
 	    what_is_recorded_of_a_place_is_said,

@@ -100,19 +100,6 @@ static int editor_tile(const struct editor *editor)
 	return editor->tool == TOOL_TILE ? editor->type : -1;
 }
 
-/* Does its edge differ from that of a tile beside it? */
-static bool misfits(const struct editor *editor, struct cell cell)
-{
-	const struct game *game = draft_game(editor->draft);
-	bool beside = false;
-
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		struct cell there = cell_beside(cell, edge);
-		beside = beside || game_tile_at(game, there.x, there.y) >= 0;
-	}
-	return beside && !game_tile_fits(game, editor_tile(editor), cell.x, cell.y, editor->rotation);
-}
-
 /* The tile as it would lie, pale where it does not fit; small in a corner of one that lies there, which is still to be
  * seen. */
 static void draw_tile(struct editor *editor, struct draw *draw, struct rect box, bool empty, bool misfit)
@@ -131,10 +118,11 @@ static void draw_tile(struct editor *editor, struct draw *draw, struct rect box,
 
 static void draw_place(struct editor *editor, struct draw *draw)
 {
-	struct rect box = play_pane_cell(editor->pane, editor->at.cell);
-	bool empty = game_tile_at(draft_game(editor->draft), editor->at.cell.x, editor->at.cell.y) < 0;
-
-	bool lays = editor_tile(editor) >= 0, misfit = lays && empty && misfits(editor, editor->at.cell);
+	const struct game *game = draft_game(editor->draft);
+	struct cell cell = editor->at.cell;
+	struct rect box = play_pane_cell(editor->pane, cell);
+	bool empty = game_tile_at(game, cell.x, cell.y) < 0, lays = editor_tile(editor) >= 0;
+	bool misfit = lays && empty && !game_tile_fits(game, editor_tile(editor), cell.x, cell.y, editor->rotation);
 
 	if (lays && (empty || (editor->tool == TOOL_TILE && editor->way == WAY_TABLE)))
 		draw_tile(editor, draw, box, empty, misfit);
@@ -146,9 +134,9 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	bool on_corner = editor_corner(editor, &editor->at, &corner);
 	if (lays || empty || !(on_corner || place_has_spot(&editor->at)))
 		return;
-	struct rect cell = play_pane_cell(editor->pane, corner);
-	struct vec at = on_corner ? (struct vec){(float)cell.x, (float)cell.y}
-	                          : play_pane_spot(editor->pane, editor->at.cell, editor->at.spot);
+	struct rect beyond = play_pane_cell(editor->pane, corner);
+	struct vec at = on_corner ? (struct vec){(float)beyond.x, (float)beyond.y}
+	                          : play_pane_spot(editor->pane, cell, editor->at.spot);
 	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->ui.theme, 7));
 	draw_circle(draw, at.x, at.y, radius + theme_stroke(&editor->ui.theme, 2), rgba(0x24160D, 0.8f));
 	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_SLOT));

@@ -129,8 +129,8 @@ static const char *expected_feature(const struct editor *editor, const struct fe
 		told = say_join(told, ", ", "%s", say_count("%d point", "%d points", claim->points));
 	if (claim->has_complete)
 		told = say_join(told, ", ", "%s", claim->complete ? tr("complete") : tr("unfinished"));
-	return say("%s %s%s%s", words_feature(claim->spot.kind), play_pane_side(editor->pane, claim->cell, claim->spot),
-	           told[0] ? ": " : "", told);
+	const char *side = play_pane_side(editor->pane, claim->cell, claim->spot);
+	return say("%s%s%s%s%s", words_feature(claim->spot.kind), side[0] ? " " : "", side, told[0] ? ": " : "", told);
 }
 
 /* What a step expects: "Expected: Red 4 · Blue 4", "Expected: City north: Red, 4 points, complete"; "": neither. */

@@ -117,10 +117,18 @@ struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot 
 const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot)
 {
 	struct play *play = pane->play;
-	struct vec at = board_anchor(play->board, session_game(play->session), cell, spot);
+	const struct game *game = session_game(play->session);
+	struct vec at = board_anchor(play->board, game, cell, spot);
+	int index = game_tile_at(game, cell.x, cell.y);
+	struct setup_tile tile = index < 0 ? (struct setup_tile){0} : game_tile(game, index);
+	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
+	int part = tile_segment_at(type, tile.rotation, spot.kind, spot.at);
 
+	/* It reaches no edge, or goes all round. */
+	if (part < 0 || tile_segment_reach(type, tile.rotation, spot.kind, part) == (1u << HALF_COUNT) - 1)
+		return "";
 	if (spot.kind == FEATURE_FIELD) /* not where its follower would stand: where it lies */
-		return play_side_name(play_field_way(session_game(play->session), cell, spot, at));
+		return play_side_name(play_field_way(game, cell, spot, at));
 	return play_side_name((struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f});
 }
 

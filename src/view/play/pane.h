@@ -31,7 +31,7 @@ void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struc
 struct rect play_pane_cell(const struct play_pane *pane, struct cell cell);
 /* Where a figure on this spot stands, in pixels. */
 struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot);
-/* Where on its tile that is: "north-east". */
+/* Where on its tile that is: "north-east"; "" of what stands in the middle or goes all round. */
 const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot);
 
 void play_pane_pan(struct play_pane *pane, int dx, int dy);
