@@ -556,6 +556,8 @@ START_TEST(test_the_keep_is_told_with_the_projection)
 		desk.frame.now += MOTION_TOOLTIP_WAIT + 1;
 		desk_build(&desk);
 		desk_build(&desk);
+		ck_assert(desk_reads(&desk, " has the larger keep: "));
+		ck_assert(desk_reads(&desk, " more by wall tile 8."));
 		explained +=
 		    desk_reads(&desk, "the largest empty area at the end, 1 point a place") &&
 		    desk_reads(&desk, "What will stay empty as it looks now: 14 empty places + 1 start space = 15.");

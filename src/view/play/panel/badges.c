@@ -21,11 +21,30 @@ static const char *keep_sum(const struct play *play)
 	return sum;
 }
 
+/* As they would count now, with the wall tiles that are held (R44). */
+static struct castle_keeps keeps_now(const struct game *game)
+{
+	struct castle_keeps keeps = {{0}, {0}};
+	struct castle_keep keep;
+	for (int seat = 0; seat < 2; seat++) {
+		if (!game_keep(game, seat, &keep))
+			continue;
+		keeps.raised[seat] = 2 * game_hand(game, seat, WALL_KEEP);
+		keeps.size[seat] = keep.size + keeps.raised[seat];
+	}
+	return keeps;
+}
+
 const char *play_keep_why(const struct play *play)
 {
-	return say(tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
-	              "empty as it looks now: %s."),
-	           keep_sum(play));
+	const char *const names[2] = {words_name(play->session, 0), words_name(play->session, 1)};
+	struct castle_keeps keeps = keeps_now(session_game(play->session));
+	const char *raised = castle_keeps_raised(&keeps, names);
+	const char *why =
+	    say(tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
+	           "empty as it looks now: %s."),
+	        keep_sum(play));
+	return say("%s %s%s%s", castle_keeps_verdict(&keeps, names), raised, raised[0] ? " " : "", why);
 }
 
 const char *play_badges_tip(const struct play *play, int seat)
