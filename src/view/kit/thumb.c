@@ -78,7 +78,9 @@ static void draw_tiles(struct ui *ui, const struct thumb *thumb, struct span spa
 				                 cell_box(left, top, size, thumb->tiles[i].cell), 1);
 }
 
-void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size)
+/* All that was added to a board that has something printed: its tiles look at what is beside them, so they are drawn as
+ * at the table.  Cell 0,0 begins at left, top. */
+static void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size)
 {
 	enum pass { BLOCKS, SLABS, GROUNDS, OVERLAYS, PASSES };
 	struct tile_art *art = board_art(board);

@@ -24,10 +24,6 @@ struct thumb {
 	const uint8_t *colors; /* by seat */
 };
 
-/* All that was added to a board that has something printed (board_add_printed()), small: its tiles look at
- * what is beside them, so they are drawn as at the table.  Cell 0,0 begins at left, top. */
-void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size);
-
 /* How much of what is seen of a board is still painted roughly, 0..1: a picture that comes up out of the dark is
  * covered by so much.  Cell 0,0 begins at `at`, in pixels. */
 float thumb_rough(struct board *board, struct rect window, struct vec at, double size);
