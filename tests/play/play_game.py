@@ -152,7 +152,10 @@ class Mouse:
         choice = [text for text, _ in window.state["choices"]].index(answer)
         self.decided = not self.decided
         mark = window.state["marks"][choice]
-        if answer.startswith("drive ") and self.decided and mark[2]:  # its number on the table
+        if answer.startswith("drive ") and self.decided and mark[2]:  # its number on the table: chosen, then driven to
+            if window.state["chosen"] != choice:
+                window.click(*middle(mark))
+                window.wait(lambda state: state["chosen"] == choice, "the place to be chosen")
             window.click(*middle(mark))
             return
         if answer.startswith("dragon ") and self.decided:  # the cell itself
