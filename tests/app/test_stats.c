@@ -133,41 +133,39 @@ START_TEST(the_castle_is_counted_by_its_own_kinds)
 }
 END_TEST
 
-/* What a barn brings, and what its farmers were paid in play, are points of fields. */
-START_TEST(a_barn_counts_for_fields)
+/* A game of this file of the data, as it ended. */
+static struct stats_game of_file(const char *name)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct format_error wrong;
 	struct stats_game game;
-	ck_assert(data_path("scenarios/Z-36.json", path));
+	ck_assert(data_path(name, path));
 	struct scenario *file = scenario_load(path, tiles, &wrong);
 	ck_assert_msg(file != NULL, "%s", wrong.text);
 	struct session *session = session_resume(file, -1, &wrong);
 	ck_assert_msg(session != NULL, "%s", wrong.text);
 	ck_assert(stats_of(session, &game));
+	session_destroy(session);
+	return game;
+}
+
+/* What a barn brings, and what its farmers were paid in play, are points of fields. */
+START_TEST(a_barn_counts_for_fields)
+{
+	struct stats_game game = of_file("scenarios/Z-36.json");
 	ck_assert_int_eq(game.seats[0].points[CLASS_FARMS], 4);
 	ck_assert_int_eq(game.seats[1].points[CLASS_FARMS], 3);
 	ck_assert_int_eq(game.seats[0].total, 4);
-	session_destroy(session);
 }
 END_TEST
 
 /* What the fairy pays is hers, as the list of scores has it, where she stands with one who is paid, too. */
 START_TEST(the_fairys_points_are_her_own)
 {
-	char path[FORMAT_PATH_SIZE];
-	struct format_error wrong;
-	struct stats_game game;
-	ck_assert(data_path("scenarios/R-29.15-at-the-end.json", path));
-	struct scenario *file = scenario_load(path, tiles, &wrong);
-	ck_assert_msg(file != NULL, "%s", wrong.text);
-	struct session *session = session_resume(file, -1, &wrong);
-	ck_assert_msg(session != NULL, "%s", wrong.text);
-	ck_assert(stats_of(session, &game));
+	struct stats_game game = of_file("scenarios/R-29.15-at-the-end.json");
 	ck_assert_int_eq(game.seats[0].points[CLASS_CITIES], 1);
 	ck_assert_int_eq(game.seats[0].points[CLASS_OTHER], 3);
 	ck_assert_int_eq(game.seats[0].total, 4);
-	session_destroy(session);
 }
 END_TEST
 

@@ -669,20 +669,26 @@ START_TEST(test_points_stay_for_a_round)
 }
 END_TEST
 
+/* The start tile lies, a tile with a city at one edge is in the hand. */
+static void start_tile(struct desk *desk)
+{
+	language_set("en", NULL);
+	desk_init(desk);
+	screen = screens_written(&desk->host,
+	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
+	                         0);
+	screen_reset(&desk->host, screen);
+	desk_build(desk);
+}
+
 /* With Shift the arrows go from cell to cell, also where the tile cannot lie: there it is told why not, Enter lays
  * nothing, and turned it is told anew. */
 START_TEST(test_keys_ask_why_not)
 {
 	struct desk desk;
 
-	language_set("en", NULL);
-	desk_init(&desk);
-	screen = screens_written(&desk.host,
-	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
-	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
-	                         0);
-	screen_reset(&desk.host, screen);
-	desk_build(&desk);
+	start_tile(&desk);
 	desk_key(&desk, KEY_DOWN, 0);
 	ck_assert(cell_same(*seen().cursor, (struct cell){0, 1}));
 	ck_assert(!seen().refused);
@@ -717,14 +723,7 @@ START_TEST(test_a_dropped_tile_is_told_why_not)
 	} drops[] = {{0.5f, "A tile lies here"}, {1.5f, "road"}, {2.5f, "Too far away"}};
 	struct desk desk;
 
-	language_set("en", NULL);
-	desk_init(&desk);
-	screen = screens_written(&desk.host,
-	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
-	                         "\"tiles\":[[\"D\",0,0,0]],\"turn\":\"red\",\"deck\":[\"E\",\"B\"],\"moves\":[]}\n",
-	                         0);
-	screen_reset(&desk.host, screen);
-	desk_build(&desk);
+	start_tile(&desk);
 	desk_build(&desk);
 	desk.frame.frozen = false;
 	struct vec to = rect_middle(desk_widget(&desk, ui_name("play.tile"))->box);
