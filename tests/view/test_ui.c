@@ -566,6 +566,38 @@ START_TEST(test_title_keys)
 }
 END_TEST
 
+/* A key of the title leads back to the entry that it is the key of; which game's table is meant has the first in focus.
+ */
+START_TEST(test_a_title_key_leads_back_to_its_entry)
+{
+	static const struct {
+		int key;
+		const char *entry;
+	} keys[] = {{'c', "title.castle"},
+	            {'o', "title.open"},
+	            {'l', "title.lessons"},
+	            {'t', "title.table"},
+	            {KEY_F1, "title.help"}};
+
+	screen_reset(&desk.host, title_screen_create(&desk.host));
+	desk_build(&desk);
+	for (int i = 0; i < 5; i++) {
+		desk_key(&desk, keys[i].key, 0);
+		desk_build(&desk);
+		ck_assert(keys[i].key != 't' || desk_focus(&desk) == ui_name("dialog.other"));
+		desk_key(&desk, KEY_ESCAPE, 0);
+		desk_build(&desk);
+		ck_assert_str_eq(screen_top(&desk.host)->kind->name, "title");
+		ck_assert_msg(desk_focus(&desk) == ui_name(keys[i].entry), "%s", keys[i].entry);
+	}
+	desk_key(&desk, 't', 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "editor");
+	ck_assert(!desk_says(&desk, "The Castle"));
+}
+END_TEST
+
 /* Where the home should be lies a file: the table says that the game cannot be written, and goes on saying it until
  * it is answered. */
 START_TEST(test_unwritable_home_is_told)
@@ -694,6 +726,7 @@ int main(void)
 	tcase_add_test(tcase, test_modal_dialog);
 	tcase_add_loop_test(tcase, test_double_click_stays_below, 0, 2);
 	tcase_add_test(tcase, test_title_keys);
+	tcase_add_test(tcase, test_a_title_key_leads_back_to_its_entry);
 	tcase_add_test(tcase, test_unwritable_home_is_told);
 	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);
 	tcase_add_test(tcase, test_wheel);

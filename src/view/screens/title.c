@@ -299,8 +299,9 @@ static void ask_game(struct title *title, struct ui *ui, struct host *host)
 	struct dialog question = {.title = tr("A table of which game?"),
 	                          .text = tr("You lay tiles, place figures, and write what it is an example of."),
 	                          .safe = tr("Back"),
-	                          .act = rulebook_game(GAME_CARCASSONNE),
-	                          .other = rulebook_game(GAME_CASTLE)};
+	                          .other = rulebook_game(GAME_CARCASSONNE),
+	                          .act = rulebook_game(GAME_CASTLE),
+	                          .offers = true};
 	enum dialog_answer answer = dialog(ui, &question);
 
 	if (answer == DIALOG_OPEN)
@@ -308,7 +309,7 @@ static void ask_game(struct title *title, struct ui *ui, struct host *host)
 	title->asking = false;
 	if (answer != DIALOG_SAFE)
 		screen_push(host,
-		            host->routes->edit_table(host, answer == DIALOG_ACT ? GAME_CARCASSONNE : GAME_CASTLE));
+		            host->routes->edit_table(host, answer == DIALOG_ACT ? GAME_CASTLE : GAME_CARCASSONNE));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -338,10 +339,14 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	title_foot(ui, window, left);
 	if (form_sorry(ui, tr("This game cannot be opened"), title->sentence))
 		return;
-	if (title->asking)
+	if (title->asking) {
 		ask_game(title, ui, frame->host);
-	else if (chosen >= 0 || (key >= 0 && (key != ENTRY_CASTLE || castle)))
-		choose(title, frame->host, (enum entry)(chosen >= 0 ? chosen : key));
+	} else if (chosen >= 0) {
+		choose(title, frame->host, (enum entry)chosen);
+	} else if (key >= 0 && (key != ENTRY_CASTLE || castle)) {
+		ui_set_focus(ui, ui_name(entries[key].id), true); /* whoever comes back stands there */
+		choose(title, frame->host, (enum entry)key);
+	}
 }
 
 /* ---- the screen ---- */

@@ -82,8 +82,8 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 		width = ui->draw->w - 2 * gap;
 	int tall = ui_px(ui, theme_button_height(theme));
 	int text = d->text ? text_block_height(ui_metrics(ui), &body, d->text, width - 2 * pad) : 0;
-	struct rect in =
-	    sheet_begin(ui, ui_name(d->safe ? "dialog.safe" : "dialog.act"), d->title, width, text + 2 * gap + tall);
+	ui_id first = ui_name(d->offers ? "dialog.other" : d->safe ? "dialog.safe" : "dialog.act");
+	struct rect in = sheet_begin(ui, first, d->title, width, text + 2 * gap + tall);
 
 	ui_tell_asked(ui, d->title, d->text);
 	if (ui->coming.top > ui->items.top) /* it opens: seen from the start is what Enter does */

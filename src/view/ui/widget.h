@@ -197,6 +197,7 @@ struct dialog {
 	const char *act;
 	const char *other; /* a third answer; NULL: none */
 	bool danger;       /* `act` is red; alone it is green */
+	bool offers;       /* `other` has the focus: no answer is to be warned of */
 };
 enum dialog_answer { DIALOG_OPEN, DIALOG_SAFE, DIALOG_ACT, DIALOG_OTHER };
 enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
