@@ -366,7 +366,7 @@ START_TEST(test_what_cannot_be_saved_is_said)
 }
 END_TEST
 
-/* Where a saved game is found again: of one that is over, in no round. */
+/* Where a saved game is found again: of one that is over, in no round; nor is it gone on with. */
 START_TEST(test_the_menu_says_where_it_is_saved)
 {
 	struct session *session = unsaved_game();
@@ -384,6 +384,7 @@ START_TEST(test_the_menu_says_where_it_is_saved)
 	}
 	ck_assert(desk_says(&desk, "This game is saved"));
 	ck_assert(!desk_says(&desk, "in round"));
+	ck_assert(!desk_says(&desk, "Go on playing"));
 	list_close();
 }
 END_TEST

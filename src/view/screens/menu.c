@@ -133,10 +133,12 @@ static void leave_lesson(struct host *host)
 	}
 }
 
-static const char *label_of(const struct host *host, int entry)
+static const char *label_of(const struct menu *menu, const struct host *host, int entry)
 {
 	if (entry == MENU_RESUME && screen_leads_back(host, SCREEN_LESSON))
 		return tr("Go on with the lesson");
+	if (entry == MENU_RESUME && menu->session && session_wait(menu->session) == WAIT_OVER)
+		return tr("Back to the game");
 	if (entry != MENU_TITLE || !screen_leads_back(host, SCREEN_LESSON))
 		return tr(entries[entry].label);
 	return screen_game_waits(host) ? tr("Back to your game") : tr("To the lessons");
@@ -294,7 +296,8 @@ static struct rect menu_box(struct menu *menu, struct ui *ui, const struct host 
 		if (!there(menu, host, i))
 			continue;
 		int one = button_width(
-		    ui, &(struct button){.label = label_of(host, i), .icon = entries[i].icon, .key = entries[i].key});
+		    ui,
+		    &(struct button){.label = label_of(menu, host, i), .icon = entries[i].icon, .key = entries[i].key});
 		w = one > w ? one : w;
 		count++;
 	}
@@ -375,7 +378,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	for (int i = 0; i < MENU_ENTRIES; i++) {
 		if (!there(menu, frame->host, i))
 			continue;
-		struct button b = {.label = label_of(frame->host, i),
+		struct button b = {.label = label_of(menu, frame->host, i),
 		                   .icon = entries[i].icon,
 		                   .key = entries[i].key ? tr(entries[i].key) : NULL,
 		                   .look = i == MENU_RESUME ? BUTTON_GO : BUTTON_PARCHMENT,
