@@ -137,6 +137,7 @@ static void entry_read(const struct tile_set *tiles, const struct folder_file *f
 	entry->tile_count = game_tile_count(game);
 	for (int i = 0; i < entry->tile_count; i++)
 		entry->tiles[i] = game_tile(game, i);
+	entry->seed = session_scenario(session)->setup.seed;
 	entry->over = session_wait(session) == WAIT_OVER;
 	entry->example = scenario_client(session_scenario(session), "example") != NULL;
 	entry->game = game_kind(game);
@@ -171,11 +172,17 @@ bool save_latest(const struct tile_set *tiles, const char *home, struct save_ent
 {
 	struct folder_file *files;
 	bool found = false;
-	int count = folder_list(saves_directory(home), &files);
-	for (int i = 0; i < count && !found; i++) {
+	int count = folder_list(saves_directory(home), &files), over = 0;
+	uint64_t *seeds = calloc((size_t)count + 1, sizeof *seeds); /* of those that are over */
+	for (int i = 0; seeds && i < count && !found; i++) {
 		entry_read(tiles, &files[i], entry);
 		found = entry->readable && !entry->over && !entry->example;
+		for (int k = 0; k < over; k++)
+			found = found && (!entry->title[0] || entry->seed != seeds[k]);
+		if (entry->over && entry->seed)
+			seeds[over++] = entry->seed;
 	}
+	free(seeds);
 	free(files);
 	return found;
 }

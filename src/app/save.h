@@ -17,6 +17,7 @@ struct save_entry {
 	bool over;
 	bool example; /* somebody plays on from an example */
 	enum game_kind game;
+	uint64_t seed;
 	int player_count;
 	uint8_t colors[PLAYERS_MAX];
 	char names[PLAYERS_MAX][SEAT_NAME_SIZE];
@@ -55,7 +56,8 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
  * freed by the caller.  Returns their number; a missing directory holds none. */
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries);
 
-/* The newest readable save that is not over, nor begun in an example: what Continue opens. */
+/* The newest readable save that is not over, nor begun in an example, nor a copy of one that has been played to its end
+ * since: what Continue opens. */
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry);
 
 /* ---- keeping them in order ---- */

@@ -714,6 +714,35 @@ START_TEST(a_finished_game_is_not_continued)
 }
 END_TEST
 
+/* Nor is an older copy of it, until somebody plays on in that; another game is. */
+START_TEST(an_older_copy_of_a_finished_game_is_not_continued)
+{
+	char path[FORMAT_PATH_SIZE], other[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry latest;
+	struct rng rng;
+	rng_seed(&rng, 9);
+	struct session *session = table_saved(48, path);
+	table_turn(session, &rng);
+	struct saved copied = session_save_copy(session, home);
+	ck_assert_ptr_nonnull(copied.path);
+	snprintf(other, sizeof other, "%s", copied.path);
+	ck_assert_msg(save_rename(tiles, other, "Anna", error, sizeof error), "%s", error);
+	ck_assert(session_finish(session));
+	ck_assert(session_save(session).path);
+	session_destroy(session);
+	ck_assert(!save_latest(tiles, home, &latest));
+	session_destroy(table_saved(49, path));
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, path);
+	session = save_open(tiles, home, other, -1, error);
+	table_turn(session, &rng);
+	ck_assert(session_save(session).path);
+	session_destroy(session);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, other);
+}
+END_TEST
+
 /* Neither who copies another game nor who names it has played it. */
 START_TEST(what_was_played_last_is_continued)
 {
@@ -896,6 +925,7 @@ int main(void)
 	tcase_add_test(cases, people_play_the_next_game_again);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
+	tcase_add_test(cases, an_older_copy_of_a_finished_game_is_not_continued);
 	tcase_add_test(cases, what_comes_back_takes_no_name);
 	tcase_add_test(cases, what_was_played_last_is_continued);
 	tcase_add_test(cases, a_clock_that_goes_back_hides_no_game);
