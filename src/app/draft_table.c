@@ -176,6 +176,8 @@ enum draft_done draft_lift(struct draft *draft, struct cell cell)
 	}
 	struct setup *setup = &edit.scenario->setup;
 	int index = tile_find(setup, cell);
+	if (setup->tile_count == 1 && setup->game == GAME_CARCASSONNE)
+		return draft_refuse(draft, edit.scenario, N_("The last tile stays: lay another one in its place."));
 	figures_clear(setup, cell);
 	memmove(&setup->table[index], &setup->table[index + 1],
 	        (size_t)(setup->tile_count - 1 - index) * sizeof setup->table[0]);

@@ -358,6 +358,25 @@ START_TEST(a_stale_claim_asks)
 }
 END_TEST
 
+/* Tab goes from the table to the tiles, F1 to the keys that are the editor's; the last tile is not taken away. */
+START_TEST(its_keys_are_near_and_told)
+{
+	table_focus();
+	for (int i = 0; i < 6 && desk_focus(&desk) != ui_name_at("editor.type", 0); i++)
+		key(KEY_TAB);
+	ck_assert(desk_focus(&desk) == ui_name_at("editor.type", 0));
+	key(KEY_F1);
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "help");
+	ck_assert(desk_reads(&desk, "take away what is there"));
+	key(KEY_ESCAPE);
+	table_focus();
+	key(KEY_LEFT);
+	key(KEY_DELETE);
+	ck_assert(desk_says(&desk, "The last tile stays: lay another one in its place."));
+}
+END_TEST
+
 START_TEST(the_castle_opens)
 {
 	close_all();
@@ -756,6 +775,7 @@ int main(void)
 	    enter_leaves_a_field,
 	    what_is_recorded_of_a_place_is_said,
 	    a_stale_claim_asks,
+	    its_keys_are_near_and_told,
 	    the_castle_opens,
 	    the_table_stays_under_the_pointer,
 	    the_castle_by_hand,

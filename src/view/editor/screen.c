@@ -17,6 +17,7 @@
 #include "text/say.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
+#include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 
 /* ---- what came of an edit ---- */
@@ -363,11 +364,14 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 
 	if (frame->shot)
 		return;
+	/* In the order of Tab: from the table to what is laid on it. */
 	editor_table(editor, ui);
-	editor_tools(editor, ui);
 	editor_bar(editor, ui);
 	panel_draw(editor, ui);
+	editor_tools(editor, ui);
 	note_draw(editor, ui);
+	if (ui_key(ui, KEY_F1, 0) || ui_char(ui, '?'))
+		screen_push(editor->host, editor->host->routes->help(editor->host, NULL));
 	/* Enter takes what was typed, and keys are the editor's again. */
 	if (ui_editing(ui) && ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->used) {
 		ui->used = true;

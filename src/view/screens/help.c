@@ -69,6 +69,17 @@ static const struct {
     {{"F11"}, N_("full screen")},
     {{"F12"}, N_("a picture of the window")},
     {{"?", "F1"}, N_("this page")},
+    {{N_("Make an example")}, NULL},
+    {{"T", "F", "D", "W"}, N_("tiles, figures, marks, words")},
+    {{"P", "E", "Q", "N"}, N_("points and rules, what is expected, questions, names")},
+    {{"Up", "Down", "Left", "Right"}, N_("from cell to cell")},
+    {{N_("Enter"), N_("Space")}, N_("lay, place or mark it there")},
+    {{N_("Del")}, N_("take away what is there; so does the right mouse button")},
+    {{"R", "Shift+R"}, N_("turn the tile; so does the wheel with Ctrl")},
+    {{"X"}, N_("show as forbidden what may not lie there")},
+    {{N_("Page Up"), N_("Page Down")}, N_("one step back, one step on")},
+    {{"Ctrl+Z", "Ctrl+Y"}, N_("undo and redo")},
+    {{"Ctrl+S"}, N_("save the example")},
     {{N_("Touch screen")}, NULL},
     {{"1"}, N_("tap or drag with one finger; press and hold for why")},
     {{"2"}, N_("two fingers move and zoom the table; their tap turns the tile")},
@@ -278,6 +289,8 @@ struct screen *help_of_game_create(struct host *host, const struct session *sess
 {
 	struct help *help = help_create(host);
 
+	if (help && !session)
+		help->page = HELP_KEYS;
 	if (!help || !session)
 		return help ? &help->form.screen : NULL;
 	help->of_game = true;

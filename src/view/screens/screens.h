@@ -9,7 +9,8 @@ struct screen *settings_screen_create(struct host *host);
 struct screen *help_screen_create(struct host *host);
 /* The same, opened at The Castle. */
 struct screen *help_castle_screen_create(struct host *host);
-struct screen *help_of_game_create(struct host *host, const struct session *session); /* of the one that is played */
+struct screen *help_of_game_create(struct host *host,
+                                   const struct session *session); /* of the one that is played; NULL: the keys */
 struct screen *open_screen_create(struct host *host, enum open_what what);
 struct screen *stats_screen_create(struct host *host); /* who won how often on this machine */
 /* The Esc menu over the table; the session is borrowed. */
