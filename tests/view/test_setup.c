@@ -368,7 +368,7 @@ START_TEST(test_pages_open_at_their_top)
 		desk_size(&desk, sizes[i].w, sizes[i].h, sizes[i].percent);
 		open_choices();
 		ck_assert_ptr_null(desk_widget(&desk, ui_name("setup.lot")));
-		struct rect first = desk_widget(&desk, ui_name_at("setup.preset", 0))->box;
+		struct rect first = desk_widget(&desk, ui_name_at("setup.module", rulebook_module_at(1)))->box;
 		ck_assert_int_lt(first.y, 300);
 		desk_input(&desk, &(struct input){.kind = INPUT_WHEEL, .wheel_y = -9, .x = 500, .y = 400});
 		ck_assert(desk_press(&desk, ui_name_at("setup.page", SIDE_AIDS)));
@@ -376,7 +376,8 @@ START_TEST(test_pages_open_at_their_top)
 		ck_assert_int_lt(desk_widget(&desk, ui_name("setup.lot"))->box.y, 300);
 		ck_assert(desk_press(&desk, ui_name_at("setup.page", SIDE_RULES)));
 		desk_build(&desk);
-		ck_assert_mem_eq(&first, &desk_widget(&desk, ui_name_at("setup.preset", 0))->box, sizeof first);
+		ck_assert_mem_eq(&first, &desk_widget(&desk, ui_name_at("setup.module", rulebook_module_at(1)))->box,
+		                 sizeof first);
 		struct rect start = desk_widget(&desk, ui_name("setup.start"))->box;
 		ck_assert_int_le(start.y + start.h, sizes[i].h);
 		ck_assert_int_le(start.x + start.w, sizes[i].w);

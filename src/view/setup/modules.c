@@ -306,6 +306,10 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
+	/* What is asked for by name comes first. */
+	page_heading(ui, &column, tr("Modules"));
+	cards(view, ui, frame, &column);
+	rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 8 : 14));
 	heading(ui, &column);
 	presets(view, ui, &column);
 	own_choice(view, ui, &column);
@@ -314,8 +318,6 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 	                             tr("Field by field: a field pays its farmers for every finished city beside it. "
 	                                "City by city: a finished city pays once, however many fields feed it.")));
 	rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 8 : 14));
-	page_heading(ui, &column, tr("Modules"));
-	cards(view, ui, frame, &column);
 	footer(view, ui, &column);
 	setup_column_end(view, ui, SETUP_RULES, box, &column);
 }
