@@ -15,20 +15,23 @@
 
 /* ---- books ---- */
 
-static const char *const books[BOOK_COUNT] = {
-    [BOOK_000] = N_("Carcassonne, Romanian rulebook"),
-    [BOOK_001] = N_("Carcassonne, Catalan rulebook"),
-    [BOOK_002] = N_("The Count, the King and his vassals"),
-    [BOOK_003] = N_("Final scoring, Spanish rulebook"),
-    [BOOK_004] = N_("The Castle"),
-    [BOOK_OWN] = N_("Our own examples"),
-    [BOOK_MORE] = N_("Inns and Cathedrals, Traders and Builders"),
-    [BOOK_LESSONS] = N_("Lessons"),
-    [BOOK_GAMES] = N_("Games to look at"),
-    [BOOK_YOURS] = N_("Made by you"),
+/* What they are about; where they come from, as it may be looked for. */
+static const struct {
+	const char *about, *source;
+} books[BOOK_COUNT] = {
+    [BOOK_000] = {N_("Base game: tiles, followers, fields"), N_("Carcassonne, Romanian rulebook")},
+    [BOOK_001] = {N_("Base game: roads, cities, monasteries"), N_("Carcassonne, Catalan rulebook")},
+    [BOOK_002] = {N_("The Count, the King and his vassals"), ""},
+    [BOOK_003] = {N_("Base game: final scoring"), N_("Final scoring, Spanish rulebook")},
+    [BOOK_004] = {N_("The Castle"), ""},
+    [BOOK_OWN] = {N_("Rules one by one"), N_("Our own examples")},
+    [BOOK_MORE] = {N_("Inns and Cathedrals, Traders and Builders"), ""},
+    [BOOK_LESSONS] = {N_("Lessons"), ""},
+    [BOOK_GAMES] = {N_("Games to look at"), ""},
+    [BOOK_YOURS] = {N_("Made by you"), ""},
 };
 
-const char *example_book_name(enum example_book book) { return books[book]; }
+const char *example_book_name(enum example_book book) { return books[book].about; }
 
 static bool begins(const char *text, const char *with) { return strncmp(text, with, strlen(with)) == 0; }
 
@@ -236,9 +239,16 @@ int example_rank(const struct example *example, const char *words)
 static char *searched_text(const struct example *example, const char *title)
 {
 	const struct scenario *about = example->about;
-	const char *const parts[] = {
-	    title,         about->title,         about->caption,           about->source,
-	    example->name, books[example->book], tr(books[example->book]), rulebook_game(example->game)};
+	const char *const parts[] = {title,
+	                             about->title,
+	                             about->caption,
+	                             about->source,
+	                             example->name,
+	                             books[example->book].about,
+	                             tr(books[example->book].about),
+	                             books[example->book].source,
+	                             tr(books[example->book].source),
+	                             rulebook_game(example->game)};
 	struct grow lines = {0};
 
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

@@ -57,7 +57,7 @@ START_TEST(only_what_is_in_sight_is_drawn)
 {
 	ck_assert_int_ge(shelf_list(&desk.host)->count, 300);
 	ck_assert_int_lt(texts(), 100);
-	ck_assert(desk_says(&desk, "Carcassonne, Romanian rulebook (24)"));
+	ck_assert(desk_says(&desk, "Base game: tiles, followers, fields (24)"));
 	ck_assert(in_sight("E000-01") && !in_sight("C-01"));
 	desk_key(&desk, KEY_PAGE_DOWN, 0);
 	desk_key(&desk, KEY_PAGE_DOWN, 0);
@@ -107,7 +107,7 @@ START_TEST(a_rule_is_typed)
 {
 	type("R-14.8");
 	ck_assert(in_sight("R-14.8-10") && in_sight("R-14.8-running") && !in_sight("E000-01"));
-	ck_assert(desk_says(&desk, "Our own examples (5)"));
+	ck_assert(desk_says(&desk, "Rules one by one (5)"));
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");

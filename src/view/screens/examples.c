@@ -306,7 +306,7 @@ static bool begins_word(struct ui *ui, char search[SEARCH_SIZE])
 /* The field and the rulebooks in the page's head; true when Enter was pressed in the field: the first is meant. */
 static bool search(struct examples *view, struct ui *ui, struct host *host, struct rect head)
 {
-	const char *labels[BOOK_COUNT + 1] = {tr("All rulebooks")};
+	const char *labels[BOOK_COUNT + 1] = {tr("All examples")};
 	ui_id id = ui_name("examples.search");
 	int gap = ui_px(ui, 10), books = head.w * 9 / 20, most = ui_px(ui, 300);
 	char before[SEARCH_SIZE];
