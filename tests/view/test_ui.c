@@ -701,6 +701,51 @@ START_TEST(test_nothing_scrolls_in_a_box_without_height)
 }
 END_TEST
 
+/* Two lists of so many rows, of which three are seen. */
+static void two_lists(struct ui *ui, const int rows[2], float offsets[2], int key)
+{
+	struct input input = {.kind = key ? INPUT_KEY : INPUT_NONE, .key = key};
+
+	for (int pass = 0; pass < 2 || ui->again; pass++, input = (struct input){0}) {
+		ui_begin(ui, &desk.theme, &desk.draw, &input, 0);
+		for (int list = 0; list < 2; list++) {
+			ui_id id = ui_name_at("list", list);
+			struct rect box = {list * 200, 0, 100, 120};
+			struct rect in = scroll_begin(ui, id, box, 40 * rows[list], &offsets[list]);
+			for (int i = 0; i < rows[list]; i++)
+				ui_item(ui, ui_name_at(list ? "right" : "left", i), rect_cut_top(&in, 40), UI_FOCUS);
+			scroll_end(ui, id, box, 40 * rows[list], &offsets[list]);
+		}
+		ui_end(ui);
+	}
+}
+
+/* The keys that leaf are of the list that has the focus; where all of it is seen, of the other, and the focus stays. */
+START_TEST(test_keys_leaf_where_the_focus_is)
+{
+	static struct ui ui;
+	static const int long_ones[2] = {9, 9}, short_one[2] = {3, 9};
+	float offsets[2] = {0, 0};
+
+	draw_begin(&desk.draw, 1280, 720);
+	ui_init(&ui);
+	two_lists(&ui, long_ones, offsets, 0);
+	ui_set_focus(&ui, ui_name_at("right", 1), true);
+	two_lists(&ui, long_ones, offsets, 0);
+	two_lists(&ui, long_ones, offsets, KEY_PAGE_DOWN);
+	ck_assert(offsets[0] == 0 && offsets[1] > 0);
+	two_lists(&ui, long_ones, offsets, KEY_END);
+	ck_assert(offsets[0] == 0 && offsets[1] == 240);
+	ck_assert_uint_eq(ui.focus, ui_name_at("right", 8));
+	offsets[1] = 0;
+	ui_set_focus(&ui, ui_name_at("left", 1), true);
+	two_lists(&ui, short_one, offsets, 0);
+	two_lists(&ui, short_one, offsets, KEY_END);
+	ck_assert(offsets[0] == 0 && offsets[1] == 240);
+	ck_assert_uint_eq(ui.focus, ui_name_at("left", 1));
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("ui");
@@ -731,6 +776,7 @@ int main(void)
 	tcase_add_test(tcase, test_focus_passes_over_damaged_saves);
 	tcase_add_test(tcase, test_wheel);
 	tcase_add_test(tcase, test_nothing_scrolls_in_a_box_without_height);
+	tcase_add_test(tcase, test_keys_leaf_where_the_focus_is);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }

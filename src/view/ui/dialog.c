@@ -131,6 +131,18 @@ static float scroll_clamp(float offset, int content, int room)
 	return offset < 0 ? 0 : offset > most ? most : offset;
 }
 
+/* Are keys that leaf this list's?  They go where the focus is, if all that is there is not seen anyway. */
+static bool scroll_has_keys(const struct ui *ui, ui_id id)
+{
+	const struct ui_item *at = ui_item_find(&ui->items, ui->focus);
+
+	if (!at || !(at->flags & UI_ROW))
+		return true;
+	while (!(at->flags & UI_WHEEL)) /* the list that the row is of */
+		at--;
+	return at->id == id || !ui_item_find(&ui->items, ui_name_at("scroll.bar", (int)at->id));
+}
+
 struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_WHEEL);
@@ -138,9 +150,11 @@ struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_h
 	if (a.wheel != 0)
 		*offset -= a.wheel * (float)ui_px(ui, 60);
 	*offset -= (float)ui_pulled(ui, box);
-	int leaf = content_height <= box.h ? 0 : ui_key(ui, KEY_PAGE_DOWN, 0) - ui_key(ui, KEY_PAGE_UP, 0);
+	bool keys = content_height > box.h && scroll_has_keys(ui, id);
+	int leaf = keys ? ui_key(ui, KEY_PAGE_DOWN, 0) - ui_key(ui, KEY_PAGE_UP, 0) : 0;
 	*offset += (float)(leaf * box.h) * 0.9f;
-	ui->leafed = leaf ? leaf : ui->leafed;
+	if (leaf)
+		ui->leafed = (struct ui_leafed){id, leaf};
 	*offset = scroll_clamp(*offset, content_height, box.h);
 	draw_clip_push(ui->draw, box);
 	int bar = content_height > box.h ? ui_px(ui, 16) : 0;
@@ -181,18 +195,20 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 	/* What stands in the head or foot of a page is nobody's neighbour. */
 	for (int i = ui->coming.count; --i >= 0 && ui->coming.items[i].id != id;) {
 		ui->coming.items[i].flags |= UI_ROW;
-		if (ui->leafed && ui->ring && ui->coming.items[i].id == ui->focus)
-			edge = ui_edge(&ui->coming, id, box, ui->leafed);
+		if (ui->leafed.list == id && ui->ring && ui->coming.items[i].id == ui->focus)
+			edge = ui_edge(&ui->coming, id, box, ui->leafed.way);
 	}
 	if (edge)
 		ui_set_focus(ui, edge, true);
-	ui->leafed = 0;
+	if (ui->leafed.list == id)
+		ui->leafed.list = 0;
 	if (content_height <= box.h || box.h <= 0) /* of a window of one pixel nothing is left to scroll in */
 		return;
-	bool home = ui_key(ui, KEY_HOME, 0), end = !home && ui_key(ui, KEY_END, 0); /* no slider wanted them */
+	bool keys = scroll_has_keys(ui, id), home = keys && ui_key(ui, KEY_HOME, 0);
+	bool end = keys && !home && ui_key(ui, KEY_END, 0); /* no slider wanted them */
 	if (home || end) {
 		*offset = scroll_clamp(home ? 0 : (float)content_height, content_height, box.h);
-		ui->leafed = end - home;
+		ui->leafed = (struct ui_leafed){id, end - home};
 		ui->again = true;
 	}
 	scroll_to_focus(ui, id, box, content_height, offset);

@@ -119,8 +119,11 @@ struct ui {
 	struct draw *draw;
 	uint64_t now;
 	struct input input;
-	bool used;  /* somebody took this input */
-	int leafed; /* a key leafed through one, down (1) or up (-1): the focus in it comes along */
+	bool used; /* somebody took this input */
+	struct ui_leafed {
+		ui_id list;
+		int way;
+	} leafed; /* a key leafed through this list, down (1) or up (-1): the focus in it comes along */
 
 	struct ui_items items;  /* of the finished pass */
 	struct ui_items coming; /* of this one */
