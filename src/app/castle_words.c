@@ -79,38 +79,38 @@ const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *c
 
 /* ---- the log ---- */
 
-/* How large the keep of a seat was before this event of the game; of one that is only foretold, as it is now. */
-static int keep_before(const struct session *session, const struct event *event, int seat)
+const char *castle_keep_news(const struct session *session, const struct event *event)
 {
 	const struct history *history = session_history(session);
-	int size = 0;
-
-	for (int i = 0; i < history->event_count && &history->events[i] != event; i++)
-		if (history->events[i].kind == EVENT_KEEP && history->events[i].seat == seat)
-			size = history->events[i].tiles;
-	return size;
-}
-
-bool castle_keep_leads(const struct session *session, const struct event *event)
-{
 	const struct setup_keep *given = session_scenario(session)->setup.keeps;
+	int size[2] = {0}, raised[2] = {0};
 
 	if (event->kind != EVENT_KEEP || given[0].given || given[1].given) /* how large those are no event has told */
-		return false;
-	int other = keep_before(session, event, 1 - event->seat);
-	return event->tiles > other && keep_before(session, event, event->seat) <= other;
+		return "";
+	/* Of one that is only foretold, as it is now; wall tiles 8 count at the end (R38). */
+	for (int i = 0; i < history->event_count && &history->events[i] != event; i++) {
+		const struct event *before = &history->events[i];
+		if (before->kind == EVENT_KEEP)
+			size[before->seat] = before->tiles;
+		if (before->kind == EVENT_WALL && before->wall == WALL_KEEP)
+			raised[before->seat] += 2;
+	}
+	int own = event->seat, other = 1 - own, now = event->tiles + raised[own];
+	int was = size[own] ? size[own] + raised[own] : 0, theirs = size[other] ? size[other] + raised[other] : 0;
+	if (now == theirs)
+		return tr("both keeps equal");
+	return now > theirs && was <= theirs ? tr("the largest keep now") : "";
 }
 
 const char *castle_event(const struct session *session, const struct event *event)
 {
-	const char *name = words_name(session, event->seat), *text;
+	const char *name = words_name(session, event->seat), *text, *news = castle_keep_news(session, event);
 	switch (event->kind) {
 	case EVENT_KEEP:
 		text = say(trn("%s’s keep stands on a house of %d tile", "%s’s keep stands on a house of %d tiles",
 		               event->tiles),
 		           name, event->tiles);
-		/* the empty area is his from now on */
-		return castle_keep_leads(session, event) ? say_on(text, ", %s", tr("the largest keep now")) : text;
+		return news[0] ? say_on(text, ", %s", news) : text;
 	case EVENT_WALL:
 		return say(tr("%s takes wall tile %d: %s"), name, event->wall, castle_wall_name(event->wall));
 	case EVENT_USED:

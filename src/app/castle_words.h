@@ -31,5 +31,5 @@ const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *c
 
 /* An event that only The Castle has as a line of the log; "" for all others. */
 const char *castle_event(const struct session *session, const struct event *event);
-/* Has this keep become the larger one, which it was not before? */
-bool castle_keep_leads(const struct session *session, const struct event *event);
+/* Whose the empty area is from now on, if that changes with this event: "the largest keep now"; "" if not. */
+const char *castle_keep_news(const struct session *session, const struct event *event);

@@ -3,6 +3,7 @@
 #include "../begin.h"
 #include "../runner.h"
 #include "table.h"
+#include <bastide/castle.h>
 #include "app/castle_words.h"
 #include "app/language.h"
 #include "app/record.h"
@@ -109,6 +110,7 @@ START_TEST(random_games_add_up_and_have_words)
 	static struct move moves[MOVES_MAX];
 	struct rng rng;
 	bool reasons[SCORE_REASONS] = {false};
+	int ties = 0;
 	rng_seed(&rng, 1306);
 	for (int round = 0; round < 120; round++) {
 		struct session *session = castle_session(&rng);
@@ -119,17 +121,25 @@ START_TEST(random_games_add_up_and_have_words)
 			ck_assert(session_play(session, &moves[rng_below(&rng, (uint32_t)count)], NULL));
 		}
 		const struct history *history = session_history(session);
-		int keeps[2] = {0};
+		int houses[2] = {0}, raised[2] = {0};
 		for (int i = 0; i < history->event_count; i++) {
 			const struct event *event = &history->events[i];
 			event_check(session, event);
+			raised[event->seat] += event->kind == EVENT_WALL && event->wall == WALL_KEEP ? 2 : 0;
 			if (event->kind != EVENT_KEEP)
 				continue;
-			/* that the largest keep changes hands is said, and only then */
-			bool led = keeps[event->seat] > keeps[1 - event->seat];
-			keeps[event->seat] = event->tiles;
+			/* That the largest keep changes hands is said, and only then; with wall tile 8 it counts more.
+			 */
+			int own = event->seat, other = 1 - own;
+			int theirs = houses[other] ? houses[other] + raised[other] : 0;
+			bool led = houses[own] && houses[own] + raised[own] > theirs;
+			houses[own] = event->tiles;
 			ck_assert_int_eq(strstr(words_event(session, event), "the largest keep now") != NULL,
-			                 !led && keeps[event->seat] > keeps[1 - event->seat]);
+			                 !led && houses[own] + raised[own] > theirs);
+			/* and that it is nobody's. */
+			bool tie = houses[own] + raised[own] == theirs;
+			ck_assert_int_eq(strstr(words_event(session, event), "both keeps equal") != NULL, tie);
+			ties += tie;
 		}
 		struct record_list *list = record_list_create(session_scenario(session), history->ply_count, &game);
 		ck_assert(list);
@@ -140,6 +150,7 @@ START_TEST(random_games_add_up_and_have_words)
 		game_destroy(game);
 		session_destroy(session);
 	}
+	ck_assert_int_gt(ties, 0);
 	for (int reason = SCORE_KEEP; reason <= SCORE_WALL; reason++)
 		ck_assert_msg(reasons[reason], "no score of kind %d", reason);
 	ck_assert(reasons[SCORE_COMPLETE]);

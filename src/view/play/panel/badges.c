@@ -3,13 +3,6 @@
 
 #include "text/say.h"
 
-int play_keep_told(const struct play *play, int seat)
-{
-	bool told = session_aids(play->session)->projection && play->found.wait != WAIT_OVER;
-
-	return told ? play->found.keep[seat] : 0;
-}
-
 /* What is counted: "75 empty places + 6 start spaces = 81"; "": nobody would be paid. */
 static const char *keep_sum(const struct play *play)
 {
@@ -35,16 +28,33 @@ static struct castle_keeps keeps_now(const struct game *game)
 	return keeps;
 }
 
+/* Is it told now what the end would bring? */
+static bool foretold(const struct play *play)
+{
+	return play_wall(play) && session_aids(play->session)->projection && play->found.wait != WAIT_OVER;
+}
+
+int play_keep_told(const struct play *play, int seat) { return foretold(play) ? play->found.keep[seat] : 0; }
+
+bool play_keeps_tied(const struct play *play)
+{
+	struct castle_keeps keeps = keeps_now(session_game(play->session));
+
+	return foretold(play) && keeps.size[0] && keeps.size[0] == keeps.size[1];
+}
+
 const char *play_keep_why(const struct play *play)
 {
 	const char *const names[2] = {words_name(play->session, 0), words_name(play->session, 1)};
 	struct castle_keeps keeps = keeps_now(session_game(play->session));
 	const char *raised = castle_keeps_raised(&keeps, names);
-	const char *why =
-	    say(tr("The larger keep takes the largest empty area at the end, 1 point a place. What will stay "
-	           "empty as it looks now: %s."),
-	        keep_sum(play));
-	return say("%s %s%s%s", castle_keeps_verdict(&keeps, names), raised, raised[0] ? " " : "", why);
+	const char *text = say_join(castle_keeps_verdict(&keeps, names), raised[0] ? " " : "", "%s", raised);
+	return play_keeps_tied(play)
+	           ? text
+	           : say_on(text, " %s",
+	                    say(tr("The larger keep takes the largest empty area at the end, 1 point a place. What "
+	                           "will stay empty as it looks now: %s."),
+	                        keep_sum(play)));
 }
 
 const char *play_badges_tip(const struct play *play, int seat)
@@ -56,5 +66,5 @@ const char *play_badges_tip(const struct play *play, int seat)
 		if (card->seat == seat && card->size)
 			text = say_join(text, " ", tr(holding_words(holding)->badge), card->size);
 	}
-	return keep ? play_keep_why(play) : text;
+	return keep || play_keeps_tied(play) ? play_keep_why(play) : text;
 }

@@ -127,20 +127,24 @@ void play_hand_tray(struct play *play, struct ui *ui, int seat)
 }
 
 /* What the largest keep would bring, at the right end of the tray: whose it is is told beside what he holds, and in
- * words where `used` leaves room; why so many, to whoever points at it. */
+ * words where `used` leaves room, as that it is nobody's; why so many, to whoever points at it. */
 static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *box, int used)
 {
 	struct text_style small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	int keep = play_keep_told(play, seat), tall = play_px(play, 22), color = play_seat_color(play, seat);
-	if (!keep)
+	const char *words = keep ? tr("keep at the end") : tr("both keeps equal");
+	if (!keep && !play_keeps_tied(play))
 		return;
 	tall = tall > box->h - play_px(play, 4) ? box->h - play_px(play, 4) : tall;
-	struct rect all = *box, pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
-	draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
-	rect_cut_right(box, play_px(play, 4));
-	int wide = text_width(ui->draw->metrics, &small, tr("keep at the end"));
+	struct rect all = *box;
+	if (keep) {
+		struct rect pill = rect_cut_right(box, title_pill_width(ui->draw, &play->theme, tall, keep));
+		draw_title_pill(ui->draw, &play->theme, rect_center(pill, pill.w, tall), ICON_CASTLE, keep, color);
+		rect_cut_right(box, play_px(play, 4));
+	}
+	int wide = text_width(ui->draw->metrics, &small, words);
 	if (used + wide + play_px(play, 6) <= box->w) {
-		draw_text(ui->draw, *box, ALIGN_RIGHT, &small, tr("keep at the end"));
+		draw_text(ui->draw, *box, ALIGN_RIGHT, &small, words);
 		rect_cut_right(box, wide + play_px(play, 4));
 	}
 	rect_cut_left(&all, box->w);

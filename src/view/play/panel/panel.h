@@ -91,6 +91,8 @@ void play_advice_card(struct play *play, struct ui *ui, struct frame *frame);
 
 /* badges.c: what the largest keep would bring him, as long as that may be told; 0: it is not his. */
 int play_keep_told(const struct play *play, int seat);
+/* It is nobody's, for both keeps count as much. */
+bool play_keeps_tied(const struct play *play);
 /* Why, to whoever points at it. */
 const char *play_keep_why(const struct play *play);
 /* What hangs on his card, in words; "": nothing does. */

@@ -29,7 +29,7 @@ static int weight(const struct play *play, const struct event *event)
 		return 1000 + (int)event->points;
 	if (any_piece(event->figure)->corner)
 		return INT_MAX;
-	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL || castle_keep_leads(play->session, event))
+	if (event_info(event->kind)->leaves || event->kind == EVENT_WALL || castle_keep_news(play->session, event)[0])
 		return LEAVES;
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
