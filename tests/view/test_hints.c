@@ -485,6 +485,50 @@ START_TEST(test_a_hint_takes_room_once)
 }
 END_TEST
 
+static struct rect cell_box(const struct camera *camera, struct cell cell, struct rect stage)
+{
+	return camera_cell(camera, stage, cell.x, cell.y);
+}
+
+/* For a hint whose places are seen, and for the history, nothing moves and nothing is shown smaller; nor when they go.
+ */
+START_TEST(test_the_table_stays_where_it_is)
+{
+	static const int keys[] = {'i', 'i', 'h', 'h'}; /* opened and closed */
+	int still = 0;
+	for (int moves = 2; moves < 14; moves += 2) {
+		desk_init(&desk);
+		desk.thinks = desk.host.windowed = true;
+		desk.prefs.speed = 0;
+		screen = screens_game(&desk.host, "whole-game", moves);
+		screen_reset(&desk.host, screen);
+		desk.frame.frozen = false;
+		desk_build(&desk);
+		tick();
+		bool out = seen().found->wait != WAIT_TILE;
+		struct camera camera = *seen().camera;
+		struct rect stage = seen().layout->stage, before = cell_box(&camera, (struct cell){0, 0}, stage);
+		for (int i = 0; i < 4 && !out; i++) {
+			desk_key(&desk, keys[i], 0);
+			desk_build(&desk);
+			tick();
+			const struct ai_advice *advice = seen().advice;
+			for (int k = 0; advice && i == 0 && k < advice->line_count && k < 3; k++)
+				out |= !rect_holds(seen().layout->stage,
+				                   cell_box(&camera, advice->lines[k].moves[0].cell, stage));
+			struct rect box = cell_box(seen().camera, (struct cell){0, 0}, seen().layout->stage);
+			ck_assert_msg(
+			    out || (box.w == before.w && abs(box.x - before.x) <= 1 && abs(box.y - before.y) <= 1),
+			    "%d, %c: %d at %d, %d; it was %d at %d, %d", moves, keys[i], box.w, box.x, box.y, before.w,
+			    before.x, before.y);
+		}
+		still += !out;
+		desk_finish(&desk);
+	}
+	ck_assert_int_ge(still, 1);
+}
+END_TEST
+
 /* A tool that was clicked leaves the keys to the table. */
 START_TEST(test_a_clicked_tool_keeps_no_keys)
 {
@@ -599,6 +643,7 @@ int main(void)
 	tcase_add_test(tests, test_letters_of_a_hint_stand_clear);
 	tcase_add_loop_test(tests, test_the_next_turn_shows_its_places, 0, 4);
 	tcase_add_test(tests, test_a_hint_takes_room_once);
+	tcase_add_test(tests, test_the_table_stays_where_it_is);
 	tcase_add_test(tests, test_who_is_advised_shines);
 	tcase_add_loop_test(tests, test_who_goes_far_is_seen, 0, 2);
 	tcase_add_test(tests, test_a_clicked_tool_keeps_no_keys);

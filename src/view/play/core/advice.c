@@ -47,9 +47,12 @@ static void bring(struct play *play, uint64_t now)
 	if ((play->advice.of != ADVICE_HINT && !shown_in_part) || !advice || !play->host->prefs->follow_camera)
 		return;
 	int shown = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
-	for (int i = shown - 1; i >= 0; i--)
-		if (move_lays(advice->lines[i].moves[0].kind))
-			play_camera_bring(play, advice->lines[i].moves[0].cell, now);
+	for (int i = shown - 1; i >= 0; i--) {
+		struct cell cell = advice->lines[i].moves[0].cell;
+		bool seen = rect_holds(play->layout.stage, play_cell_box(play, cell.x, cell.y));
+		if (move_lays(advice->lines[i].moves[0].kind) && !seen)
+			play_camera_bring(play, cell, now);
+	}
 }
 
 static void thought(struct play *play, const struct thought *thought)

@@ -305,11 +305,10 @@ void play_camera_room(struct play *play, uint64_t now)
 {
 	struct rect before = play->layout.stage;
 	play_layout_find(play);
-	if (play_part_seen(play)) /* nothing moves that need not */
-		play_camera_hold(play, before);
-	if (play->view.close_up) /* what is looked at comes out from below it */
+	play_camera_hold(play, before); /* nothing moves that need not */
+	if (play->view.close_up)        /* what is looked at comes out from below it */
 		play_camera_follow(play, now);
-	else if (!play->view.own)
+	else if (!play->view.own && (play_part_seen(play) || play->picture.on || !play->host->windowed))
 		play_camera_fit(play, now, false);
 }
 

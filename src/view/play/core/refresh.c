@@ -325,10 +325,9 @@ void play_refresh(struct play *play, uint64_t now)
 	if (play->picture.on)
 		play_picture_find(play);
 	if (play->theme.w > 0) {
-		struct play_layout before = play->layout;
+		struct rect before = play->layout.stage;
 		play_layout_find(play);
-		if ((before.decide.w > 0) != (play->layout.decide.w > 0))
-			play_camera_hold(play, before.stage);
+		play_camera_hold(play, before);
 		play_camera_follow(play, now);
 	}
 }
