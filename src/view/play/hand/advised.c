@@ -6,19 +6,29 @@
 const struct move *play_advised_figure(const struct ai_line *line)
 {
 	for (int i = 0; i < line->move_count; i++)
-		if (line->moves[i].kind == MOVE_FIGURE)
+		if (line->moves[i].kind == MOVE_FIGURE || move_on_corner(line->moves[i].kind))
 			return &line->moves[i];
 	return NULL;
+}
+
+/* On the tile, 0 to 1: on a spot of it, or over one of its corners. */
+static struct vec stands(const struct play *play, const struct move *place, const struct move *figure)
+{
+	struct cell at = {figure->cell.x - place->cell.x, figure->cell.y - place->cell.y};
+
+	return move_on_corner(figure->kind) ? board_stand(play->board, session_game(play->session),
+	                                                  play_move_kind(play, figure), at, figure->spot)
+	                                    : board_anchor_on(play->board, place->tile, place->rotation,
+	                                                      (struct cell){0, 0}, figure->spot, NULL);
 }
 
 void play_advised_standing(struct play *play, struct draw *draw, const struct move *place, const struct move *figure,
                            struct rect box, float alpha)
 {
-	struct vec at =
-	    board_anchor_on(play->board, place->tile, place->rotation, (struct cell){0, 0}, figure->spot, NULL);
+	struct vec at = stands(play, place, figure);
 
 	draw_figure(draw, (float)box.x + at.x * (float)box.w, (float)box.y + at.y * (float)box.h, figure_on_tile(box.w),
-	            figure_pose_on(figure->figure, place->cell, figure->spot),
+	            figure_pose_on(play_move_kind(play, figure), place->cell, figure->spot),
 	            (int)game_color(session_game(play->session), play->advice.seat), LOOK_NORMAL, alpha);
 }
 
@@ -30,8 +40,7 @@ struct vec play_advised_corner(const struct play *play, const struct ai_line *li
 	int stood = CORNERS, corner = 0;
 
 	if (figure && place->kind == MOVE_PLACE) {
-		struct vec at =
-		    board_anchor_on(play->board, place->tile, place->rotation, (struct cell){0, 0}, figure->spot, NULL);
+		struct vec at = stands(play, place, figure);
 		/* Whoever stands low reaches up with his head. */
 		stood = at.y > 0.8f ? (at.x < 0.5f ? 3 : 2) : at.x < 0.5f ? 0 : 1;
 	}

@@ -113,7 +113,8 @@ int play_advice_slot(const struct play *play, const struct move *move)
 
 	for (int i = 0; i < play->found.slot_count; i++) { /* two figures may be offered on one spot */
 		const struct move *there = &play->found.slots[i].move;
-		bool same = there->spot.kind == move->spot.kind && there->spot.at == move->spot.at;
+		bool same = there->kind == move->kind && cell_same(there->cell, move->cell) &&
+		            spot_same(there->spot, move->spot);
 		if (same && (slot < 0 || there->figure == move->figure))
 			slot = i;
 	}
@@ -145,16 +146,20 @@ static void draw_sending(struct play *play, struct draw *draw, const struct move
 	mark_rank(draw, &play->theme, (struct vec){at.x + 2 * radius, at.y - 2 * radius}, radius, rank);
 }
 
-/* Who goes with the best tile to another one. */
+/* Who goes with the best tile to another one, or what is taken to somebody there. */
 static void draw_far(struct play *play, struct draw *draw, const struct ai_line *line)
 {
 	for (int i = 1; i < line->move_count && move_lays(line->moves[0].kind); i++) {
 		const struct move *move = &line->moves[i];
+		const struct neutral_art *touch = expansion_touch(move->kind);
+		float size = (float)play->view.camera.size;
 
+		struct vec at = play_place(play, move->cell, move->spot);
+		if (touch)
+			draw_shape(draw, at.x + 0.26f * size, at.y, touch->height * size, touch->shape, 0.75f);
 		if (!words_move_puts(move->kind) || !move_has_cell(move->kind) || move_on_corner(move->kind))
 			continue;
-		struct vec at = play_place(play, move->cell, move->spot);
-		draw_figure(draw, at.x, at.y, figure_on_tile((float)play->view.camera.size),
+		draw_figure(draw, at.x, at.y, figure_on_tile(size),
 		            figure_pose_on(move->figure, move->cell, move->spot),
 		            play_seat_color(play, play->advice.seat), LOOK_NORMAL, 0.75f);
 	}

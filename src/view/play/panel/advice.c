@@ -38,8 +38,9 @@ static void draw_answer(struct play *play, struct draw *draw, const struct move 
 	struct text_style small = theme_text(&play->theme, TYPE_SMALL);
 	const char *words;
 
-	if (move->kind == MOVE_FIGURE) {
-		draw_figure_in(draw, rect_inset(box, box.h / 8), figure_pose(move->figure, move->spot.kind),
+	if (move->kind == MOVE_FIGURE || move_on_corner(move->kind)) {
+		draw_figure_in(draw, rect_inset(box, box.h / 8),
+		               figure_pose(play_move_kind(play, move), move->spot.kind),
 		               (int)game_color(session_game(play->session), play->advice.seat));
 		return;
 	}
@@ -70,6 +71,30 @@ static const char *with_figure(const struct ai_line *line, const char *words)
 	return words;
 }
 
+/* The number of its place; 0: it has none, or another one of those advised has none, for all are told alike. */
+static int place_number(const struct play *play, const struct ai_advice *advice, int rank)
+{
+	for (int i = 0; i < advice->line_count && i < PLAY_ADVISED; i++) {
+		const struct move *move = &advice->lines[i].moves[0];
+		if (move->kind != MOVE_PASS && play_slot_of(play, move) < 0)
+			return 0;
+	}
+	int place = play_slot_of(play, &advice->lines[rank - 1].moves[0]);
+	return place < 0 ? 0 : play->found.slots[place].number;
+}
+
+/* What is taken to somebody elsewhere stands low at the right. */
+static void draw_touch(struct draw *draw, const struct ai_line *line, struct rect picture)
+{
+	for (int i = 1; i < line->move_count; i++) {
+		const struct neutral_art *art = expansion_touch(line->moves[i].kind);
+		float side = (float)picture.w;
+		if (art)
+			draw_shape(draw, (float)picture.x + 0.76f * side, (float)picture.y + 0.96f * side, 0.46f * side,
+			           art->shape, 1);
+	}
+}
+
 static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 {
 	const struct ai_advice *advice = play_advice_now(play);
@@ -89,16 +114,19 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	               : draw_format(draw, "%s.", why));
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
-	if (line->moves[0].kind == MOVE_PLACE)
+	if (line->moves[0].kind == MOVE_PLACE) {
 		play_advised_tile(play, draw, line, picture, 1);
-	else
+		draw_touch(draw, line, picture);
+	} else {
 		draw_answer(play, draw, &line->moves[0], picture);
+	}
 	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
-	int place = play_slot_of(play, &line->moves[0]);
-	if (place >= 0)
-		mark_slot(draw, &play->theme, corner, 1.5f * radius, play->found.slots[place].number,
-		          play_seat_color(play, play->advice.seat), 0);
-	else if (line->moves[0].kind == MOVE_PLACE || line->moves[0].kind == MOVE_FIGURE || play_sends(play))
+	int place = place_number(play, advice, rank);
+	if (place)
+		mark_slot(draw, &play->theme, corner, 1.5f * radius, place, play_seat_color(play, play->advice.seat),
+		          0);
+	else if (line->moves[0].kind == MOVE_PLACE || play_move_puts(&line->moves[0]) || play_sends(play) ||
+	         expansion_touch(line->moves[0].kind))
 		mark_rank(draw, &play->theme, corner, radius, rank);
 	const char *less = less_text(play, draw, advice, rank);
 	int wide = text_width(draw->metrics, &number, less), room = label.w - play_px(play, 10);
