@@ -101,6 +101,34 @@ struct session *save_open(const struct tile_set *tiles, const char *home, const 
 	return session;
 }
 
+/* In which line, 0 for the file as a whole; what is wrong there. */
+static int damage_line(const char *path, const char *error, const char **words)
+{
+	int line = 0, column = 0, begin = 0;
+	bool named = strncmp(error, path, strlen(path)) == 0;
+	const char *rest = error + (named ? strlen(path) : 0);
+	bool inside = named && sscanf(rest, ":%d:%d: %n", &line, &column, &begin) == 2 && begin > 0;
+	*words = inside ? rest + begin : named ? rest + strspn(rest, ": ") : rest;
+	return inside ? line : 0;
+}
+
+const char *save_damage(const char *path, const char *error)
+{
+	const char *words;
+	int line = damage_line(path, error, &words);
+	return line ? say(tr("line %d: %s"), line, words) : words;
+}
+
+const char *save_explained(const char *path, const char *error)
+{
+	const char *words, *name = file_name(path);
+	if (!damage_line(path, error, &words))
+		return say("%s: %s", name, words);
+	return say("%s\n%s, %s",
+	           tr("The file is cut off, was changed by hand, or is of another program or a newer Bastide."), name,
+	           save_damage(path, error));
+}
+
 /* What it was begun as; else the printed rules that come nearest, and what differs. */
 static const char *rules_words(const struct session *session)
 {

@@ -52,6 +52,10 @@ struct saved save_elsewhere(struct session *session);
 struct session *save_open(const struct tile_set *tiles, const char *home, const char *path, int at,
                           char error[FORMAT_LINE_SIZE]);
 
+/* What is wrong with the file, without its name; the same with it, and before it what that may come from. */
+const char *save_damage(const char *path, const char *error);
+const char *save_explained(const char *path, const char *error);
+
 /* The saves of home/saves, newest first, at most `limit` (0: all); *entries is
  * freed by the caller.  Returns their number; a missing directory holds none. */
 int save_list(const struct tile_set *tiles, const char *home, int limit, struct save_entry **entries);

@@ -7,6 +7,7 @@
 
 #include "app/folder.h"
 #include "app/language.h"
+#include "app/save.h"
 #include "platform/device.h"
 #include "platform/memory.h"
 #include "platform/window.h"
@@ -372,7 +373,7 @@ int window_run(const struct options *options)
 		/* Opened from a list of files: nobody reads a terminal. */
 		fprintf(stderr, "bastide: %s\n", p->wrong);
 		first = title_screen_create(&p->host);
-		notice_stay(&p->host, tr("The file cannot be opened."), p->wrong);
+		notice_stay(&p->host, tr("The file cannot be opened."), save_explained(options->file, p->wrong));
 	}
 	if (fine)
 		say_at_the_start(p);

@@ -624,7 +624,7 @@ START_TEST(test_unwritable_home_is_told)
 END_TEST
 
 /* The newest save is damaged: the focus stands on the first that can be opened; the arrows reach the other, which says
- * why it does not open. */
+ * why it does not open, in plain words and without its folder. */
 START_TEST(test_focus_passes_over_damaged_saves)
 {
 	char home[HOME_SIZE], path[HOST_PATH_SIZE], error[200];
@@ -649,6 +649,9 @@ START_TEST(test_focus_passes_over_damaged_saves)
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "That did not work"));
+	ck_assert(desk_reads(&desk, "The file is cut off, was changed by hand"));
+	ck_assert(desk_reads(&desk, "game-0002.bastide, line 1: "));
+	ck_assert(!desk_says(&desk, "/saves/game"));
 	desk_key(&desk, KEY_ESCAPE, 0);
 	desk_build(&desk);
 	desk_key(&desk, KEY_RIGHT, 0);

@@ -10,6 +10,7 @@
 #include "app/lesson.h"
 #include "app/prefs.h"
 #include "app/rulebook.h"
+#include "app/save.h"
 #include "view/kit/form.h"
 #include "view/kit/page.h"
 #include "view/kit/shelf.h"
@@ -348,6 +349,8 @@ static void open_example(struct examples *view, struct host *host, int i)
 		screen = host->routes->example(host, example->path, view->sentence);
 	if (screen)
 		screen_push(host, screen);
+	else
+		snprintf(view->sentence, sizeof view->sentence, "%s", save_explained(example->path, view->sentence));
 }
 
 static void note(struct ui *ui, struct rect body, const char *text)

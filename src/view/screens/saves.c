@@ -80,6 +80,9 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		session = save_open(host->tiles, host->home, save->path, -1, view->sentence);
 		if (session)
 			screen_push(host, host->routes->play(host, session));
+		else
+			snprintf(view->sentence, sizeof view->sentence, "%s",
+			         save_explained(save->path, view->sentence));
 		return;
 	case SAVE_RENAME:
 		view->renaming = i;

@@ -29,21 +29,6 @@ const char *save_title(struct ui *ui, const struct save_entry *save)
 	return save->title[0] ? save->title : names_of(ui, save);
 }
 
-/* What is wrong with the file, without its name, which the card tells. */
-static const char *damage_of(struct ui *ui, const struct save_entry *save)
-{
-	const char *rest = save->error;
-	size_t length = strlen(save->path);
-	int line = 0, column = 0, words = 0;
-
-	if (strncmp(rest, save->path, length) != 0)
-		return rest;
-	rest += length;
-	if (sscanf(rest, ":%d:%d: %n", &line, &column, &words) == 2 && words > 0)
-		return draw_format(ui->draw, tr("line %d: %s"), line, rest + words);
-	return rest + strspn(rest, ": ");
-}
-
 static const char *when_of(struct ui *ui, const struct save_entry *save)
 {
 	char when[40] = "";
@@ -105,7 +90,8 @@ static void draw_words(struct ui *ui, struct rect in, const struct save_entry *s
 	if (save->readable)
 		draw_scores(ui, line_cut(&in, &small, gap), save);
 	else
-		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small, damage_of(ui, save));
+		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small,
+		          save_damage(save->path, save->error));
 	for (int i = save->readable ? 0 : 2; i < 3; i++)
 		draw_text(ui->draw, line_cut(&in, &small, gap), ALIGN_LEFT, &small, more[i]);
 }
@@ -149,7 +135,7 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
 	struct ui_answer answer = ui_item_round(ui, id, box, UI_FOCUS, 8 * ui->theme.scale);
 
 	if (!save->readable)
-		ui_tip(ui, save->error);
+		ui_tip(ui, save_explained(save->path, save->error));
 	struct rect in, table = thumb_card(ui, box, &answer, &in);
 	thumb_draw(ui, table,
 	           &(struct thumb){.art = printed ? board_art(printed) : art,

@@ -1,5 +1,7 @@
 /* The title: the saved game first, then what else there is. */
 
+#include <stdio.h>
+
 #include "view/screens/screens.h"
 #include "app/language.h"
 #include "app/prefs.h"
@@ -28,6 +30,9 @@ static void resume(struct title *title, struct host *host)
 
 	if (session)
 		screen_reset(host, host->routes->play(host, session));
+	else
+		snprintf(title->sentence, sizeof title->sentence, "%s",
+		         save_explained(title->save.path, title->sentence));
 }
 
 /* As they stand, from the top; two that belong together follow each other. */
