@@ -677,9 +677,11 @@ char *ai_reason_review(const struct ai_advice *advice, bool better, const struct
 		 * come later" */
 		part(&sentence, speech->translate(N_("most of the %s points come later")),
 		     speech->tenths(lost, points));
-	if (flaw.what != AI_FLAW_NONE)
+	if (flaw.what != AI_FLAW_NONE) {
 		part_played(&sentence, &flaw);
-	else if (advice->line_count > 1)
+		if (flaw.what != AI_FLAW_LOSES && flaw.points > 2 * lost) /* it names more than was lost in all */
+			part(&sentence, speech->translate(N_("most of that comes back elsewhere")));
+	} else if (advice->line_count > 1)
 		part_did(&sentence, line, &advice->lines[1]);
 	return text;
 }

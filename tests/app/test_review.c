@@ -317,6 +317,15 @@ START_TEST(every_loss_has_a_reason)
 		ck_assert_msg(!strstr(why, "later") || strstr(why, rest), "turn %d, -%.1f: %s", turn->turn, turn->lost,
 		              why);
 		later += strstr(why, rest) != NULL;
+		/* What it names is no more than was lost, or it says where the rest is. */
+		const char *played = strstr(why, "as played, ");
+		int points;
+		played = played ? strstr(played, "about ") : NULL;
+		if (played && sscanf(played, "about %d point", &points) == 1) {
+			bool more = points - 0.5 > 2 * turn->lost;
+			ck_assert_msg(!more || strstr(why, "comes back elsewhere"), "turn %d, -%.1f: %s", turn->turn,
+			              turn->lost, why);
+		}
 		beside += strstr(why, "followers in hand") || strstr(why, "followers near the dragon");
 		told++;
 	}
@@ -324,6 +333,37 @@ START_TEST(every_loss_has_a_reason)
 	ck_assert_int_gt(beside, 0);
 	ck_assert_int_gt(later, 0);
 	review_destroy(review);
+	session_destroy(session);
+}
+END_TEST
+
+/* A feature may lose more than the turn in all: then it is said that the rest comes back. */
+START_TEST(a_reason_says_what_comes_back)
+{
+	struct format_error error;
+	struct scenario *moved;
+	const struct ai_line none = {.move_count = 1,
+	                             .moves = {{.kind = MOVE_PLACE}},
+	                             .kind = FEATURE_KINDS,
+	                             .with = NOBODY,
+	                             .against = NOBODY,
+	                             .helped = NOBODY,
+	                             .gains_kind = FEATURE_KINDS,
+	                             .loses_kind = FEATURE_KINDS,
+	                             .lifts = FEATURE_KINDS,
+	                             .about = FEATURE_KINDS};
+	struct ai_advice advice = {.line_count = 2, .lines = {none, none}};
+	game_destroy(with_the_dragon(7, &moved));
+	struct session *session = session_resume(moved, -1, &error);
+	ck_assert_msg(session != NULL, "%s", error.text);
+	advice.lines[0].worth[0][FEATURE_CITY] = 8;
+	for (int lost = 1; lost <= 8; lost++) {
+		char why[AI_WHY_SIZE];
+		advice.lines[1].margin = -lost;
+		utf8_copy(why, AI_WHY_SIZE, company_review(session, &advice, true));
+		ck_assert_msg(strstr(why, "about 8 points less for a city"), "%s", why);
+		ck_assert_msg((lost < 4) == !!strstr(why, "most of that comes back elsewhere"), "-%d: %s", lost, why);
+	}
 	session_destroy(session);
 }
 END_TEST
@@ -385,6 +425,7 @@ int main(void)
 	tcase_add_test(tests, every_choice_is_looked_at);
 	tcase_add_test(tests, a_step_is_told_by_its_side);
 	tcase_add_test(tests, every_loss_has_a_reason);
+	tcase_add_test(tests, a_reason_says_what_comes_back);
 	tcase_add_test(tests, an_audit_carries_it_where_it_is_asked_for);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

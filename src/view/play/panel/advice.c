@@ -109,9 +109,10 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	float radius = theme_stroke(&play->theme, 11);
 
 	const char *why = with_figure(line, company_why(play->session, advice, rank - 1));
-	ui_tip(ui, behind_tenths(advice, rank)
-	               ? draw_format(draw, tr("%s. The number: so many points less in the end than the best."), why)
-	               : draw_format(draw, "%s.", why));
+	const char *than = play->found.wait == WAIT_FIGURE /* where the tile lies is no question any more */
+	                       ? tr("%s. The number: so many points less in the end than the best on this tile.")
+	                       : tr("%s. The number: so many points less in the end than the best.");
+	ui_tip(ui, behind_tenths(advice, rank) ? draw_format(draw, than, why) : draw_format(draw, "%s.", why));
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
 	if (line->moves[0].kind == MOVE_PLACE) {
