@@ -73,6 +73,21 @@ START_TEST(only_what_is_in_sight_is_drawn)
 }
 END_TEST
 
+/* A castle on a card has the numbers of its wall, once it is large enough. */
+START_TEST(a_castle_has_its_numbers)
+{
+	int numbers = 0;
+
+	desk_size(&desk, 1920, 1080, 200);
+	desk.paints = true; /* how tables lie is read */
+	desk_input(&desk, &(struct input){.kind = INPUT_TEXT, .text = "C-35"});
+	ck_assert(in_sight("C-35"));
+	for (int i = 0; i < desk.draw.count; i++)
+		numbers += desk.draw.cmds[i].kind == DRAW_TEXT && desk.draw.cmds[i].flags & DRAW_PRINTED;
+	ck_assert_int_gt(numbers, 0);
+}
+END_TEST
+
 /* A key goes on to the next for as long as there is one, however few are controls at a time. */
 START_TEST(only_what_is_in_reach_is_a_control)
 {
@@ -670,6 +685,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, setup, teardown);
 	tcase_set_timeout(tests, 120);
 	tcase_add_test(tests, only_what_is_in_sight_is_drawn);
+	tcase_add_test(tests, a_castle_has_its_numbers);
 	tcase_add_test(tests, only_what_is_in_reach_is_a_control);
 	tcase_add_test(tests, they_are_there_in_the_systems_language);
 	tcase_add_test(tests, a_rule_is_typed);

@@ -76,7 +76,7 @@ static void land_draw(const struct scene *scene)
 
 	board_begin(board);
 	board_add_game(board, scene->game, -1);
-	board_compose(board, scene->draw, &scene->camera, scene->box, scene->box, NULL);
+	board_compose(board, scene->draw, &scene->camera, scene->box, scene->box, NULL, true);
 }
 
 /* What was played and what may have been better, as far as they are in the box. */

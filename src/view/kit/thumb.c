@@ -6,31 +6,23 @@
 /* Figures are larger than at the table: they must be seen where tiles are small. */
 #define THUMB_FIGURES 1.7f
 
-struct span {
+/* What is seen of the table. */
+static struct extent cells_of(const struct thumb *thumb)
+{
+	struct extent all = {0};
 	int x0, y0, x1, y1;
-};
 
-static void span_add(struct span *span, struct cell at, bool first)
-{
-	span->x0 = first || at.x < span->x0 ? at.x : span->x0;
-	span->x1 = first || at.x > span->x1 ? at.x : span->x1;
-	span->y0 = first || at.y < span->y0 ? at.y : span->y0;
-	span->y1 = first || at.y > span->y1 ? at.y : span->y1;
-}
-
-static struct span span_of(const struct thumb *thumb, bool printed)
-{
-	struct span span = {0};
-
+	if (thumb->fill_x + thumb->fill_y > 0)
+		return extent_round(extent_of(thumb->fill_at), thumb->fill_x, thumb->fill_y);
 	for (int i = 0; i < thumb->tile_count; i++)
-		span_add(&span, thumb->tiles[i].cell, i == 0);
+		all = extent_and(all, extent_of(thumb->tiles[i].cell));
 	for (int i = 0; i < thumb->try_count; i++)
-		span_add(&span, thumb->tries[i].tile.cell, thumb->tile_count + i == 0);
-	if (printed && thumb->whole && board_bounds(thumb->board, &span.x0, &span.y0, &span.x1, &span.y1))
-		span.x1--, span.y1--; /* to the last cell, not behind it */
-	if (printed)                  /* a piece of the wall with it */
-		span = (struct span){span.x0 - 1, span.y0 - 1, span.x1 + 1, span.y1 + 1};
-	return span;
+		all = extent_and(all, extent_of(thumb->tries[i].tile.cell));
+	if (!thumb->board || !board_printed(thumb->board))
+		return all;
+	if (thumb->whole && board_bounds(thumb->board, &x0, &y0, &x1, &y1))
+		all = (struct extent){x0, y0, x1, y1};
+	return extent_round(all, 1, 1); /* a piece of the wall with it */
 }
 
 static const struct setup_tile *tile_at(const struct thumb *thumb, struct cell cell)
@@ -42,9 +34,9 @@ static const struct setup_tile *tile_at(const struct thumb *thumb, struct cell c
 }
 
 /* None is cut by the frame: one at its edge stands a little further in. */
-static void draw_figures(struct ui *ui, const struct thumb *thumb, struct rect box, int left, int top, int size)
+static void draw_figures(struct ui *ui, const struct thumb *thumb, struct rect box, const struct camera *camera)
 {
-	float high = figure_on_tile(size) * (thumb->fill_x ? 1 : THUMB_FIGURES), side = .45f * high;
+	float high = figure_on_tile((float)camera->size) * (thumb->fill_x ? 1 : THUMB_FIGURES), side = .45f * high;
 	for (int i = 0; thumb->board && i < thumb->figure_count; i++) {
 		const struct setup_figure *figure = &thumb->figures[i];
 		const struct setup_tile *tile = figure->place == PLACE_HAVEN ? NULL : tile_at(thumb, figure->cell);
@@ -52,71 +44,36 @@ static void draw_figures(struct ui *ui, const struct thumb *thumb, struct rect b
 			continue;
 		struct vec at =
 		    board_anchor_on(thumb->board, tile->type, tile->rotation, figure->cell, figure->spot, NULL);
-		float x = (float)left + at.x * (float)size, y = (float)top + at.y * (float)size;
-		if (!rect_has(box, (int)x, (int)y))
+		at = camera_point(camera, box, at.x, at.y);
+		if (!rect_has(box, (int)at.x, (int)at.y))
 			continue;
-		draw_figure(ui->draw, fmaxf(fminf(x, (float)(box.x + box.w) - side), (float)box.x + side),
-		            fmaxf(y, (float)box.y + 1.1f * high), high,
+		draw_figure(ui->draw, fmaxf(fminf(at.x, (float)(box.x + box.w) - side), (float)box.x + side),
+		            fmaxf(at.y, (float)box.y + 1.1f * high), high,
 		            figure_pose_on(figure->figure, figure->cell, figure->spot), thumb->colors[figure->seat],
 		            LOOK_NORMAL, 1);
 	}
 }
 
-static struct rect cell_box(int left, int top, int size, struct cell at)
+/* Each alone, row by row: a tile covers the slab of the one to its north. */
+static void draw_tiles(struct ui *ui, const struct thumb *thumb, struct rect box, const struct camera *camera,
+                       struct extent cells)
 {
-	return rect_make(left + at.x * size, top + at.y * size, size, size);
-}
-
-/* Row by row: a tile covers the slab of the one to its north. */
-static void draw_tiles(struct ui *ui, const struct thumb *thumb, struct span span, int left, int top, int size)
-{
-	for (int y = span.y0; y <= span.y1; y++)
-		for (int i = 0; i < thumb->tile_count; i++)
-			if (thumb->tiles[i].cell.y == y)
-				tile_art_preview(thumb->art, ui->draw,
-				                 art_alone(thumb->tiles[i].type, thumb->tiles[i].rotation),
-				                 cell_box(left, top, size, thumb->tiles[i].cell), 1);
-}
-
-/* All that was added to a board that has something printed: its tiles look at what is beside them, so they are drawn as
- * at the table.  Cell 0,0 begins at left, top. */
-static void thumb_board(struct draw *draw, struct board *board, struct rect window, int left, int top, int size)
-{
-	enum pass { BLOCKS, SLABS, GROUNDS, OVERLAYS, PASSES };
-	struct tile_art *art = board_art(board);
-	int count;
-	const struct art_tile *tiles = board_tiles(board, &count);
-
-	for (int pass = 0; pass < PASSES; pass++)
-		for (int i = 0; i < count; i++) {
-			struct rect box =
-			    cell_box(left, top, size, (struct cell){(int8_t)tiles[i].x, (int8_t)tiles[i].y});
-			bool block = tiles[i].what == ART_BLOCK;
-			int level = art_level(size);
-			if (!rect_overlap(art_bleed(box), window) || block != (pass == BLOCKS) ||
-			    ((pass == SLABS || pass == GROUNDS) && tiles[i].what != ART_TILE))
-				continue;
-			tile_art_want(art, tiles[i], level, 1);
-			level = tile_art_have(art, tiles[i], level);
-			if (pass == SLABS) {
-				if (!board_printed(board))
-					tile_art_slab(art, draw, tiles[i], box);
-			} else if (pass == OVERLAYS)
-				tile_art_overlay(art, draw, tiles[i], level, box);
-			else
-				tile_art_ground(art, draw, tiles[i], level, box);
+	for (int y = (int)cells.y0; y < (int)cells.y1; y++)
+		for (int i = 0; i < thumb->tile_count; i++) {
+			const struct setup_tile *tile = &thumb->tiles[i];
+			if (tile->cell.y == y)
+				tile_art_preview(thumb->art, ui->draw, art_alone(tile->type, tile->rotation),
+				                 camera_cell(camera, box, tile->cell.x, y), 1);
 		}
 }
 
-float thumb_rough(struct board *board, struct rect window, struct vec at, double size)
+float thumb_rough(struct board *board, struct rect window, const struct camera *camera)
 {
 	int count, seen = 0, rough = 0;
 	const struct art_tile *tiles = board_tiles(board, &count);
 
 	for (int i = 0; i < count; i++) {
-		struct rect box = rect_make((int)(at.x + (int8_t)tiles[i].x * size),
-		                            (int)(at.y + (int8_t)tiles[i].y * size), (int)size, (int)size);
-		if (!rect_overlap(box, window))
+		if (!rect_overlap(camera_cell(camera, window, tiles[i].x, tiles[i].y), window))
 			continue;
 		seen++;
 		rough += !tile_art_painted(board_art(board), tiles[i]);
@@ -125,7 +82,7 @@ float thumb_rough(struct board *board, struct rect window, struct vec at, double
 }
 
 /* As at the table, where the land goes on from tile to tile. */
-static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect window, int left, int top, int size)
+static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect box, const struct camera *camera)
 {
 	board_begin(thumb->board);
 	board_add_printed(thumb->board);
@@ -134,15 +91,15 @@ static void draw_board(struct ui *ui, const struct thumb *thumb, struct rect win
 		                                               .rotation = thumb->tiles[i].rotation,
 		                                               .x = thumb->tiles[i].cell.x,
 		                                               .y = thumb->tiles[i].cell.y});
-	thumb_board(ui->draw, thumb->board, window, left, top, size);
+	board_compose(thumb->board, ui->draw, camera, box, box, NULL, false);
 }
 
 /* What is only tried: seen through, in a frame that says whether it may lie there. */
-static void draw_tries(struct ui *ui, const struct thumb *thumb, int left, int top, int size)
+static void draw_tries(struct ui *ui, const struct thumb *thumb, struct rect view, const struct camera *camera)
 {
 	for (int i = 0; i < thumb->try_count; i++) {
 		const struct setup_tile *tile = &thumb->tries[i].tile;
-		struct rect box = cell_box(left, top, size, tile->cell);
+		struct rect box = camera_cell(camera, view, tile->cell.x, tile->cell.y);
 		struct skin frame = {.rim = rgb(thumb->tries[i].legal ? 0x55B35A : 0xE0503E),
 		                     .rim_width = theme_stroke(&ui->theme, 3)};
 		tile_art_preview(thumb->art, ui->draw, art_alone(tile->type, tile->rotation), box, 0.6f);
@@ -153,30 +110,25 @@ static void draw_tries(struct ui *ui, const struct thumb *thumb, int left, int t
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb)
 {
 	struct skin wood = {.radius = 6 * ui->theme.scale, .top = rgb(0x4A3020), .bottom = rgb(0x38230F)};
-	bool printed = thumb->board && board_printed(thumb->board);
-	bool fills = thumb->board && thumb->fill_x + thumb->fill_y > 0;
-	struct span span = fills ? (struct span){thumb->fill_at.x - thumb->fill_x, thumb->fill_at.y - thumb->fill_y,
-	                                         thumb->fill_at.x + thumb->fill_x, thumb->fill_at.y + thumb->fill_y}
-	                         : span_of(thumb, printed);
+	bool fills = thumb->fill_x + thumb->fill_y > 0, board = thumb->board && (fills || board_printed(thumb->board));
+	struct extent cells = cells_of(thumb);
 	int most = ui_px(ui, thumb->most);
 
 	draw_skin(ui->draw, box, &wood);
-	if (!thumb->art || thumb->tile_count + thumb->try_count == 0)
+	if (!thumb->art || thumb->tile_count + thumb->try_count == 0 || !rect_overlap(box, draw_clip(ui->draw)))
 		return;
-	struct rect in = rect_inset(box, printed || fills ? 0 : ui_px(ui, 8));
-	int columns = span.x1 - span.x0 + 1, rows = span.y1 - span.y0 + 1, across = in.w / columns, down = in.h / rows;
-	int size = fills ? (across > down ? across : down) + 1 : across < down ? across : down;
-	size = size > most ? most : size < 2 ? 2 : size;
-	int left = in.x + (in.w - columns * size) / 2 - span.x0 * size,
-	    top = in.y + (in.h - rows * size) / 2 - span.y0 * size;
+	struct camera camera = camera_fit_all(rect_inset(box, board ? 0 : ui_px(ui, 8)), cells, most);
+	if (fills)
+		camera.size =
+		    fmin(fmax(ceil(box.w / (cells.x1 - cells.x0)), ceil(box.h / (cells.y1 - cells.y0))), most);
 	draw_clip_push(ui->draw, box);
-	if (printed || fills)
-		draw_board(ui, thumb, box, left, top, size);
+	if (board)
+		draw_board(ui, thumb, box, &camera);
 	else
-		draw_tiles(ui, thumb, span, left, top, size);
-	draw_tries(ui, thumb, left, top, size);
-	draw_figures(ui, thumb, box, left, top, size);
-	float rough = fills ? thumb_rough(thumb->board, box, (struct vec){(float)left, (float)top}, size) : 0;
+		draw_tiles(ui, thumb, box, &camera, cells);
+	draw_tries(ui, thumb, box, &camera);
+	draw_figures(ui, thumb, box, &camera);
+	float rough = fills ? thumb_rough(thumb->board, box, &camera) : 0;
 	if (rough > 0) {
 		draw_alpha_push(ui->draw, rough);
 		draw_skin(ui->draw, box, &wood);

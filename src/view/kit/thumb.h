@@ -25,8 +25,8 @@ struct thumb {
 };
 
 /* How much of what is seen of a board is still painted roughly, 0..1: a picture that comes up out of the dark is
- * covered by so much.  Cell 0,0 begins at `at`, in pixels. */
-float thumb_rough(struct board *board, struct rect window, struct vec at, double size);
+ * covered by so much. */
+float thumb_rough(struct board *board, struct rect window, const struct camera *camera);
 
 void thumb_draw(struct ui *ui, struct rect box, const struct thumb *thumb);
 

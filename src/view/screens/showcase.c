@@ -185,7 +185,7 @@ void showcase_draw(struct showcase *showcase, struct frame *frame, int clear, fl
 		            figure->color, LOOK_NORMAL, 1);
 	}
 	sun_draw(frame->draw, window);
-	float rough = thumb_rough(showcase->board, window, camera_point(&camera, window, 0, 0), size);
+	float rough = thumb_rough(showcase->board, window, &camera);
 	if (rough > 0) /* it comes up out of the dark, and is never seen blurred */
 		draw_fill(frame->draw, window, rgba(0x1C120A, rough));
 }

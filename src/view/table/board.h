@@ -89,9 +89,9 @@ void board_add_banner(struct board *board, const struct board_banner *banner);
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under);
 
-/* The same of a small picture, in whatever frame. */
+/* The same of a small picture, in whatever frame; `wood`: on the table, else on what is there. */
 void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-                   struct rect window, const struct board_under *under);
+                   struct rect window, const struct board_under *under, bool wood);
 
 /* What breathes, once more, where something was drawn over it since. */
 void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,

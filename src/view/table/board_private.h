@@ -57,6 +57,7 @@ struct composer {
 	const struct camera *camera;
 	struct rect view;
 	const struct board_under *under; /* may be NULL */
+	bool wood;                       /* the table is seen */
 };
 
 /* compose.c: everything within `clip`. */

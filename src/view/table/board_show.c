@@ -90,7 +90,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
                 struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
-	const struct composer composer = {board, camera, view, under};
+	const struct composer composer = {board, camera, view, under, true};
 	bool passing = frame->live && rest != camera->size, directed = frame->live && board->directed;
 	if (frame->unseen)
 		return;
@@ -116,9 +116,9 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 }
 
 void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-                   struct rect window, const struct board_under *under)
+                   struct rect window, const struct board_under *under, bool wood)
 {
-	const struct composer composer = {board, camera, view, under};
+	const struct composer composer = {board, camera, view, under, wood};
 	board_settle(board);
 	choose_levels(board, camera, view, window, false, true);
 	board_paint(&composer, draw, window);

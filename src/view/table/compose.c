@@ -180,7 +180,8 @@ void board_paint(const struct composer *composer, struct draw *draw, struct rect
 	int ox, oy;
 	camera_origin(composer->camera, composer->view, &ox, &oy);
 	draw_clip_push(draw, clip);
-	tile_art_table(composer->board->art, draw, clip, ox, oy, composer->camera->size);
+	if (composer->wood)
+		tile_art_table(composer->board->art, draw, clip, ox, oy, composer->camera->size);
 	draw_blocks(composer, draw, clip);
 	draw_grounds(composer, draw, clip);
 	int i = 0;

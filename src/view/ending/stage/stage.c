@@ -243,7 +243,7 @@ void stage_still_draw(struct stage *stage, struct frame *frame, const struct sta
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);
 	if (small) {
-		board_compose(stage->board, frame->draw, &stage->camera, stage->view, stage->window, &under);
+		board_compose(stage->board, frame->draw, &stage->camera, stage->view, stage->window, &under, true);
 		return;
 	}
 	draw_clip_push(frame->draw, stage->window);
