@@ -23,7 +23,6 @@ void protocol_destroy(struct protocol *protocol)
 		return;
 	protocol_forget(protocol);
 	ai_destroy(protocol->ai);
-	free(protocol->earlier);
 	free(protocol);
 }
 

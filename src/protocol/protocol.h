@@ -1,6 +1,6 @@
 /* protocol.h - the engine protocol as a function from line to answer.
  *
- * A protocol holds one game and its earlier positions; it reads no stream and prints nothing, so that the executable,
+ * A protocol holds one game and what was played in it; it reads no stream and prints nothing, so that the executable,
  * the tests and the fuzzer drive the same code.  Whatever the line holds, there is an answer, and a request that is
  * refused changes nothing. */
 #pragma once

@@ -18,20 +18,12 @@
 #include "format/setup.h"
 #include "format/wire.h"
 
-/* A position to come back to. */
-struct earlier {
-	struct game *game;
-	struct ledger ledger;
-};
-
 struct protocol {
 	const struct tile_set *tiles;
 	struct game *game;
 	struct ledger ledger;    /* what the points of `game` were paid for */
 	struct scenario *record; /* `game` as a file: its set-up and every move */
-	struct earlier *earlier; /* before each of those moves, oldest first */
-	int earlier_count, earlier_capacity;
-	int played; /* moves of a refused list that were played and taken back, or -1 */
+	int played;              /* moves of a refused list that were played and taken back, or -1 */
 	struct event_list events;
 	struct reader reader; /* of the request at hand */
 	struct format_error error;
@@ -56,11 +48,11 @@ void protocol_begin(struct protocol *protocol, struct game *game, struct scenari
 bool protocol_replay(struct protocol *protocol, struct scenario *record, struct format_error *error);
 void protocol_forget(struct protocol *protocol);
 
-/* Plays one move, or the end of the game where it is NULL, and remembers the position before it; what happened is
- * in protocol->events.  False, nothing changed, if it is not legal or memory is out. */
+/* Plays one move, or the end of the game where it is NULL; what happened is in protocol->events.  False, nothing
+ * changed, if it is not legal or memory is out. */
 bool protocol_play(struct protocol *protocol, const struct move *move);
-/* Takes back the last `moves`; there must be as many. */
-void protocol_back(struct protocol *protocol, int moves);
+/* Takes back the last `moves`; there must be as many.  False, nothing changed, where memory is out. */
+bool protocol_back(struct protocol *protocol, int moves);
 
 /* ---- requests ---- */
 

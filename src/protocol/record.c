@@ -1,12 +1,8 @@
-/* What was played: the positions to go back to, and the game as a file. */
-#include <stdlib.h>
-
+/* What was played, as a file: it is played again to go back. */
 #include "protocol_private.h"
 
 void protocol_forget(struct protocol *protocol)
 {
-	while (protocol->earlier_count > 0)
-		game_destroy(protocol->earlier[--protocol->earlier_count].game);
 	game_destroy(protocol->game);
 	scenario_destroy(protocol->record);
 	protocol->game = NULL;
@@ -43,90 +39,63 @@ void protocol_begin(struct protocol *protocol, struct game *game, struct scenari
 	open_ledger(&protocol->ledger, game, &record->setup, &protocol->events);
 }
 
-/* Keeps a position to come back to; false when out of memory. */
-static bool remember(struct protocol *protocol, const struct game *game)
-{
-	if (protocol->earlier_count == protocol->earlier_capacity) {
-		int capacity = protocol->earlier_capacity ? 2 * protocol->earlier_capacity : 256;
-		struct earlier *earlier = realloc(protocol->earlier, (size_t)capacity * sizeof *earlier);
-		if (!earlier)
-			return false;
-		protocol->earlier = earlier;
-		protocol->earlier_capacity = capacity;
-	}
-	struct game *copy = game_clone(game);
-	if (copy)
-		protocol->earlier[protocol->earlier_count++] =
-		    (struct earlier){.game = copy, .ledger = protocol->ledger};
-	return copy != NULL;
-}
-
 bool protocol_play(struct protocol *protocol, const struct move *move)
 {
+	int moves = scenario_move_count(protocol->record);
+
 	events_clear(&protocol->events);
-	if (!remember(protocol, protocol->game))
+	if (!(move ? scenario_add_move(protocol->record, move) : scenario_add_end(protocol->record)))
 		return false;
-	if ((move ? game_apply(protocol->game, move, &protocol->events)
-	          : game_end(protocol->game, &protocol->events)) &&
-	    (move ? scenario_add_move(protocol->record, move) : scenario_add_end(protocol->record))) {
+	if (move ? game_apply(protocol->game, move, &protocol->events) : game_end(protocol->game, &protocol->events)) {
 		ledger_add(&protocol->ledger, &protocol->events);
 		return true;
 	}
-	protocol_back(protocol, 1);
+	scenario_cut(protocol->record, moves);
 	return false;
 }
 
-void protocol_back(struct protocol *protocol, int moves)
+/* The first so many moves (-1: all) played again: that game, and what its points were paid for, become the protocol's.
+ * False with *error, and nothing has changed. */
+static bool replay_to(struct protocol *protocol, const struct scenario *record, int moves, bool checks,
+                      struct format_error *error)
 {
-	if (moves == 0)
-		return;
-	while (moves-- > 0) {
-		struct earlier *last = &protocol->earlier[--protocol->earlier_count];
-		game_destroy(protocol->game);
-		protocol->game = last->game;
-		protocol->ledger = last->ledger;
+	enum replay_result result = REPLAY_MOVED;
+	struct replay replay;
+	struct ledger ledger;
+
+	if (!replay_init(&replay, record, checks, error))
+		return false;
+	open_ledger(&ledger, replay.game, &record->setup, &protocol->events);
+	while (result == REPLAY_MOVED && replay.moves != moves) {
+		result = replay_next(&replay, &protocol->events, error);
+		if (result == REPLAY_MOVED)
+			ledger_add(&ledger, &protocol->events);
 	}
-	scenario_cut(protocol->record, protocol->earlier_count);
+	if (result == REPLAY_FAILED) {
+		replay_finish(&replay);
+		return false;
+	}
+	game_destroy(protocol->game);
+	protocol->game = replay.game;
+	protocol->ledger = ledger;
+	return true;
+}
+
+bool protocol_back(struct protocol *protocol, int moves)
+{
+	int left = scenario_move_count(protocol->record) - moves;
+
+	if (!replay_to(protocol, protocol->record, left, false, NULL))
+		return false;
+	scenario_cut(protocol->record, left);
+	return true;
 }
 
 bool protocol_replay(struct protocol *protocol, struct scenario *record, struct format_error *error)
 {
-	enum replay_result result = REPLAY_MOVED;
-	struct protocol *fresh = protocol_create(protocol->tiles);
-	struct replay replay;
-
-	if (!fresh)
-		return format_fail(error, record->file, 0, 0, "out of memory");
-	if (!replay_init(&replay, record, true, error)) {
-		protocol_destroy(fresh);
+	if (!replay_to(protocol, record, -1, true, error))
 		return false;
-	}
-	open_ledger(&fresh->ledger, replay.game, &record->setup, &fresh->events);
-	while (result == REPLAY_MOVED) {
-		if (!remember(fresh, replay.game)) {
-			result = REPLAY_FAILED;
-			format_fail(error, record->file, 0, 0, "out of memory");
-			break;
-		}
-		result = replay_next(&replay, &fresh->events, error);
-		if (result == REPLAY_MOVED)
-			ledger_add(&fresh->ledger, &fresh->events);
-	}
-	if (result == REPLAY_DONE) {
-		game_destroy(fresh->earlier[--fresh->earlier_count].game); /* no move followed */
-		protocol_forget(protocol);
-		free(protocol->earlier);
-		protocol->earlier = fresh->earlier;
-		protocol->earlier_count = fresh->earlier_count;
-		protocol->earlier_capacity = fresh->earlier_capacity;
-		protocol->ledger = fresh->ledger;
-		protocol->game = replay.game;
-		protocol->record = record;
-		fresh->earlier = NULL;
-		fresh->earlier_count = 0;
-		replay.game = NULL;
-	}
-	replay_finish(&replay);
-	protocol_destroy(fresh);
-	return result == REPLAY_DONE;
+	scenario_destroy(protocol->record);
+	protocol->record = record;
+	return true;
 }

@@ -66,10 +66,14 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 {
 	struct reader *reader = &protocol->reader;
 	const char *word;
-	int played = 0;
+	int played = 0, before = scenario_move_count(protocol->record);
 
 	if (!reader_list(reader, list, 0, SIZE_MAX))
 		return NULL;
+	struct game *game = game_clone(protocol->game);
+	struct ledger ledger = protocol->ledger;
+	if (!game)
+		return protocol_refuse(protocol, "out of memory");
 	json_t *events = json_array();
 	for (int count = (int)json_array_size(list); played < count; played++) {
 		if (!reader_word(reader, reader_item(reader, list, (size_t)played), &word) ||
@@ -77,10 +81,15 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 			break;
 		reader_leave(reader);
 	}
-	if (!reader->failed)
+	if (!reader->failed) {
+		game_destroy(game);
 		return answer_events(protocol, events);
+	}
 	json_decref(events);
-	protocol_back(protocol, played);
+	game_destroy(protocol->game);
+	protocol->game = game;
+	protocol->ledger = ledger;
+	scenario_cut(protocol->record, before);
 	protocol->played = played;
 	snprintf(protocol->error.text + strlen(protocol->error.text),
 	         sizeof protocol->error.text - strlen(protocol->error.text),
@@ -108,11 +117,13 @@ json_t *request_undo(struct protocol *protocol, const json_t *request)
 
 	if (value && !reader_integer(&protocol->reader, value, 1, INT32_MAX, &moves))
 		return NULL;
-	if (protocol->earlier_count == 0)
+	int played = scenario_move_count(protocol->record);
+	if (played == 0)
 		return protocol_refuse(protocol, "there is no move to take back");
-	if (moves > protocol->earlier_count)
-		return protocol_refuse(protocol, "only %d %s to take back", protocol->earlier_count,
-		                       protocol->earlier_count == 1 ? "move is there" : "moves are there");
-	protocol_back(protocol, (int)moves);
+	if (moves > played)
+		return protocol_refuse(protocol, "only %d %s to take back", played,
+		                       played == 1 ? "move is there" : "moves are there");
+	if (!protocol_back(protocol, (int)moves))
+		return protocol_refuse(protocol, "out of memory");
 	return answer_events(protocol, json_array()); /* none */
 }
