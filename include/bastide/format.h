@@ -52,15 +52,11 @@ bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);
 struct tile_set *tile_set_load(const char *directory, struct format_error *error);
 void tile_set_destroy(struct tile_set *set); /* takes NULL */
 
-/* The Castle's: board.json and tiles.json of `directory`.  Both must be there. */
+/* The Castle's: its board, which must be there, and its tiles. */
 struct tile_set *castle_set_load(const char *directory, struct format_error *error);
 
-/* One file's content into *set, whose game is The Castle: the board (an object
- * with `rows`), or tiles.  False, *set untouched, if it is broken. */
-bool castle_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
-                     struct format_error *error);
-
-/* Appends one file's content to *set; false, *set untouched, if it is broken. */
+/* Appends one file's content to *set: tiles of its game, or the board of The Castle (an object with `rows`).  False,
+ * *set untouched, if it is broken. */
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error);
 
 /* ---- set-up ---- */

@@ -1,6 +1,5 @@
 /* The Castle's files (data/castle): the board, and castle tiles.  The reader knows the form; whether it holds together
  * is the engine's own check (castle_board_check, tile_type_check). */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -274,74 +273,15 @@ static bool read_types(struct reader *reader, const json_t *root, struct tile_se
 
 /* ---- files ---- */
 
-bool castle_set_read(struct tile_set *set, const char *text, size_t length, const char *file,
-                     struct format_error *error)
+bool read_castle_file(struct reader *reader, const json_t *root, struct tile_set *set)
 {
-	struct tile_set *copy = malloc(sizeof *copy);
+	if (!json_object_get(root, "rows"))
+		return read_types(reader, root, set);
 	struct castle_board *board = calloc(1, sizeof *board);
-	struct reader reader;
-	json_t *root = NULL;
-	bool good = copy && board;
-
-	if (good) {
-		*copy = *set;
-		reader_init(&reader, file, text, length, error);
-		root = reader_parse(&reader);
-		if (root && json_object_get(root, "rows"))
-			good = read_board(&reader, root, board);
-		else
-			good = root && read_types(&reader, root, copy);
-	} else {
-		format_fail(error, file, 0, 0, "out of memory");
-	}
-	if (good && board->cell_count) {
-		free(set->castle);
-		set->castle = board;
-		board = NULL;
-	} else if (good) {
-		*set = *copy;
-	}
-	json_decref(root);
-	free(board);
-	free(copy);
+	if (!board)
+		return reader_fail(reader, "out of memory");
+	bool good = read_board(reader, root, board);
+	free(good ? set->castle : board);
+	set->castle = good ? board : set->castle;
 	return good;
-}
-
-static bool read_part(struct tile_set *set, const char *directory, const char *name, struct format_error *error)
-{
-	char path[FORMAT_PATH_SIZE];
-	size_t length;
-
-	if (snprintf(path, sizeof path, "%s/%s", directory, name) >= (int)sizeof path)
-		return format_fail(error, directory, 0, 0, "the directory's name is too long");
-	char *text = file_read(path, &length, error);
-	bool good = text && castle_set_read(set, text, length, path, error);
-	free(text);
-	return good;
-}
-
-struct tile_set *castle_set_load(const char *directory, struct format_error *error)
-{
-	struct tile_set *set = calloc(1, sizeof *set);
-	struct tile_error fault;
-	bool good = false;
-
-	if (!set) {
-		format_fail(error, directory, 0, 0, "out of memory");
-		return NULL;
-	}
-	set->game = GAME_CASTLE;
-	if (read_part(set, directory, "board.json", error) && read_part(set, directory, "tiles.json", error)) {
-		good = tile_set_finish(set, &fault);
-		if (!good)
-			format_fail(error, directory, 0, 0, "%s", fault.text);
-	}
-	if (good && !set->castle) {
-		format_fail(error, directory, 0, 0, "board.json has no board: its \"rows\" are missing");
-		good = false;
-	}
-	if (good)
-		return set;
-	tile_set_destroy(set);
-	return NULL;
 }

@@ -32,3 +32,6 @@ bool read_printed_segments(struct reader *reader, const json_t *object, const ch
 /* "tiles": a list of `min` types or more, each given to `read`, which adds it to the set. */
 bool read_printed_types(struct reader *reader, const json_t *root, size_t min,
                         bool (*read)(struct reader *, const json_t *, struct tile_set *), struct tile_set *set);
+
+/* castle.c: a file of The Castle's, its board (an object with `rows`) or tiles, into the set. */
+bool read_castle_file(struct reader *reader, const json_t *root, struct tile_set *set);

@@ -227,6 +227,14 @@ static bool read_sets(struct reader *reader, const json_t *root, struct tile_set
 	return !reader->failed;
 }
 
+static bool read_file(struct reader *reader, const json_t *root, struct tile_set *set)
+{
+	/* "title" is for people. */
+	return reader_keys(reader, root, "a file of tiles", "format title sets tiles") &&
+	       read_printed_version(reader, root) && read_printed_types(reader, root, 0, read_type, set) &&
+	       read_sets(reader, root, set);
+}
+
 bool tile_set_read(struct tile_set *set, const char *text, size_t length, const char *file, struct format_error *error)
 {
 	/* Too large for a stack that a fuzzer or a thread may have. */
@@ -238,10 +246,7 @@ bool tile_set_read(struct tile_set *set, const char *text, size_t length, const 
 	*copy = *set;
 	reader_init(&reader, file, text, length, error);
 	json_t *root = reader_parse(&reader);
-	/* "title" is for people. */
-	bool good = root && reader_keys(&reader, root, "a file of tiles", "format title sets tiles") &&
-	            read_printed_version(&reader, root) && read_printed_types(&reader, root, 0, read_type, copy) &&
-	            read_sets(&reader, root, copy);
+	bool good = root && (set->game == GAME_CASTLE ? read_castle_file : read_file)(&reader, root, copy);
 	if (good)
 		*set = *copy;
 	json_decref(root);
@@ -289,15 +294,17 @@ static bool read_directory(struct tile_set *set, const char *directory, struct f
 		return false;
 	if (count == 0)
 		return format_fail(error, directory, 0, 0, "there are no tiles (no file NAME.json)");
-	if (!tile_set_finish(set, &fault))
-		return format_fail(error, directory, 0, 0, "%s", fault.text);
-	return true;
+	if (set->game == GAME_CASTLE && !set->castle)
+		return format_fail(error, directory, 0, 0, "there is no board: no file has \"rows\"");
+	return tile_set_finish(set, &fault) || format_fail(error, directory, 0, 0, "%s", fault.text);
 }
 
-static struct tile_set *carcassonne_set_load(const char *directory, struct format_error *error)
+static struct tile_set *set_load(const char *directory, enum game_kind game, struct format_error *error)
 {
 	struct tile_set *set = calloc(1, sizeof *set);
 
+	if (set)
+		set->game = game;
 	if (set && read_directory(set, directory, error))
 		return set;
 	if (!set)
@@ -306,14 +313,19 @@ static struct tile_set *carcassonne_set_load(const char *directory, struct forma
 	return NULL;
 }
 
+struct tile_set *castle_set_load(const char *directory, struct format_error *error)
+{
+	return set_load(directory, GAME_CASTLE, error);
+}
+
 struct tile_set *tile_set_load(const char *directory, struct format_error *error)
 {
 	char path[FORMAT_PATH_SIZE];
 
 	if (directory)
-		return carcassonne_set_load(directory, error);
+		return set_load(directory, GAME_CARCASSONNE, error);
 	data_path("tiles", path); /* where it does not exist the reader says so */
-	struct tile_set *set = carcassonne_set_load(path, error);
+	struct tile_set *set = set_load(path, GAME_CARCASSONNE, error);
 	if (!set || !data_path("castle", path) || !sys_exists(path))
 		return set;
 	set->next = castle_set_load(path, error);

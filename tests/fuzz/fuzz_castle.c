@@ -41,7 +41,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct tile_error fault;
 
 	set->game = GAME_CASTLE;
-	if (!castle_set_read(set, (const char *)data, size, "fuzz", &error)) {
+	if (!tile_set_read(set, (const char *)data, size, "fuzz", &error)) {
 		if (!error.text[0] || set->type_count || set->castle)
 			fuzz_fail("a refusal needs a sentence and leaves nothing");
 	} else if (set->castle) {

@@ -38,8 +38,8 @@ START_TEST(test_another_board)
 	int count;
 
 	set->game = GAME_CASTLE;
-	ck_assert_msg(castle_set_read(set, small_board, strlen(small_board), "board", &error), "%s", error.text);
-	ck_assert_msg(castle_set_read(set, small_tiles, strlen(small_tiles), "tiles", &error), "%s", error.text);
+	ck_assert_msg(tile_set_read(set, small_board, strlen(small_board), "board", &error), "%s", error.text);
+	ck_assert_msg(tile_set_read(set, small_tiles, strlen(small_tiles), "tiles", &error), "%s", error.text);
 	ck_assert_msg(tile_set_finish(set, &fault), "%s", fault.text);
 	castle_two(&setup, 1);
 	setup.settings.value[SETTING_FIRST_PLAYER] = 1;
@@ -91,7 +91,7 @@ START_TEST(test_broken_files)
 		set->game = GAME_CASTLE;
 		snprintf(text, sizeof text, "%.*s%s%s", (int)(at - small_board), small_board, broken[i].to,
 		         at + strlen(broken[i].from));
-		ck_assert_msg(!castle_set_read(set, text, strlen(text), "board", &error), "%s is read", broken[i].to);
+		ck_assert_msg(!tile_set_read(set, text, strlen(text), "board", &error), "%s is read", broken[i].to);
 		ck_assert_msg(strstr(error.text, broken[i].says) != NULL, "%s: %s", broken[i].to, error.text);
 		ck_assert_msg(error.line == broken[i].line, "%s: line %d", broken[i].to, error.line);
 		ck_assert_ptr_null(set->castle);
@@ -124,7 +124,7 @@ START_TEST(test_broken_tiles)
 		set->game = GAME_CASTLE;
 		snprintf(text, sizeof text, "%.*s%s%s", (int)(at - small_tiles), small_tiles, broken[i].to,
 		         at + strlen(broken[i].from));
-		ck_assert_msg(!castle_set_read(set, text, strlen(text), "tiles", &error), "%s is read", broken[i].to);
+		ck_assert_msg(!tile_set_read(set, text, strlen(text), "tiles", &error), "%s is read", broken[i].to);
 		ck_assert_msg(strstr(error.text, broken[i].says) != NULL, "%s: %s", broken[i].to, error.text);
 		ck_assert_int_ge(error.line, 1);
 		ck_assert_int_eq(set->type_count, 0);
