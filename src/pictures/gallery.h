@@ -63,8 +63,6 @@ struct gallery_entry {
 	int rule_count;
 	char rules[GALLERY_RULES][RULE_SIZE]; /* the first is where it stands on the page */
 	json_t *told;                         /* what the page tells of it; owned */
-	json_t *alt;        /* what its picture shows, for who cannot see it, in each language; owned */
-	json_t *alt_answer; /* the same of its answer's, where it asks once; else NULL */
 	struct {
 		int w, h; /* 0: there is none */
 	} pictures[PICTURE_KINDS];
@@ -81,8 +79,10 @@ int gallery_entry_compare(const void *a, const void *b);
 /* The rule it stands under on the page; "" none. */
 const char *gallery_entry_rule(const struct gallery_entry *entry);
 
-/* What is said in each language: a list, as the template "spoken.html" prints it.  The caller's. */
-json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*say)(const void *context),
+/* What is said in the language of now; and what is told so, one language after the other: in the place of what is said
+ * a list of what is said in each, as the template "spoken.html" prints it.  The caller's. */
+json_t *gallery_said(const char *text);
+json_t *gallery_spoken(const struct gallery_languages *languages, json_t *(*tell)(const void *context),
                        const void *context);
 json_t *gallery_spoken_text(const struct gallery_languages *languages, const char *text); /* by tr() */
 /* One text for all, in that language. */
@@ -90,13 +90,12 @@ json_t *gallery_spoken_plain(const struct gallery_languages *languages, const ch
 /* A text of any bytes as a member. */
 void gallery_member(json_t *object, const char *key, const char *text);
 
-/* Fills entry->told and entry->alt; the session stands where the picture shows it. */
+/* Fills entry->told: words of the page, "alt", what the picture shows, for who cannot see it, and "more", the same of
+ * each kind of picture.  The session stands where the picture shows it; `answered` where its answer is seen, if it asks
+ * once; else NULL. */
 void gallery_tell(const struct platform *platform, struct gallery_entry *entry,
-                  const struct gallery_languages *languages, const struct session *session);
-
-/* What the picture of a session shows, in words, in each language. */
-json_t *gallery_alt(const struct gallery_entry *entry, const struct gallery_languages *languages,
-                    const struct session *session);
+                  const struct gallery_languages *languages, const struct session *session,
+                  const struct session *answered);
 
 /* In how many languages of the page there is a picture of this kind: those with words are made in each. */
 int gallery_picture_languages(const struct gallery_languages *languages, enum gallery_picture kind);

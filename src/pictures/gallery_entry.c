@@ -134,25 +134,21 @@ bool gallery_entry_read(struct platform *p, const char *path, const struct galle
 		session =
 		    save_open(p->tiles, NULL, path, scenario_moves_before(entry->file, entry->asks - 1), p->wrong);
 	}
-	if (session)
-		gallery_tell(p, entry, languages, session);
-	session_destroy(session);
 	struct shot shots[SHOTS_MAX];
-	if (session && entry->asks && plate_shots(entry->file, true, shots) == 1) {
-		struct session *answered = save_open(p->tiles, NULL, path, shots[0].at, p->wrong);
-		if (answered)
-			entry->alt_answer = gallery_alt(entry, languages, answered);
-		session_destroy(answered);
-	}
+	struct session *answered = NULL;
+	if (session && entry->asks && plate_shots(entry->file, true, shots) == 1)
+		answered = save_open(p->tiles, NULL, path, shots[0].at, p->wrong);
+	if (session)
+		gallery_tell(p, entry, languages, session, answered);
+	session_destroy(answered);
+	session_destroy(session);
 	return session != NULL;
 }
 
 void gallery_entry_finish(struct gallery_entry *entry)
 {
 	json_decref(entry->told);
-	json_decref(entry->alt);
-	json_decref(entry->alt_answer);
-	entry->told = entry->alt = entry->alt_answer = NULL;
+	entry->told = NULL;
 	scenario_destroy(entry->file);
 	entry->file = NULL;
 }

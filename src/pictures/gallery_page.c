@@ -31,19 +31,6 @@ static json_t *picture(const struct page *page, const struct gallery_entry *entr
 	                 "h", entry->pictures[kind].h, "twice", json_string_nocheck(twice), "alt", alt);
 }
 
-/* "The same table, counted otherwise: A table of 5 tiles", in each language. */
-static json_t *alt_behind(const json_t *what, const json_t *alt)
-{
-	json_t *both = json_deep_copy(alt);
-	for (size_t i = 0; i < json_array_size(both); i++) {
-		json_t *item = json_array_get(both, i);
-		const char *one = json_string_value(json_object_get(json_array_get(what, i), "text"));
-		const char *other = json_string_value(json_object_get(item, "text"));
-		json_object_set_new(item, "text", json_sprintf("%s: %s", one, other));
-	}
-	return both;
-}
-
 /* A picture with words, in each language of the page: who has chosen one sees that. */
 static json_t *pictures(const struct page *page, const struct gallery_entry *entry, enum gallery_picture kind,
                         const json_t *alt)
@@ -61,35 +48,24 @@ static json_t *pictures(const struct page *page, const struct gallery_entry *ent
 
 static json_t *file_told(const struct page *page, const struct gallery_entry *entry)
 {
-	static const struct {
-		enum gallery_picture kind;
-		const char *what;
-	} kinds[] = {{PICTURE_EDITIONS, N_("The same table under other field rules")},
-	             {PICTURE_RULES, N_("The same table, counted otherwise")},
-	             {PICTURE_MOVING, N_("Move by move")}};
-	json_t *told = json_copy(entry->told), *more = json_array();
+	json_t *told = json_copy(entry->told), *words = json_object_get(told, "more"), *more = json_array();
 	char word[GALLERY_NAME + 8];
 	gallery_member(told, "name", entry->name);
 	snprintf(word, sizeof word, "%s.png", entry->name);
 	gallery_member(told, "png", word);
 	snprintf(word, sizeof word, "%s.json", entry->name);
 	gallery_member(told, "json", word);
-	json_object_set_new(told, "still", picture(page, entry, PICTURE_STILL, 0, json_incref(entry->alt)));
-	json_t *answer = gallery_spoken_text(page->languages, N_("The answer"));
-	json_object_set_new(told, "answered",
-	                    entry->pictures[PICTURE_ANSWER].w
-	                        ? picture(page, entry, PICTURE_ANSWER, 0,
-	                                  alt_behind(answer, entry->alt_answer ? entry->alt_answer : entry->alt))
-	                        : json_false());
-	json_decref(answer);
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-		if (!entry->pictures[kinds[i].kind].w)
-			continue;
-		json_t *what = gallery_spoken_text(page->languages, kinds[i].what);
-		json_t *alt = alt_behind(what, entry->alt);
-		json_array_append_new(
-		    more, json_pack("{s:o, s:o}", "what", what, "pictures", pictures(page, entry, kinds[i].kind, alt)));
-		json_decref(alt);
+	json_object_set_new(told, "still",
+	                    picture(page, entry, PICTURE_STILL, 0, json_incref(json_object_get(told, "alt"))));
+	for (int kind = PICTURE_ANSWER; kind < PICTURE_KINDS; kind++) {
+		json_t *own = json_array_get(words, (size_t)kind), *alt = json_object_get(own, "alt");
+		bool there = entry->pictures[kind].w;
+		if (kind == PICTURE_ANSWER)
+			json_object_set_new(told, "answered",
+			                    there ? picture(page, entry, kind, 0, json_incref(alt)) : json_false());
+		else if (there)
+			json_array_append_new(more, json_pack("{s:O, s:o}", "what", json_object_get(own, "what"),
+			                                      "pictures", pictures(page, entry, kind, alt)));
 	}
 	json_object_set_new(told, "more", more);
 	return told;
@@ -102,23 +78,18 @@ static bool same_book(const struct gallery_entry *a, const struct gallery_entry 
 	return a->book == b->book && a->chapter_number == b->chapter_number;
 }
 
-struct rule_said {
-	const char *sentence, *rule; /* what rules.json says of it, or NULL: what is said where it pays */
-};
-
-static const char *rule_say(const void *context)
-{
-	const struct rule_said *said = context;
-	return said->sentence ? tr(said->sentence) : bill_rule_text(said->rule);
-}
+/* What is said where it pays, of a rule that rules.json does not know. */
+static json_t *rule_say(const void *rule) { return gallery_said(bill_rule_text(rule)); }
 
 static json_t *rule_begin(const struct page *page, const struct gallery_entry *entry, const char *book)
 {
 	const char *rule = gallery_entry_rule(entry);
-	const struct rule_said said = {json_string_value(json_object_get(page->sentences, rule)), rule};
+	const char *known = json_string_value(json_object_get(page->sentences, rule));
 	char id[RULE_SIZE + 40];
 	snprintf(id, sizeof id, "rule-%s-%s", book, *rule ? rule : "other");
-	json_t *sentence = *rule_say(&said) ? gallery_spoken(page->languages, rule_say, &said) : json_array();
+	json_t *sentence = known                   ? gallery_spoken_text(page->languages, known)
+	                   : *bill_rule_text(rule) ? gallery_spoken(page->languages, rule_say, rule)
+	                                           : json_array();
 	return json_pack("{s:o, s:o, s:o, s:[]}", "id", json_string_nocheck(id), "rule", json_string_nocheck(rule),
 	                 "sentence", sentence, "files");
 }

@@ -35,26 +35,52 @@ json_t *gallery_spoken_plain(const struct gallery_languages *languages, const ch
 	return list;
 }
 
-json_t *gallery_spoken(const struct gallery_languages *languages, const char *(*spoken)(const void *context),
-                       const void *context)
+json_t *gallery_said(const char *text) { return json_pack("[o]", json_string_nocheck(text)); }
+
+/* One of what all languages tell alike, English before them: where it is said, a list of what is said in each. */
+static json_t *joined(const struct gallery_languages *languages, json_t *const told[])
 {
-	json_t *list = json_array();
-	char kept[16], english[SAID_SIZE];
-	snprintf(kept, sizeof kept, "%s", language_code());
-	language_set("en", languages->directory);
-	snprintf(english, sizeof english, "%s", spoken(context));
-	for (int i = 0; i < languages->count; i++) {
-		language_set(languages->codes[i], languages->directory);
-		const char *text = spoken(context);
+	json_t *parts[GALLERY_LANGUAGES + 1], *all = json_is_array(told[0]) ? json_array() : json_object(), *value;
+	const char *key, *english = json_string_value(json_array_get(told[0], 0));
+	for (int k = 0; english && k < languages->count; k++) {
+		const char *text = json_string_value(json_array_get(told[k + 1], 0));
+		text = text ? text : english;
 		/* a language without a word of its own says it in English */
-		json_array_append_new(
-		    list, spoken_item(languages, i, strcmp(text, english) ? languages->codes[i] : "en", text));
+		const char *language = strcmp(text, english) ? languages->codes[k] : "en";
+		json_array_append_new(all, spoken_item(languages, k, language, text));
 	}
-	language_set(kept, languages->directory);
-	return list;
+	for (size_t i = 0; !english && i < json_array_size(told[0]); i++) {
+		for (int k = 0; k <= languages->count; k++)
+			parts[k] = json_array_get(told[k], i);
+		json_array_append_new(all, joined(languages, parts));
+	}
+	json_object_foreach(told[0], key, value) {
+		for (int k = 0; k <= languages->count; k++)
+			parts[k] = json_object_get(told[k], key);
+		bool alone = !json_is_object(value) && !json_is_array(value);
+		json_object_set_new(all, key, alone ? json_incref(value) : joined(languages, parts));
+	}
+	return all;
 }
 
-static const char *translated(const void *text) { return *(const char *)text ? tr(text) : ""; }
+json_t *gallery_spoken(const struct gallery_languages *languages, json_t *(*tell)(const void *context),
+                       const void *context)
+{
+	json_t *told[GALLERY_LANGUAGES + 1];
+	char kept[16];
+	snprintf(kept, sizeof kept, "%s", language_code());
+	for (int k = 0; k <= languages->count; k++) {
+		language_set(k ? languages->codes[k - 1] : "en", languages->directory);
+		told[k] = tell(context);
+	}
+	language_set(kept, languages->directory);
+	json_t *all = joined(languages, told);
+	for (int k = 0; k <= languages->count; k++)
+		json_decref(told[k]);
+	return all;
+}
+
+static json_t *translated(const void *text) { return gallery_said(*(const char *)text ? tr(text) : ""); }
 
 json_t *gallery_spoken_text(const struct gallery_languages *languages, const char *text)
 {
@@ -188,11 +214,10 @@ static const char *add_marks(const char *text, const struct session *session)
 }
 
 /* What the panels of a strip say. */
-static const char *shots_words(struct scenario *file)
+static const char *shots_words(const struct scenario *file)
 {
 	const char *text = "";
-	bool spoken = scenario_speak(file, language_code());
-	for (int i = 0; spoken && i < file->step_count; i++)
+	for (int i = 0; i < file->step_count; i++)
 		if (file->steps[i].kind == STEP_SHOT && *file->steps[i].caption)
 			text = say_on(text, "%s ", tr(file->steps[i].caption));
 	return text;
@@ -211,20 +236,13 @@ static const char *add_wall(const char *text, const struct session *session)
 	return text;
 }
 
-struct seen {
-	struct scenario *file;
-	const struct session *session;
-};
-
 /* How the table lies, who stands where, who was paid, what is marked and what is tried. */
-static const char *alt_say(const void *context)
+static const char *alt_words(const struct gallery_entry *entry, const struct session *session)
 {
-	const struct seen *seen = context;
-	const struct session *session = seen->session;
 	const struct game *game = session_game(session);
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_figures(game, figures);
-	const char *text = shots_words(seen->file);
+	const char *text = shots_words(entry->file);
 	text = say_on(text, "%s", extent_words(game));
 	for (int i = 0; i < count && i < FIGURES_TOLD; i++)
 		text = say_on(text, ". %s", figure_words(session, &figures[i]));
@@ -283,63 +301,40 @@ static void tell_heading(const struct gallery_languages *languages, const struct
 	gallery_member(told, "source", heading || !source ? "" : source + (strncmp(source, "seed ", 5) ? 0 : 5));
 }
 
-/* ---- what the engine says ---- */
+/* ---- what is told, in the language of now ---- */
 
-struct claim_line {
-	const struct session *session;
-	int line;
+/* Of whom, where the picture shows it; `answered`: where its answer is seen, if it asks once. */
+struct telling {
+	const struct platform *platform;
+	const struct gallery_languages *languages;
+	const struct gallery_entry *entry;
+	const struct session *session, *answered;
 };
 
-/* Of all the panels of a strip. */
-static void claims_all(struct legend *legend, const struct session *session)
+/* Why what it claims is refused, of all the panels of a strip. */
+static json_t *refused(const struct session *session)
 {
-	int step = session_told_step(session);
-	memset(legend, 0, sizeof *legend);
-	for (int i = scenario_tries_all(session_told(session), step) + 1; i <= step; i++)
-		legend_claims(legend, session, i);
-}
-
-static const char *claim_say(const void *context)
-{
-	static struct legend legend;
-	const struct claim_line *of = context;
-	claims_all(&legend, of->session);
-	return of->line < legend.line_count ? legend.lines[of->line] : "";
-}
-
-static json_t *refused(const struct gallery_languages *languages, const struct session *session)
-{
-	static struct legend legend;
+	struct legend legend = {0};
 	json_t *list = json_array();
-	claims_all(&legend, session);
-	for (int i = 0; i < legend.line_count; i++) {
-		json_t *sentence = gallery_spoken(languages, claim_say, &(struct claim_line){session, i});
-		json_array_append_new(list, json_pack("{s:o}", "sentence", sentence));
-	}
+	int step = session_told_step(session);
+	for (int i = scenario_tries_all(session_told(session), step) + 1; i <= step; i++)
+		legend_claims(&legend, session, i);
+	for (int i = 0; i < legend.line_count; i++)
+		json_array_append_new(list, json_pack("{s:o}", "sentence", gallery_said(legend.lines[i])));
 	return list;
 }
 
-/* ---- what the tables of a strip show ---- */
-
-struct panel {
-	const struct platform *platform;
-	const struct gallery_entry *entry;
-	int number, at;
-};
-
-static const char *panel_say(const void *context)
+/* What stands below a table of a strip. */
+static const char *panel_words(const struct telling *of, const struct shot *shot)
 {
-	static struct legend legend;
-	const struct panel *panel = context;
-	struct shot shots[SHOTS_MAX];
-	struct options own = *panel->platform->options;
+	struct legend legend;
+	struct options own = *of->platform->options;
 	char error[SENTENCE_SIZE];
-	struct session *session = save_open(panel->platform->tiles, NULL, panel->entry->path, panel->at, error);
+	struct session *session = save_open(of->platform->tiles, NULL, of->entry->path, shot->at, error);
 	if (!session)
 		return "";
 	own.crop_board = true;
-	plate_shots(session_told(session), false, shots);
-	plate_words(&own, session, &shots[panel->number], &legend);
+	plate_words(&own, session, shot, &legend);
 	const char *whole = session_told(session)->caption; /* is told once */
 	const char *text = whole && strcmp(legend.caption, tr(whole)) == 0 ? "" : say("%s", legend.caption);
 	for (int i = 0; i < legend.line_count; i++)
@@ -350,141 +345,105 @@ static const char *panel_say(const void *context)
 
 /* The words of each table of a strip, or of the only one that the file takes; those of questions stand by themselves.
  */
-static json_t *panels(const struct platform *p, const struct gallery_languages *languages,
-                      const struct gallery_entry *entry)
+static json_t *panels(const struct telling *of)
 {
 	json_t *list = json_array();
 	struct shot shots[SHOTS_MAX];
-	int count = plate_shots(entry->file, false, shots);
-	char number[12] = "";
+	int count = plate_shots(of->entry->file, false, shots);
 	for (int i = 0; (count > 1 || shots[0].own) && !shots[0].ask && i < count; i++) {
-		const struct panel of = {p, entry, i, shots[i].at};
-		if (!*panel_say(&of))
-			continue;
-		if (count > 1)
-			snprintf(number, sizeof number, "%d", i + 1);
-		json_array_append_new(list, json_pack("{s:s, s:o}", "number", number, "words",
-		                                      gallery_spoken(languages, panel_say, &of)));
+		const char *words = panel_words(of, &shots[i]);
+		if (*words)
+			json_array_append_new(list, json_pack("{s:s, s:o}", "number", count > 1 ? say("%d", i + 1) : "",
+			                                      "words", gallery_said(words)));
 	}
 	return list;
 }
 
-static const char *color_say(const void *context) { return words_color(*(const int *)context); }
-
-static const char *holding_say(const void *context) { return words_holding(*(const int *)context); }
-
 /* What somebody gathered, and is not seen on the table. */
-static json_t *gathered(const struct gallery_languages *languages, const struct game *game, int seat)
+static json_t *gathered(const struct game *game, int seat)
 {
 	json_t *list = json_array();
-	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
-		if (!legend_gathers(kind) || !game_held(game, seat, kind))
-			continue;
-		json_t *what = gallery_spoken(languages, holding_say, &kind);
-		json_array_append_new(list,
-		                      json_pack("{s:o, s:i}", "what", what, "count", game_held(game, seat, kind)));
-	}
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+		if (legend_gathers(kind) && game_held(game, seat, kind))
+			json_array_append_new(list, json_pack("{s:o, s:i}", "what", gallery_said(words_holding(kind)),
+			                                      "count", game_held(game, seat, kind)));
 	return list;
 }
 
 /* Where nothing was paid yet that is no news. */
-static json_t *scores(const struct gallery_languages *languages, const struct gallery_entry *entry,
-                      const struct session *session)
+static json_t *scores(const struct telling *of)
 {
-	const struct game *game = session_game(session);
+	const struct game *game = session_game(of->session);
 	json_t *list = json_array();
-	bool any = entry->over;
+	bool any = of->entry->over;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		any = any || game_score(game, seat) != 0;
 	for (int seat = 0; any && seat < game_player_count(game); seat++) {
-		int color = (int)game_color(game, seat);
-		const char *name = session_scenario(session)->names[seat];
-		json_t *spoken = gallery_spoken(languages, color_say, &color);
-		json_t *who = name && *name ? gallery_spoken_plain(languages, "mul", name) : json_incref(spoken);
-		json_array_append_new(list, json_pack("{s:o, s:o, s:i, s:o}", "who", who, "color", spoken, "points",
-		                                      game_score(game, seat), "held", gathered(languages, game, seat)));
+		const char *name = session_scenario(of->session)->names[seat];
+		json_t *color = gallery_said(words_color((int)game_color(game, seat)));
+		json_t *who = name && *name ? gallery_spoken_plain(of->languages, "mul", name) : json_incref(color);
+		json_array_append_new(list, json_pack("{s:o, s:o, s:i, s:o}", "who", who, "color", color, "points",
+		                                      game_score(game, seat), "held", gathered(game, seat)));
 	}
 	return list;
 }
 
-/* ---- what is asked ---- */
-
-struct asked {
-	struct scenario *file;
-	const struct session *session;
-	int step, choice;
-};
-
-static const char *ask_say(const void *context)
+static json_t *question(const struct telling *of, int step, const char *number)
 {
-	const struct asked *asked = context;
-	const char *ask = scenario_speak(asked->file, language_code()) ? asked->file->steps[asked->step].caption : NULL;
-	return ask ? tr(ask) : "";
+	const struct scenario *file = of->entry->file;
+	const char *ask = file->steps[step].caption, *choice;
+	json_t *choices = json_array();
+	for (int i = 0; (choice = asked_choice(file, step, of->session, i)) && *choice; i++)
+		json_array_append_new(choices, json_pack("{s:o}", "words", gallery_said(choice)));
+	return json_pack("{s:s, s:o, s:o, s:o}", "number", number, "ask", gallery_said(ask ? tr(ask) : ""), "choices",
+	                 choices, "answer", gallery_said(asked_answer(file, step, of->session)));
 }
 
-static const char *choice_say(const void *context)
-{
-	const struct asked *asked = context;
-	const char *text = asked_choice(asked->file, asked->step, asked->session, asked->choice);
-	return text ? text : "";
-}
-
-static const char *answer_say(const void *context)
-{
-	const struct asked *asked = context;
-	scenario_speak(asked->file, language_code());
-	return asked_answer(asked->file, asked->step, asked->session);
-}
-
-static json_t *question(const struct gallery_languages *languages, struct asked *asked, const char *number)
-{
-	json_t *choices = json_array(), *ask = gallery_spoken(languages, ask_say, asked);
-	for (asked->choice = 0; *choice_say(asked); asked->choice++)
-		json_array_append_new(choices,
-		                      json_pack("{s:o}", "words", gallery_spoken(languages, choice_say, asked)));
-	return json_pack("{s:s, s:o, s:o, s:o}", "number", number, "ask", ask, "choices", choices, "answer",
-	                 gallery_spoken(languages, answer_say, asked));
-}
-
-static json_t *questions(const struct gallery_languages *languages, const struct gallery_entry *entry,
-                         const struct session *session)
+static json_t *questions(const struct telling *of)
 {
 	json_t *list = json_array();
-	struct asked asked = {entry->file, session, 0, 0};
 	struct shot shots[SHOTS_MAX];
-	char number[12] = "";
-	bool numbered = plate_shots(entry->file, false, shots) > 1;
-	for (int count = 0; asked.step < entry->file->step_count; asked.step++) {
-		if (entry->file->steps[asked.step].kind != STEP_ASK)
-			continue;
-		count++;
-		if (numbered)
-			snprintf(number, sizeof number, "%d", count);
-		json_array_append_new(list, question(languages, &asked, number));
-	}
+	bool numbered = plate_shots(of->entry->file, false, shots) > 1;
+	for (int i = 0, count = 0; i < of->entry->file->step_count; i++)
+		if (of->entry->file->steps[i].kind == STEP_ASK)
+			json_array_append_new(list, question(of, i, numbered ? say("%d", ++count) : ""));
 	return list;
 }
 
-json_t *gallery_alt(const struct gallery_entry *entry, const struct gallery_languages *languages,
-                    const struct session *session)
+/* Before what is seen, in the pictures behind the first ones. */
+static const char *const kinds[PICTURE_KINDS] = {[PICTURE_ANSWER] = N_("The answer"),
+                                                 [PICTURE_EDITIONS] = N_("The same table under other field rules"),
+                                                 [PICTURE_RULES] = N_("The same table, counted otherwise"),
+                                                 [PICTURE_MOVING] = N_("Move by move")};
+
+static json_t *told_now(const void *context)
 {
-	return gallery_spoken(languages, alt_say, &(struct seen){entry->file, session});
+	const struct telling *of = context;
+	scenario_speak(of->entry->file, language_code()); /* without memory it says what it said */
+	json_t *more = json_array(), *alt = gallery_said(alt_words(of->entry, of->session)), *list = panels(of);
+	json_t *answer = of->answered ? gallery_said(alt_words(of->entry, of->answered)) : json_incref(alt);
+	for (int kind = 0; kind < PICTURE_KINDS; kind++) {
+		const char *what = kinds[kind] ? tr(kinds[kind]) : "";
+		const char *seen = json_string_value(json_array_get(kind == PICTURE_ANSWER ? answer : alt, 0));
+		json_array_append_new(more, json_pack("{s:o, s:[o]}", "what", gallery_said(what), "alt",
+		                                      json_sprintf("%s: %s", what, seen)));
+	}
+	json_decref(answer);
+	return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "alt", alt, "more", more, "refused",
+	                 json_array_size(list) ? json_array() : refused(of->session), "panels", list, "scores",
+	                 scores(of), "questions", questions(of));
 }
 
 void gallery_tell(const struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
-                  const struct session *session)
+                  const struct session *session, const struct session *answered)
 {
+	const struct telling of = {p, languages, entry, session, answered};
 	json_t *told = json_object(), *rules = json_array();
 	tell_heading(languages, entry, told);
 	json_object_set_new(told, "caption", own_text(languages, entry, "caption", &entry->file->caption));
-	json_t *list = panels(p, languages, entry);
-	json_object_set_new(told, "refused", json_array_size(list) ? json_array() : refused(languages, session));
-	json_object_set_new(told, "panels", list);
-	json_object_set_new(told, "scores", scores(languages, entry, session));
 	for (int i = 0; i < entry->rule_count; i++)
 		json_array_append_new(rules, json_pack("{s:o}", "number", json_string_nocheck(entry->rules[i])));
 	json_object_set_new(told, "rules", rules);
-	json_object_set_new(told, "questions", questions(languages, entry, session));
+	json_object_update_new(told, gallery_spoken(languages, told_now, &of));
 	entry->told = told;
-	entry->alt = gallery_alt(entry, languages, session);
 }

@@ -140,7 +140,12 @@ static void entry_fill(struct gallery_entry *entry, const struct gallery_languag
 	json_array_append_new(questions, question);
 	json_object_set_new(told, "questions", questions);
 	entry->told = told;
-	entry->alt = spoken(languages, texts[4]);
+	json_object_set_new(told, "alt", spoken(languages, texts[4]));
+	json_t *more = json_array();
+	for (int kind = 0; kind < PICTURE_KINDS; kind++)
+		json_array_append_new(more, json_pack("{s:o, s:o}", "what", spoken(languages, texts[6]), "alt",
+		                                      spoken(languages, texts[4])));
+	json_object_set_new(told, "more", more);
 	for (int kind = 0; kind < PICTURE_KINDS; kind++)
 		entry->pictures[kind].w = entry->pictures[kind].h = kind == PICTURE_STILL || flags >> (2 + kind) & 1;
 }
