@@ -285,7 +285,7 @@ static void build(struct screen *screen, struct frame *frame)
 	bill_draw(&self->look, &places);
 	crowd_copies(&self->stage, &self->look, places.rows, places.row_height);
 	if (!self->look.walled)
-		track_draw(&self->look);
+		tally_track_draw(&self->look);
 	flight_draw(&self->look, &places);
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }

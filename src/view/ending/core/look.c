@@ -270,16 +270,6 @@ enum figure_pose look_upright(int figure, int kind, bool farmer)
 	return farmer ? figure_pose_hat(figure) : pose == POSE_LYING ? POSE_STANDING : pose;
 }
 
-struct text_style look_lap_style(const struct tally_look *look) { return look_text(look, 16, true, COLOR_CREAM); }
-
-void look_lap(const struct tally_look *look, struct rect box, const char *text)
-{
-	struct text_style style = look_lap_style(look);
-	struct skin dark = {.radius = (float)box.h / 2, .top = rgb(COLOR_TOOLTIP), .bottom = rgb(COLOR_TOOLTIP)};
-	draw_skin(look->draw, box, &dark);
-	draw_text(look->draw, box, ALIGN_CENTER, &style, text);
-}
-
 void look_keep(const struct tally_look *look, float x, float y, float height, int seat, float alpha)
 {
 	int size = (int)(height + .5f);

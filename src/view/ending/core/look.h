@@ -115,9 +115,6 @@ void look_struck(const struct tally_look *look, float cx, float cy, float r);
 void look_paid(const struct tally_look *look, float cx, float cy, float height, int seat, int points, float alpha);
 /* How a follower stands who is counted: farmers in straw hats, merchants get up too. */
 enum figure_pose look_upright(int figure, int kind, bool farmer);
-/* How many points a marker that lies down stands for besides its space (R-9.2, R32): "+50", "+100". */
-struct text_style look_lap_style(const struct tally_look *look);
-void look_lap(const struct tally_look *look, struct rect box, const char *text);
 /* A keep of The Castle, its foot at x, y. */
 void look_keep(const struct tally_look *look, float x, float y, float height, int seat, float alpha);
 void look_sheaf(const struct tally_look *look, float cx, float cy, float size, uint32_t ink, float alpha);

@@ -16,8 +16,8 @@ struct bill_places {
 
 void bill_draw(const struct tally_look *look, struct bill_places *places);
 
-/* The track of 50 spaces, all markers, laid down once round. */
-void track_draw(const struct tally_look *look);
+/* The score track and who stands on it. */
+void tally_track_draw(const struct tally_look *look);
 
 /* Expressions on their way from the bill to the track. */
 void flight_draw(const struct tally_look *look, const struct bill_places *places);

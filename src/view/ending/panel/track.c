@@ -1,134 +1,33 @@
 /* The score track on top, the flights that lead to it, the caption. */
 #include "view/ending/panel/bill.h"
 
-#include "view/art/figure.h"
+#include "view/table/track.h"
 
 #include <stdlib.h>
 
-enum { SPACES = 50 /* */, MARKER_HEIGHT = 36 /* units */ };
-
-static struct rect space_box(const struct tally_look *look, int space)
+static struct score_track track_of(const struct tally_look *look)
 {
-	struct rect in = rect_inset(look->track, look_px(look, 5));
-	int left = in.x + in.w * space / SPACES, right = in.x + in.w * (space + 1) / SPACES;
-	return rect_make(left, in.y, right - left, in.h);
+	struct score_track track = {.theme = &look->theme,
+	                            .inside = rect_inset(look->track, look_px(look, 5)),
+	                            .rows = 1,
+	                            .number = look_text(look, 16, false, COLOR_INK2),
+	                            .count = look->tally->player_count};
+	bool walks = look->state->beats[BEAT_WALK] > 0 && look->act->kind != ACT_END;
+	track.head = track.lap_px = track.number.px;
+	track.every = look_wide(look, &track.number, "888") < track_space(&track, 0).w;
+	for (int seat = 0; seat < track.count; seat++) {
+		int score = (int)look->state->scores[seat];
+		track.markers[seat] =
+		    (struct track_marker){look_color(look, seat), score, walks ? look->act->before[seat] : score};
+	}
+	return track;
 }
 
-/* The spaces a marker passes while its points arrive fill behind it. */
-static void gain_fill(const struct tally_look *look)
+void tally_track_draw(const struct tally_look *look)
 {
-	const struct tally_act *act = look->act;
-	if (look->state->beats[BEAT_WALK] <= 0 || act->kind == ACT_END)
-		return;
-	for (int seat = 0; seat < look->tally->player_count; seat++) {
-		if (act->after[seat] == act->before[seat])
-			continue;
-		uint32_t body = player_colors[game_color(look->tally->game, seat)].body;
-		for (int32_t s = act->before[seat] + 1;
-		     s <= look->state->scores[seat] && s - act->before[seat] < SPACES; s++)
-			draw_fill(look->draw, space_box(look, (int)(s % SPACES)), rgba(body, .5f));
-	}
-}
-
-/* How many times round the track a marker that lies down stands for. */
-struct laps {
-	int count;
-	struct rect boxes[PLAYERS_MAX];
-	int32_t values[PLAYERS_MAX];
-};
-
-static const char *laps_text(struct draw *draw, int32_t value) { return draw_format(draw, "+%d", (int)value * SPACES); }
-
-/* Where the marker stands: side by side on one space, a step aside at the track's ends. */
-static float marker_x(const struct tally_look *look, int seat)
-{
-	int before = 0, all = 0;
-	for (int other = 0; other < look->tally->player_count; other++) {
-		if (look->state->scores[other] % SPACES != look->state->scores[seat] % SPACES)
-			continue;
-		before += other < seat;
-		all++;
-	}
-	struct rect box = space_box(look, (int)(look->state->scores[seat] % SPACES));
-	float height = MARKER_HEIGHT * look->k, reach = figure_beside(all - 1, all) * height + .5f * height,
-	      middle = (float)box.x + (float)box.w / 2, least = (float)look->track.x + reach,
-	      most = (float)(look->track.x + look->track.w) - reach;
-	return look_within(middle, least, most) + figure_beside(before, all) * height;
-}
-
-/* Beside one another they share a tag, or tags stand above one another. */
-static void laps_find(const struct tally_look *look, struct laps *laps)
-{
-	struct text_style style = look_lap_style(look);
-	laps->count = 0;
-	for (int seat = 0; seat < look->tally->player_count; seat++) {
-		int32_t value = look->state->scores[seat] / SPACES;
-		struct rect box = space_box(look, (int)(look->state->scores[seat] % SPACES));
-		int w = look_wide(look, &style, laps_text(look->draw, value)) + look_px(look, 10),
-		    h = style.px + look_px(look, 2);
-		struct rect tag = {(int)marker_x(look, seat) - w / 2, box.y + box.h - h - look_px(look, 4), w, h};
-		/* on a low track it stands beside who lies there, not on him */
-		if (tag.y < box.y + look_px(look, 38))
-			tag.x = (int)(marker_x(look, seat) + .56f * MARKER_HEIGHT * look->k);
-		bool told = value < 1;
-		for (int i = 0; i < laps->count && !told; i++) {
-			if (!rect_overlap(tag, laps->boxes[i]))
-				continue;
-			told = laps->values[i] == value;
-			tag.y = laps->boxes[i].y - h;
-		}
-		if (told)
-			continue;
-		tag.x = tag.x < look->track.x ? look->track.x : tag.x;
-		laps->boxes[laps->count] = tag;
-		laps->values[laps->count++] = value;
-	}
-}
-
-static void spaces_draw(const struct tally_look *look, const struct laps *laps)
-{
-	struct text_style small = look_text(look, 16, false, COLOR_INK2);
-	struct text_style strong = look_text(look, 21, true, COLOR_INK);
-	int wide = look_wide(look, &small, "88") + 2;
-	bool narrow = space_box(look, 0).w < (wide > 24 ? wide : 24);
-	for (int i = 0; i < SPACES; i++) {
-		struct rect box = space_box(look, i);
-		if (i % 5 == 0)
-			draw_fill(look->draw, box, rgba(0xC9A560, .5f));
-		draw_fill(look->draw, rect_make(box.x, box.y, 1, box.h), rgba(COLOR_GOLD_RIM, .45f));
-	}
-	for (int i = 0; i < SPACES; i++) {
-		const struct text_style *style = i % 5 ? &small : &strong;
-		const char *text = draw_format(look->draw, "%d", i);
-		struct rect box = space_box(look, i);
-		int w = look_wide(look, style, text);
-		bool hidden = false;
-		box = rect_make(box.x - box.w, box.y + box.h - look_px(look, 26), 3 * box.w, look_px(look, 24));
-		for (int k = 0; k < laps->count; k++)
-			hidden = hidden || rect_overlap(laps->boxes[k], rect_center(box, w, box.h));
-		if (!(i % 5 && narrow) && !hidden)
-			draw_text(look->draw, box, ALIGN_CENTER, style, text);
-	}
-}
-
-void track_draw(const struct tally_look *look)
-{
-	struct skin skin = theme_skin(&look->theme, SKIN_PANEL);
-	struct laps laps;
-	skin.radius = look_stroke(look, 8);
-	laps_find(look, &laps);
-	draw_skin(look->draw, look->track, &skin);
-	gain_fill(look);
-	spaces_draw(look, &laps);
-	float height = MARKER_HEIGHT * look->k;
-	for (int seat = 0; seat < look->tally->player_count; seat++) {
-		float y = (float)space_box(look, 0).y + 42 * look->k;
-		bool lies = look->state->scores[seat] >= SPACES;
-		look_figure(look, marker_x(look, seat), lies ? y - height * .4f : y, height,
-		            lies ? POSE_LYING : POSE_STANDING, seat, 1);
-	}
-	for (int i = 0; i < laps.count; i++)
-		look_lap(look, laps.boxes[i], laps_text(look->draw, laps.values[i]));
+	struct score_track track = track_of(look);
+	theme_draw(look->draw, &look->theme, SKIN_TRACK, look->track);
+	track_draw(look->draw, &track);
 }
 
 float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
@@ -168,11 +67,12 @@ static int flights_find(const struct tally_look *look, struct flight flights[PLA
 	const struct tally_act *act = look->act;
 	struct text_style style = look_text(look, 44, false, COLOR_INK), aim = aim_style(look);
 	const struct castle_board *wall = game_tile_set(look->tally->game)->castle;
+	const struct score_track track = track_of(look);
 	float k = look->k, free_x[PLAYERS_MAX] = {0};
 	int count = 0;
 	for (int i = 0; i < act->pay_count; i++) {
-		int seat = act->pays[i].seat, space = act->after[seat] % (wall ? wall->space_count : SPACES);
-		struct rect box = space_box(look, space);
+		int seat = act->pays[i].seat, space = act->after[seat] % (wall ? wall->space_count : TRACK_SPACES);
+		struct rect box = track_space(&track, space);
 		struct vec below = {(float)box.x + (float)box.w / 2, (float)(look->track.y + look->track.h)};
 		if (act->pays[i].points > 0)
 			flights[count++] = (struct flight){.pay = &act->pays[i],

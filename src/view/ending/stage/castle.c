@@ -3,6 +3,7 @@
 #include "view/ending/stage/stage.h"
 
 #include "view/art/figure.h"
+#include "view/art/title_pill.h"
 #include "view/table/piece.h"
 
 #include <math.h>
@@ -110,13 +111,14 @@ void castle_spaces(const struct stage *stage, struct tally_look *look)
 /* "+100" beside a marker that has gone round (R32), on the side of the water. */
 static void lap_draw(const struct stage *stage, const struct tally_look *look, struct vec at, int points)
 {
-	struct text_style style = look_lap_style(look);
+	struct text_style style = look_text(look, 16, true, COLOR_CREAM);
 	const char *text = draw_format(look->draw, "+%d", points);
 	struct vec out = way_out(board_of(stage), at),
 	           on = stage_point(stage, at.x + .55f * out.x, at.y + .42f * out.y);
 	int wide = look_wide(look, &style, text) + look_px(look, 10), tall = style.px + look_px(look, 2);
-	int x = (int)on.x - wide / 2 + (int)(out.x * (float)wide / 2);
-	look_lap(look, rect_make(x, (int)on.y - tall / 2, wide, tall), text);
+	struct rect pill = {(int)on.x - wide / 2 + (int)(out.x * (float)wide / 2), (int)on.y - tall / 2, wide, tall};
+	draw_dark_pill(look->draw, pill);
+	draw_text(look->draw, pill, ALIGN_CENTER, &style, text);
 }
 
 static void markers_draw(struct stage *stage, const struct tally_look *look)

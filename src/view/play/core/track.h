@@ -1,4 +1,4 @@
-/* track.h - the score track below the table, or the wall round a castle on which the markers walk. */
+/* track.h - the wall round a castle on which the markers walk. */
 #pragma once
 
 #include "view/play/core/found.h"
@@ -6,17 +6,10 @@
 
 struct play;
 
-/* track.c: where the spaces of the score track lie, in one row of 50 or two of 25 */
-enum { TRACK_SPACES = 50 };
-int play_track_rows(const struct play *play);
-struct rect play_track_inside(const struct play *play);
-struct rect play_track_box(const struct play *play, int space);
-struct vec play_track_space(const struct play *play, int score);
-
 /* wall.c: the wall round a castle, on which the markers walk; NULL: the land has no bounds, and the track lies below
  * the table */
 const struct castle_board *play_wall(const struct play *play);
-/* Where the marker of a score stands on the screen, wherever the track lies; its feet. */
+/* Where the marker of a score stands on the wall, on the screen; its feet. */
 struct vec play_score_place(const struct play *play, int score);
 /* Where a player's marker is just now on the wall, in cells: it walks while its points arrive. */
 struct vec play_marker_place(const struct play *play, int seat, uint64_t now);

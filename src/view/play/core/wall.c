@@ -13,8 +13,6 @@ const struct castle_board *play_wall(const struct play *play)
 
 struct vec play_score_place(const struct play *play, int score)
 {
-	if (!play_wall(play))
-		return play_track_space(play, score);
 	struct vec at = board_space_place(play->board, score);
 	return play_on_screen(play, at);
 }
