@@ -332,7 +332,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		draw_fill(frame->draw, window, rgb(COLOR_WALNUT));
 	title_dusk(ui);
 	gilt_shade(ui->draw, shade);
-	struct rect column = {left, ui_px(ui, compact ? (short_window(ui) ? 22 : 56) : 106), width, window.h};
+	int top = title_low(ui) ? 8 : short_window(ui) ? 22 : compact ? 56 : 106;
+	struct rect column = {left, ui_px(ui, top), width, window.h};
 	if (!compact && ui->theme.unit_h > 1100)
 		column.y += (int)((float)window.h * 0.06f);
 	title_head(ui, &column);
@@ -384,7 +385,7 @@ struct screen *title_screen_create(struct host *host)
 	                                        .wait = title_wait,
 	                                        .build = form_build,
 	                                        .need_w = 640,
-	                                        .need_h = UNITS_MIN_H};
+	                                        .need_h = 470}; /* the name, all entries, the foot */
 	struct title *title = form_create(sizeof *title, NULL, &kind, layout);
 
 	if (!title)

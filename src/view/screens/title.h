@@ -7,6 +7,8 @@
 /* Dark at the lower edge: what is written there can be read on any board. */
 void title_dusk(struct ui *ui);
 
+/* Is there less height than at 100 % in the least window: large letters were chosen, and there is the name alone? */
+bool title_low(const struct ui *ui);
 /* Name, badges and motto; cut off the column. */
 void title_head(struct ui *ui, struct rect *column);
 /* Keys from `left` on, the version at the right. */

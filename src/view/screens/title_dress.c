@@ -18,18 +18,22 @@ static void shadowed(struct ui *ui, struct rect box, enum text_align align, stru
 	gilt_words(ui->draw, box, align, style, ui_px(ui, 2), text);
 }
 
+bool title_low(const struct ui *ui) { return ui->theme.unit_h < UNITS_MIN_H; }
+
 void title_head(struct ui *ui, struct rect *column)
 {
-	bool compact = ui->theme.compact;
+	bool low = title_low(ui), compact = ui->theme.compact;
 	struct text_style name = cream(ui, TYPE_DISPLAY), line = cream(ui, TYPE_HEADING);
 	int badge = ui_px(ui, compact ? 22 : 28), gap = ui_px(ui, compact ? 30 : 38);
 
-	name.px = ui_px(ui, compact ? 92 : 146);
+	name.px = ui_px(ui, low ? 62 : compact ? 92 : 146);
 	/* The font's box is taller than its letters. */
-	struct rect box = rect_cut_top(column, ui_px(ui, compact ? 98 : 150));
+	struct rect box = rect_cut_top(column, ui_px(ui, low ? 66 : compact ? 98 : 150));
 	box.x -= ui_px(ui, compact ? 3 : 5);
 	box.w += ui_px(ui, 60);
 	gilt_name(ui->draw, box, name, ui_px(ui, 2), "Bastide");
+	if (low)
+		return;
 	struct rect row = rect_cut_top(column, ui_px(ui, compact ? 34 : 60));
 	int cy = row.y + row.h / 2, badges = 4 * gap + badge;
 	int x = row.x + (row.w - badges) / 2;
