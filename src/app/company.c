@@ -93,20 +93,23 @@ static int off_middle(int at, int least, int most)
 	return abs(off) <= 2 && !end ? 0 : off;
 }
 
-/* Where on the land the tile of a line lies, in The Castle inside its wall; "" of a line that lays none. */
-static const char *where_on_land(const struct session *session, const struct ai_line *line)
+const char *company_where(const struct session *session, struct cell cell)
 {
 	const struct game *game = session_game(session);
 	const struct castle_board *board = game_tile_set(game)->castle;
-	struct cell cell = line->moves[0].cell, low, high;
+	struct cell low, high;
 
-	if (!move_lays(line->moves[0].kind))
-		return "";
 	game_bounds(game, &low, &high);
 	if (board)
 		castle_bounds(board, &low, &high);
 	cells_grow(&low, &high, cell);
 	return words_where((float)off_middle(cell.x, low.x, high.x), (float)off_middle(cell.y, low.y, high.y));
+}
+
+/* Where the tile of a line lies; "" of a line that lays none. */
+static const char *where_on_land(const struct session *session, const struct ai_line *line)
+{
+	return move_lays(line->moves[0].kind) ? company_where(session, line->moves[0].cell) : "";
 }
 
 static void add_where(const void *session, const struct ai_line *line, char *name, size_t size)

@@ -28,6 +28,8 @@ const char *company_level(int character);
 /* Who sits at a table more than once is told apart: "Pip", "Pip 2".  Number from 1; only characters have one. */
 const char *company_numbered(int character, int number);
 
+/* Where on the land a cell lies, in The Castle inside its wall: "in the north". */
+const char *company_where(const struct session *session, struct cell cell);
 /* What the line of the advice does, as a sentence; of the best one, also what the others lack. */
 const char *company_why(const struct session *session, const struct ai_advice *advice, int line);
 

@@ -85,6 +85,28 @@ static int parts_add_up(const char *name, int at)
 	return all;
 }
 
+/* Of those that read the same each is told by its place. */
+START_TEST(test_parts_alike_are_told_apart)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	screen =
+	    screens_written(&desk.host,
+	                    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"
+	                    "\"tiles\":[[\"E\",0,0,0],[\"E\",0,1,2]],\"turn\":\"red\",\"deck\":[\"B\"],\"moves\":[],"
+	                    "\"figures\":[{\"player\":\"red\",\"at\":[0,0],\"on\":\"city:N\"},"
+	                    "{\"player\":\"red\",\"at\":[0,1],\"on\":\"city:S\"}]}\n",
+	                    -1);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "City in the north"));
+	ck_assert(desk_reads(&desk, "City in the south"));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_the_parts_add_up) { ck_assert_int_gt(parts_add_up("count-king-robber", -1), 0); }
 END_TEST
 
@@ -184,6 +206,7 @@ int main(void)
 
 	tcase_add_test(tests, test_the_mark_is_on_the_largest);
 	tcase_add_test(tests, test_nobody_has_a_card_at_first);
+	tcase_add_test(tests, test_parts_alike_are_told_apart);
 	tcase_add_test(tests, test_the_parts_add_up);
 	tcase_add_test(tests, test_the_castles_parts_add_up);
 	tcase_add_test(tests, test_a_king_paid_in_play_holds_nothing_up);

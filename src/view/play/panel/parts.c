@@ -97,6 +97,16 @@ static const char *part_sum(const struct play *play, struct draw *draw, const st
 	                   tr("Places that the tiles to come will take are left out."));
 }
 
+/* Another line reads the same: it is told by its place, where it has one. */
+static bool is_alike(const struct event **events, const struct part_line *lines, int count, int i)
+{
+	bool alike = false;
+	for (int k = 1; k < count; k++)
+		alike |=
+		    k != i && !strcmp(lines[k].sum, lines[i].sum) && !strcmp(part_words(events[k]), lines[i].words);
+	return alike && events[i]->feature < FEATURE_KINDS && !words_placeless(&events[i]->bill);
+}
+
 /* The lines of the sheet, the score first; how many there are. */
 static int lines_find(const struct play *play, struct draw *draw, const struct event **events, struct part_line *lines)
 {
@@ -111,6 +121,10 @@ static int lines_find(const struct play *play, struct draw *draw, const struct e
 		lines[count++] =
 		    (struct part_line){part_words(event), part_sum(play, draw, event), (int)event->points, false};
 	}
+	for (int i = 1; i < count; i++)
+		if (is_alike(events, lines, count, i))
+			lines[i].words =
+			    draw_format(draw, "%s %s", lines[i].words, company_where(play->session, events[i]->cell));
 	/* What this turn would complete is paid, but not on the track yet. */
 	bool same = score == (int)game_score(session_game(play->session), seat);
 	lines[0] = (struct part_line){tr("On the score track"), same ? "" : tr("with this turn"), score, true};
