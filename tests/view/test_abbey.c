@@ -458,6 +458,40 @@ START_TEST(a_wagon_without_a_way_on_is_told)
 }
 END_TEST
 
+/* Where another wagon is asked about first it is told when that was answered, and not of one that has driven on or was
+ * let go home. */
+START_TEST(a_wagon_without_a_way_on_is_told_behind_another)
+{
+	static const char why[] = "The wagon drives to what is near, incomplete and free";
+	begin();
+	opened(screens_written(
+	    &desk.host,
+	    "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"abbey\":\"on\","
+	    "\"wagon\":\"adjacent\"},\"tiles\":[[\"D\",0,0,0],[\"U\",-1,0,0],[\"A\",-2,0,3],[\"R\",0,-1,2],[\"C\",1,-1,"
+	    "0]],"
+	    "\"figures\":[{\"player\":\"red\",\"figure\":\"wagon\",\"at\":[0,0],\"on\":\"road:E\"},"
+	    "{\"player\":\"blue\",\"figure\":\"wagon\",\"at\":[-2,0],\"on\":\"road:E\"},"
+	    "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"city:N\"}],"
+	    "\"turn\":\"red\",\"deck\":[\"T\",\"B\",\"B\"],\"moves\":[]}\n",
+	    0));
+	desk.frame.frozen = false;
+	press_cell(1.5f, 0.5f);
+	desk_key(&desk, KEY_SPACE, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(session_decision(seen().session).kind, DECISION_DRIVE);
+	ck_assert_int_eq(session_decision(seen().session).seat, 1);
+	ck_assert(!desk_reads(&desk, why));
+	do
+		desk_key(&desk, KEY_DOWN, 0);
+	while ((seen().found->choices[seen().chosen].kind == MOVE_PASS) != _i);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert(desk_reads(&desk, why));
+	desk_finish(&desk);
+}
+END_TEST
+
 /* who lost a challenge would not drive anywhere, and no lack of a way is told. */
 START_TEST(a_wagon_that_lost_looks_for_no_way)
 {
@@ -931,6 +965,7 @@ int main(void)
 	tcase_add_loop_test(cases, a_hole_is_an_abbeys, 0, 3);
 	tcase_add_loop_test(cases, nobody_is_asked_who_does_not_want_to_be, 0, 2);
 	tcase_add_loop_test(cases, a_wagon_without_a_way_on_is_told, 0, 2);
+	tcase_add_loop_test(cases, a_wagon_without_a_way_on_is_told_behind_another, 0, 2);
 	tcase_add_test(cases, a_wagon_that_lost_looks_for_no_way);
 	tcase_add_loop_test(cases, the_wagon_drives_where_its_places_are_lit, 0, 2);
 	tcase_add_test(cases, all_places_of_a_wagon_are_in_sight);

@@ -214,6 +214,26 @@ static void new_tile(struct play *play, uint64_t now)
 	play->tile.rotation = dealt >= 0 ? dealt : play->tile.rotation;
 }
 
+/* The ply since which the turn has been going on with questions: that one who came home has no way on is known when the
+ * last of them is answered. */
+static int questions_since(const struct play *play)
+{
+	const struct history *history = session_history(play->session);
+	int ply = play->motion.seen_plies, kind = history->plies[ply].decision;
+	while (ply > 0 && kind != DECISION_TILE && kind != DECISION_FIGURE && kind != DECISION_DRAW)
+		kind = history->plies[--ply].decision;
+	return ply;
+}
+
+static bool was_asked_where(const struct play *play, int seat, int since)
+{
+	const struct history *history = session_history(play->session);
+	bool asked = false;
+	for (int i = since; i < history->ply_count; i++)
+		asked |= history->plies[i].seat == seat && ask_info(history->plies[i].decision)->from;
+	return asked;
+}
+
 /* What has just happened, and is told nowhere else: what ends without points, or before it had to; a wall tile 1 of The
  * Castle (R38), with which the same player is to move again (a second part of a turn is told by the prompt as long as
  * it lasts); last, over what else is told, tiles that were drawn and fit nowhere: they are never dropped silently
@@ -224,13 +244,15 @@ static void tell_news(struct play *play, uint64_t now)
 	int first = history->plies[play->motion.seen_plies].first_event;
 	bool aside = false,
 	     unasked = session_decision(play->session).kind == DECISION_NONE || session_offers(play->session);
-	for (int e = first; e < history->event_count; e++) {
+	int since = unasked ? questions_since(play) : play->motion.seen_plies;
+	for (int e = history->plies[since].first_event; e < history->event_count; e++) {
 		const struct event *event = &history->events[e];
-		const char *stops = words_stops(play->session, event);
-		bool again = event->kind == EVENT_USED && event->wall == WALL_EXTRA_TURN,
-		     unpaid = words_unpaid(history->events, e);
+		const char *stops = e < first ? NULL : words_stops(play->session, event);
+		bool again = e >= first && event->kind == EVENT_USED && event->wall == WALL_EXTRA_TURN,
+		     unpaid = e >= first && words_unpaid(history->events, e);
 		const char *stuck = unasked ? words_stuck(history->events, e) : NULL;
-		if (!stops && stuck && session_computer(play->session, event->seat) < 0)
+		if (!stops && stuck && session_computer(play->session, event->seat) < 0 &&
+		    !was_asked_where(play, event->seat, since))
 			stops = say_capital(tr(stuck));
 		if (!again && !unpaid && !stops)
 			continue;
