@@ -163,14 +163,9 @@ void play_pane_fit(struct play_pane *pane) { play_camera_fit(pane->play, 0, true
 
 void play_pane_show(struct play_pane *pane, struct cell cell)
 {
-	struct rect stage = pane->play->layout.stage, box = play_pane_cell(pane, cell);
-	int dx = box.x < stage.x                     ? stage.x - box.x
-	         : box.x + box.w > stage.x + stage.w ? stage.x + stage.w - box.x - box.w
-	                                             : 0;
-	int dy = box.y < stage.y                     ? stage.y - box.y
-	         : box.y + box.h > stage.y + stage.h ? stage.y + stage.h - box.y - box.h
-	                                             : 0;
-
-	if (dx || dy)
-		play_camera_pan(pane->play, dx, dy);
+	struct play *play = pane->play;
+	struct camera to =
+	    camera_showing(play->view.camera, extent_of(cell), play->layout.stage.w, play->layout.stage.h);
+	if (!camera_same(&to, &play->view.camera))
+		play_camera_look(play, to, true);
 }

@@ -7,11 +7,8 @@
 /* The card takes room from the table, or gives it back. */
 static void room_changes(struct play *play, uint64_t now)
 {
-	if (play->theme.w == 0)
-		return;
-	if (play_toast_tells(play)) /* it would stand on the card, and take room from the table once more */
-		play_toast_close(play);
-	play_camera_room(play, now);
+	if (play->theme.w > 0)
+		play_camera_room(play, now);
 }
 
 static void forget(struct play *play)

@@ -106,34 +106,15 @@ static struct extent with_places(const struct play *play, struct extent cells)
 	return cells;
 }
 
-/* The stage without the notice that the game begins with: nothing that can be pointed at lies below it. */
-static struct rect stage_clear(const struct play *play)
-{
-	struct rect stage = play->layout.stage;
-	int told = play_toast_tells(play);
-	if (told < stage.h / 2)
-		stage.h -= told;
-	return stage;
-}
-
-/* The same table, when the stage is all of the stage again. */
-static struct camera onto_stage(const struct play *play, struct camera camera)
-{
-	camera.y += (play->layout.stage.h - stage_clear(play).h) / 2.0 / camera.size;
-	return camera;
-}
-
 /* How much of that ring: all of it, unless tiles get much smaller for it than they need be. */
 static double ring(const struct play *play)
 {
-	struct rect stage = stage_clear(play);
+	struct rect stage = play->layout.stage;
 	struct camera whole = camera_fit(stage, cells_wanted(play, RING_WHOLE), largest(play)),
 	              near = camera_fit(stage, cells_wanted(play, RING_LEAST), play_px(play, TILE_WANTED));
 
 	/* A printed board is seen whole, however little room panels leave. */
-	return board_printed(play->board) || play_toast_tells(play) || whole.size >= RING_WORTH * near.size
-	           ? RING_WHOLE
-	           : RING_LEAST;
+	return board_printed(play->board) || whole.size >= RING_WORTH * near.size ? RING_WHOLE : RING_LEAST;
 }
 
 static struct camera resting(const struct play *play) { return play->view.length ? play->view.to : play->view.camera; }
@@ -152,11 +133,10 @@ static struct camera fitted(const struct play *play)
 		return play_part_camera(play, resting(play), NULL);
 	double round = ring(play);
 	struct extent cells = with_places(play, cells_wanted(play, round));
-	struct rect stage = stage_clear(play);
 	if (board_printed(play->board))
-		return camera_fit_all(stage, cells, largest(play));
+		return camera_fit_all(play->layout.stage, cells, largest(play));
 	double most = round == RING_WHOLE ? largest(play) : play_px(play, TILE_WANTED);
-	return onto_stage(play, camera_fit(stage, cells, most));
+	return camera_fit(play->layout.stage, cells, most);
 }
 
 /* What must be in sight of it: where it is rounded, a little less will do. */
@@ -169,46 +149,18 @@ static struct extent cells_needed(const struct play *play)
 	                                                                       : RING_BARELY));
 }
 
-/* Is all of that seen, and no smaller than it need be?  Then nothing moves. */
-static bool all_in_sight(const struct play *play, const struct camera *camera)
-{
-	struct rect stage = play->layout.stage, clear = stage_clear(play);
-
-	if (play_part_seen(play)) {
-		struct camera best = play_part_camera(play, *camera, NULL);
-		return camera_same(camera, &best);
-	}
-	struct extent cells = cells_needed(play);
-	struct vec from = camera_point(camera, stage, (float)cells.x0, (float)cells.y0),
-	           to = camera_point(camera, stage, (float)cells.x1, (float)cells.y1);
-
-	if (play->picture.on || !play->host->windowed)
-		return false;             /* a picture shows it as large as can be */
-	if (board_printed(play->board)) { /* a whole board does not grow: it is as large as can be, too */
-		struct camera best = fitted(play);
-		return camera_same(camera, &best);
-	}
-	return from.x >= (float)stage.x && from.y >= (float)stage.y && to.x <= (float)(stage.x + stage.w) &&
-	       to.y <= (float)(clear.y + clear.h) && camera->size <= fitted(play).size &&
-	       camera->size >= 0.8 * fitted(play).size;
-}
-
-/* Where it goes so that all is in sight: no further than it must, and as near as it was, as long as that is enough. */
+/* Where it goes so that all is in sight, no smaller than it need be: no further than it must, and as near as it was, as
+ * long as that is enough. */
 static struct camera brought_in(const struct play *play, const struct camera *rest)
 {
 	if (play_part_seen(play))
 		return play_part_camera(play, *rest, NULL);
 	struct camera to = fitted(play);
-	struct extent cells = cells_needed(play);
-	struct rect stage = stage_clear(play);
-
+	/* a picture shows all as large as can be, and a whole board does not grow */
 	if (play->picture.on || !play->host->windowed || board_printed(play->board) || rest->size > to.size ||
 	    rest->size < 0.8 * to.size)
 		return to;
-	struct camera kept = *rest;
-	kept.y -= onto_stage(play, kept).y - kept.y;
-	/* less a pixel on each side: where it looks is rounded */
-	return onto_stage(play, camera_showing(kept, cells, stage.w - 2, stage.h - 2));
+	return camera_showing(*rest, cells_needed(play), play->layout.stage.w, play->layout.stage.h);
 }
 
 int play_camera_wait(const struct play *play, uint64_t now)
@@ -238,6 +190,8 @@ void play_camera_go(struct play *play, struct camera to, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_CAMERA);
 	to.size = fmax(to.size, 1); /* whatever there was no room for */
+	if (play->view.length && camera_same(&to, &play->view.to))
+		return; /* it is on its way there */
 	if (camera_same(&to, &play->view.camera))
 		length = 0;
 	play->view.from = play->view.camera;
@@ -248,20 +202,12 @@ void play_camera_go(struct play *play, struct camera to, uint64_t now)
 		play->view.camera = to;
 }
 
-void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t now)
+void play_camera_reveal(struct play *play, struct cell a, struct cell b, uint64_t now)
 {
-	struct rect stage = play->layout.stage, seen = rect_inset(stage, play_px(play, 40));
-	double ax, ay, bx, by;
-	if (rect_has(seen, (int)a.x, (int)a.y) && rect_has(seen, (int)b.x, (int)b.y))
-		return;
-	camera_at(&play->view.camera, stage, (int)a.x, (int)a.y, &ax, &ay);
-	camera_at(&play->view.camera, stage, (int)b.x, (int)b.y, &bx, &by);
-	/* A tile of room round each. */
-	double across = seen.w / (fabs(ax - bx) + 1.5), down = seen.h / (fabs(ay - by) + 1.5),
-	       size = floor(across < down ? across : down); /* whole pixels per cell */
-	struct camera to = {(ax + bx) / 2, (ay + by) / 2,
-	                    size < play->view.camera.size ? size : play->view.camera.size};
-	play_camera_go(play, to, now);
+	struct camera rest = resting(play), to = rest;
+	struct extent cells = extent_round(extent_and(extent_of(a), extent_of(b)), 0.25, 0.25);
+	to.size = camera_fit(play->layout.stage, cells, rest.size).size;
+	play_camera_go(play, camera_showing(to, cells, play->layout.stage.w, play->layout.stage.h), now);
 }
 
 void play_camera_fit(struct play *play, uint64_t now, bool at_once)
@@ -316,51 +262,6 @@ void play_camera_room(struct play *play, uint64_t now)
 static bool in_sight(const struct play *play, const struct camera *camera, struct cell cell)
 {
 	return rect_holds(play->layout.stage, camera_cell(camera, play->layout.stage, cell.x, cell.y));
-}
-
-/* Of the cameras that show the tile with room beside it, the one that shows the most that has been built: on a printed
- * board the rest is bare ground.  Of those alike the first that looks straight at the tile's middle. */
-static struct camera most_built(const struct play *play, struct camera camera, struct cell cell, double margin_x,
-                                double margin_y)
-{
-	static const int steps[] = {0, -1, 1, -2, 2, -3, 3};
-	enum { STEPS = sizeof steps / sizeof steps[0] };
-	const struct game *game = session_game(play->session);
-	struct camera best = camera;
-	long most = -1;
-	for (int i = 0; i < STEPS * STEPS; i++) {
-		struct camera to = {cell.x + 0.5 + steps[i % STEPS] * margin_x / 3,
-		                    cell.y + 0.5 + steps[i / STEPS] * margin_y / 3, camera.size};
-		long built = 0;
-		for (int t = 0; t < game_tile_count(game); t++) {
-			struct cell at = game_tile(game, t).cell;
-			struct rect box = camera_cell(&to, play->layout.stage, at.x, at.y);
-			built += rect_common_area(box, play->layout.stage);
-		}
-		if (built > most) {
-			most = built;
-			best = to;
-		}
-	}
-	return best;
-}
-
-/* Whoever may go home instead is a place like the others: the camera keeps its distance so that he is seen, as
- * long as the laid tile is still large enough to read. */
-static struct camera with_lifted(const struct play *play, struct camera to, struct cell cell)
-{
-	enum { LEAST = 96 };
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
-		struct cell stands = {(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)};
-		if (!move_lifts(slot->move.kind) || in_sight(play, &to, stands))
-			continue;
-		struct extent cells = extent_round(extent_and(extent_of(cell), extent_of(stands)), 0.9, 0.6);
-		struct camera both = camera_fit(play->layout.stage, cells, (int)to.size);
-		if (both.size >= play_px(play, LEAST))
-			return both;
-	}
-	return to;
 }
 
 /* May something be done on another tile than the one just laid, that is no way home for somebody there? */
@@ -427,7 +328,7 @@ static bool asked_camera(struct play *play, const struct camera *rest, struct ca
 		return true;
 	if (play->layout.decide.w == 0)
 		return false;
-	*camera = play->view.own || all_in_sight(play, rest) ? *rest : brought_in(play, rest);
+	*camera = play->view.own ? *rest : brought_in(play, rest);
 	return true;
 }
 
@@ -438,21 +339,22 @@ static bool pointer_moves(const struct play *play, uint64_t now)
 }
 
 /* Near the tile where the places for a figure are, seen from `rest`: what surrounds it stays where it was as far as it
- * can, the same point of the table under the same pixel, and at both sides there is room for what places are called. */
+ * can, the same point of the table under the same pixel, and at both sides there is room for what places are called.
+ * Whoever may go home instead is a place like the others: he is seen, too, where that can be. */
 static struct camera close_up(const struct play *play, const struct camera *rest, struct cell cell, double size)
 {
 	struct rect stage = play->layout.stage, box = camera_cell(rest, stage, cell.x, cell.y);
-	struct camera to =
-	    camera_zoomed(*rest, stage, floor(size) / rest->size, box.x + box.w / 2.0, box.y + box.h / 2.0);
+	struct vec middle = rect_middle(box);
+	struct camera to = camera_zoomed(*rest, stage, floor(size) / rest->size, middle.x, middle.y);
 	double beside = play->theme.small ? 0.65 : play_px(play, 264) / to.size;
-	double margin_x = (stage.w / to.size - 1 - 2 * beside) / 2, margin_y = (stage.h / to.size - 1.5) / 2;
-	margin_x = margin_x < 0 ? 0 : margin_x;
-	margin_y = margin_y < 0 ? 0 : margin_y;
-	const double x = cell.x + 0.5, y = cell.y + 0.5;
-	to = camera_kept(to, extent_round((struct extent){x, y, x, y}, margin_x, margin_y));
-	if (board_printed(play->board))
-		to = most_built(play, to, cell, margin_x, margin_y);
-	return with_lifted(play, to, cell);
+	struct extent cells = extent_round(extent_of(cell), beside, 0.25);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		struct extent all = extent_and(cells, extent_round(extent_of(play->found.slots[i].cell), 0.9, 0.6));
+		if (move_lifts(play->found.slots[i].move.kind) && (all.x1 - all.x0) * to.size <= stage.w &&
+		    (all.y1 - all.y0) * to.size <= stage.h)
+			cells = all;
+	}
+	return camera_showing(to, cells, stage.w, stage.h);
 }
 
 /* Begins a look from near: to where the camera goes back when it is over. */
@@ -470,17 +372,12 @@ static void follow_placing(struct play *play, const struct camera *rest, struct 
 	bool dense = rest->size * play->found.slots_apart < play_px(play, PLACES_APART);
 	double wanted = dense && rest->size < small ? close : rest->size;
 	bool nearer = wanted > rest->size;
-
-	if (reaches_out(play, cell)) {
-		if (!all_in_sight(play, rest))
-			play_camera_go(play, brought_in(play, rest), now);
-		return;
-	}
-	if (!nearer && in_sight(play, rest, cell))
+	bool out = reaches_out(play, cell);
+	if (!out && !nearer && in_sight(play, rest, cell))
 		return;
 	/* Beyond what is seen: the view goes there once, and stays when the turn has ended. */
 	struct camera lasting = brought_in(play, rest);
-	if (!nearer && !play->view.own && !board_printed(play->board) && lasting.size >= small) {
+	if (out || (!nearer && !play->view.own && lasting.size >= small)) {
 		play_camera_go(play, lasting, now);
 		return;
 	}
@@ -498,7 +395,7 @@ static void follow_back(struct play *play, struct camera rest, uint64_t now)
 	}
 	if (play->view.own && play->view.turn != game_turn(session_game(play->session)) && place_hidden(play, &rest))
 		play->view.own = false;
-	if (!play->view.own && !all_in_sight(play, &rest))
+	if (!play->view.own)
 		play_camera_go(play, brought_in(play, &rest), now);
 }
 

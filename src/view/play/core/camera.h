@@ -46,8 +46,8 @@ void play_camera_hold(struct play *play,
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease);
 /* As far as it must, so that the cell is seen whole, with some room round it. */
 void play_camera_bring(struct play *play, struct cell cell, uint64_t now);
-/* Both points of the screen are seen, where that is so only farther off: for what lies out of sight. */
-void play_camera_reveal(struct play *play, struct vec a, struct vec b, uint64_t now);
+/* Both cells are seen, where that is so only farther off. */
+void play_camera_reveal(struct play *play, struct cell a, struct cell b, uint64_t now);
 void play_camera_pan(struct play *play, int dx, int dy);
 void play_camera_arrive(struct play *play);                               /* at once where it is going */
 void play_camera_look(struct play *play, struct camera camera, bool own); /* there; own: and stay */

@@ -217,7 +217,6 @@ struct play_toast {
 	bool save_shown;    /* it is what stands here */
 	bool save_answered; /* it was clicked away */
 	int color, tile_count;
-	int tall;         /* of the stage, from below, as it was drawn */
 	int speaker;      /* 1 + the character whose word it is; 0: nobody's */
 	int seat;         /* whose that is */
 	int plies;        /* so many were played: until a person plays the next one his word stands */
@@ -614,9 +613,6 @@ void play_toast_close(struct play *play);
 /* Is it to be seen?  A word of a computer player stands once it has been read until a person moves or opens a sheet. */
 bool play_toast_there(const struct play *play, uint64_t now);
 void play_toast_first(struct play *play, uint64_t now); /* before the first turn: what is no part of the base game */
-int play_toast_tells(const struct play *play);          /* how much of the stage that takes, from below */
-/* So much it takes, as it is drawn: the table stands above it. Was that news? */
-bool play_toast_stands(struct play *play, int tall, uint64_t now);
 /* A save that failed is said once, until it is clicked; and again after one went well in between. */
 void play_toast_save(struct play *play, uint64_t now); /* where it is kept, if that is news */
 

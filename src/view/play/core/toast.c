@@ -13,7 +13,6 @@ void play_toast(struct play *play, uint64_t now, int color, const char *title, c
 	play->toast.until = now + MOTION_TOAST;
 	play->toast.color = color;
 	play->toast.tile_count = 0;
-	play->toast.tall = 0;
 	play->toast.save_shown = false;
 	play->toast.speaker = 0;
 	play->toast.lies = (struct rect){0, 0, 0, 0};
@@ -56,20 +55,6 @@ void play_toast_first(struct play *play, uint64_t now)
 		return;
 	play_toast(play, now, TOAST_TELLS, tr(words->title), tr(words->text));
 	play_toast_long(play, now);
-}
-
-int play_toast_tells(const struct play *play)
-{
-	return play->toast.color == TOAST_TELLS && play->toast.until > play->ui.now ? play->toast.tall : 0;
-}
-
-bool play_toast_stands(struct play *play, int tall, uint64_t now)
-{
-	if (play->toast.color != TOAST_TELLS || play->toast.tall == tall)
-		return false;
-	play->toast.tall = tall;
-	play_camera_refit(play, now);
-	return true;
 }
 
 bool play_toast_there(const struct play *play, uint64_t now)

@@ -396,9 +396,8 @@ static const char *slot_tip(const struct play *play, struct draw *draw, const st
 void play_slot_why(struct play *play, int i, uint64_t now)
 {
 	const struct play_slot *slot = &play->found.slots[i];
-	if (slot->refusal->reason != REFUSAL_OCCUPIED)
-		return;
-	play_camera_reveal(play, play_on_screen(play, slot->at), play_holder(play, slot->refusal), now);
+	if (slot->refusal->reason == REFUSAL_OCCUPIED)
+		play_camera_reveal(play, slot->cell, slot->refusal->other, now);
 }
 
 static int handle_width(const struct play *play) { return play_px(play, play->theme.compact ? 30 : 40); }

@@ -211,20 +211,7 @@ bool play_answer_places(struct play *play, struct ui *ui)
 
 void play_answer_seek(struct play *play, uint64_t now)
 {
-	if (play->answer.chosen < 0 || !play_sends(play))
-		return;
-	const struct move *move = &play->found.choices[play->answer.chosen];
-	if (!move_has_cell(move->kind))
-		return;
-	struct vec on = board_anchor(play->board, session_game(play->session), move->cell, move->spot);
-	struct vec at = play_on_screen(play, on);
-	struct rect within = rect_inset(play->layout.stage, play_px(play, 24));
-	float right = (float)(within.x + within.w), below = (float)(within.y + within.h);
-	float dx = fminf(at.x - (float)within.x, 0) + fmaxf(at.x - right, 0),
-	      dy = fminf(at.y - (float)within.y, 0) + fmaxf(at.y - below, 0);
-	struct camera to = play->view.camera;
-	to.x += dx / to.size;
-	to.y += dy / to.size;
-	if (dx != 0 || dy != 0)
-		play_camera_go(play, to, now);
+	const struct move *move = play->answer.chosen < 0 ? NULL : &play->found.choices[play->answer.chosen];
+	if (move && play_sends(play) && move_has_cell(move->kind))
+		play_camera_bring(play, move->cell, now);
 }

@@ -102,10 +102,10 @@ static struct rect toast_place(struct play *play, int w, int h)
 	const struct rect tries[] = {{middle, below, w, h},   {stage.x, below, w, h},   {right, below, w, h},
 	                             {middle, stage.y, w, h}, {stage.x, stage.y, w, h}, {right, stage.y, w, h}};
 	const struct notice *notice = play->host->notice;
-	int count = play->toast.color == TOAST_TELLS ? 1 : notice && notice->shown ? 3 : 6;
+	int count = notice && notice->shown ? 3 : 6;
 	struct rect box = play->toast.lies;
-	if (count == 1 || (box.w == w && box.h == h && !play_note_hides_place(play, box)))
-		return count == 1 ? tries[0] : box;
+	if (box.w == w && box.h == h && !play_note_hides_place(play, box))
+		return box;
 	for (int i = 0; i < count; i++)
 		if (!play_note_hides_place(play, tries[i]))
 			return tries[i];
@@ -151,7 +151,7 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 	if (frame->now < play->toast.until)
 		ui_wake(ui, (int)(play->toast.until - frame->now));
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count);
-	struct rect stage = play->layout.stage, box;
+	struct rect box;
 	if (!play->toast.speaker) {
 		int width = toast_width(play, ui, pictures, 520);
 		box = toast_place(play, width, toast_height(ui, width - pictures, play->toast.title, play->toast.text));
@@ -163,8 +163,6 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 		return;
 	}
 	play_note_add(play, box);
-	if (play_toast_stands(play, stage.y + stage.h - box.y + play_px(play, 8), frame->now))
-		ui->again = true;
 	/* One that passes is in nobody's way: what lies below takes the click. */
 	bool stays =
 	    play->toast.speaker || (play->toast.color != TOAST_TELLS && play->toast.until > frame->now + MOTION_TOAST);
