@@ -21,6 +21,37 @@ LOOK = 0.25  # seconds between two looks at that
 BUSY = 90.0  # seconds of processor that the game may need for one answer
 
 
+NAMES = {"answers": "play.answers", "go": "play.decide.go", "undo": "play.undo", "end": "play.end", "on": "lesson.on"}
+ROWS = {"marks": "play.answer.place", "offers": "play.offer", "asked": "lesson.answer"}
+ANSWERS = 16  # to a question, at most
+
+
+def widget(name, index=None):
+    """The id of a widget, by the name that the game gives it (ui_name() of src/view/ui/ui.c)."""
+    value = 0xcbf29ce484222325
+    for byte in name.encode() + (b"" if index is None else index.to_bytes(8, "little")):
+        value = ((value ^ byte) * 0x100000001b3) & 0xffffffffffffffff
+    return (value ^ value >> 32) & 0xffffffff or 1
+
+
+def with_boxes(state):
+    """What the game tells, and of every row and button where it stands: [0, 0, 0, 0] where it is not seen."""
+    if "widgets" not in state:
+        return state
+    boxes = {number: box for number, *box in state.pop("widgets") if box[2] > 0 and box[3] > 0}
+
+    def box(name, index=None):
+        return boxes.get(widget(name, index), [0, 0, 0, 0])
+
+    state.update({key: box(name) for key, name in NAMES.items()}, card=box("play.card", max(state["seat"], 0)))
+    counts = {"marks": len(state["choices"]), "offers": len(state["figures"]), "asked": ANSWERS}
+    state.update({key: [box(name, i) for i in range(counts[key])] for key, name in ROWS.items()})
+    state["choices"] = [(text, box("play.answer", i)) for i, text in enumerate(state["choices"])]
+    state["rows"] = [slot[5] for slot in state["slots"]]
+    state["slots"] = [slot[:5] + [box("play.slot", i)] for i, slot in enumerate(state["slots"])]
+    return state
+
+
 class Window:
     def __init__(self, binary, save=None, width=1280, height=800, speed=0, home=None, arguments=None, output=None):
         self.binary = binary
@@ -106,7 +137,7 @@ class Window:
         if not complete:
             return None
         self.told += len(complete)
-        self.state = json.loads(complete.splitlines()[-1])
+        self.state = with_boxes(json.loads(complete.splitlines()[-1]))
         return self.state
 
     def wait(self, accept, what="a change"):

@@ -7,7 +7,7 @@ import time
 
 sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "play"))
 from browser import PATIENCE, Browser, serve  # noqa: E402
-from window import Window  # noqa: E402
+from window import Window, with_boxes  # noqa: E402
 
 SAVE = "/home/bastide/saves/game-0001.json"
 # For xdotool's names of keys: those of pages, with the numbers that they had before.
@@ -86,7 +86,7 @@ class Page(Window):
         if not complete:
             return None
         self.told += len(complete)
-        self.state = json.loads(complete.splitlines()[-1])
+        self.state = with_boxes(json.loads(complete.splitlines()[-1]))
         return self.state
 
     def until(self, found, what, pause=0.02, ends=False):

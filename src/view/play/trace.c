@@ -3,179 +3,119 @@
  *
  *   {"ply":12,"wait":"tile","seat":1,"over":false,"tile":"E","rotation":2,
  *    "stage":[x,y,w,h],"origin":[x,y],"size":120,
- *    "places":[[x,y,rotations]],"slots":[["city:N",figure,legal,x,y,[x,y,w,h]]],
- *    "choices":[["join meeple",[x,y,w,h]]],"chosen":0,"answers":[x,y,w,h],"go":[x,y,w,h],
- *    "abbot":[x,y,w,h],"figures":[[x,y,w,h],..],"offers":[[x,y,w,h],..],"undo":[x,y,w,h],"end":[x,y,w,h],"card":[x,y,w,h],"hand":[x,y,w,h],
- *    "lesson":"ask","asked":[[x,y,w,h],..],"on":[x,y,w,h],
- *    "advice":"hint","advised":3,"scores":[..],"hash":"..."}
+ *    "places":[[x,y,rotations],..],"slots":[["city:N",figure,legal,x,y,row],..],"put":0,
+ *    "choices":["join meeple",..],"chosen":0,"lesson":"ask","advice":"hint","advised":3,
+ *    "figures":[[x,y,w,h],..],"hand":[x,y,w,h],"scores":[..],"hash":"...",
+ *    "widgets":[[id,x,y,w,h],..]}
  *
- * All positions are output pixels.  Boxes of rows are what can be pressed of
- * them: [0,0,0,0] when scrolled out of sight.  It tells nothing that is not on
- * the screen, and changes nothing. */
+ * All positions are output pixels; of a widget (tests/play/window.py knows their
+ * ids) what can be pressed: no place when scrolled out of sight.  It tells
+ * nothing that is not on the screen, and changes nothing. */
 #include "view/play/core/play.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
-static void print_rect(FILE *file, const char *name, struct rect box)
+static void print_rect(FILE *file, const char *before, struct rect box)
 {
-	fprintf(file, ",\"%s\":[%d,%d,%d,%d]", name, box.x, box.y, box.w, box.h);
+	fprintf(file, "%s[%d,%d,%d,%d]", before, box.x, box.y, box.w, box.h);
 }
 
-/* What can be pressed of a widget of the last pass; nothing when it is not shown. */
-static struct rect widget_box(const struct play *play, ui_id id)
+static const char *lesson_waits(const struct play_lesson *lesson)
 {
-	const struct ui_items *items = &play->ui.items;
-	for (int i = 0; i < items->count; i++)
-		if (items->items[i].id == id && items->items[i].box.w > 0 && items->items[i].box.h > 0)
-			return items->items[i].box;
-	return (struct rect){0, 0, 0, 0};
+	return !lesson->script                    ? ""
+	       : lesson->done                     ? "done"
+	       : lesson->asks && !lesson->told[0] ? "ask"
+	       : lesson->waits                    ? "on"
+	                                          : "move";
 }
 
-static void print_row(FILE *file, struct rect box) { fprintf(file, ",[%d,%d,%d,%d]]", box.x, box.y, box.w, box.h); }
+static void print_slot(const struct play *play, FILE *file, int i)
+{
+	const struct move *move = &play->found.slots[i].move;
+	char spot[MOVE_TEXT_SIZE]; /* of a figure on the laid tile, else the whole move */
+	struct vec at = play_slot_place(play, i);
+	if (move->kind == MOVE_FIGURE)
+		spot_format(move->spot, spot);
+	else
+		move_format(move, game_tile_set(session_game(play->session)), spot);
+	fprintf(file, "%s[\"%s\",%d,%d,%d,%d,%d]", i ? "," : "", spot, play_move_kind(play, move),
+	        play->found.slots[i].legal, (int)at.x, (int)at.y, play_row(play, i));
+}
 
-/* What can be decided, and where each answer stands. */
+/* What can be done, and what was chosen of it. */
 static void print_choices(const struct play *play, FILE *file)
 {
-	const struct tile_set *set = game_tile_set(session_game(play->session));
-	fprintf(file, ",\"choices\":[");
+	fprintf(file, ",\"places\":[");
+	for (int i = 0; i < play->found.legal_count; i++)
+		fprintf(file, "%s[%d,%d,%d]", i ? "," : "", play->found.cells[i].x, play->found.cells[i].y,
+		        play->found.cells[i].rotations);
+	fprintf(file, "],\"slots\":[");
+	for (int i = 0; i < play->found.slot_count; i++)
+		print_slot(play, file, i);
+	fprintf(file, "],\"put\":%d,\"choices\":[", play_slot_put(play));
 	for (int i = 0; i < play->found.choice_count; i++) {
 		char text[MOVE_TEXT_SIZE];
-		move_format(&play->found.choices[i], set, text);
-		fprintf(file, "%s[\"%s\"", i ? "," : "", text);
-		print_row(file, widget_box(play, ui_name_at("play.answer", i)));
+		move_format(&play->found.choices[i], game_tile_set(session_game(play->session)), text);
+		fprintf(file, "%s\"%s\"", i ? "," : "", text);
 	}
-	fprintf(file, "],\"marks\":["); /* of each on the table */
-	for (int i = 0; i < play->found.choice_count; i++) {
-		struct rect box = widget_box(play, ui_name_at("play.answer.place", i));
-		fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
-	}
-	fprintf(file, "],\"chosen\":%d", play->answer.chosen);
-	print_rect(file, "answers", widget_box(play, ui_name("play.answers")));
-	print_rect(file, "go", widget_box(play, ui_name("play.decide.go")));
-}
-
-/* By enum figure: each kind in the supply, and its button above the list of places. */
-static void print_figures(const struct play *play, FILE *file)
-{
-	for (int row = 0; row < 2; row++) {
-		fprintf(file, row ? ",\"offers\":[" : ",\"figures\":[");
-		for (int i = 0; i < PIECES_MAX; i++) {
-			struct rect box =
-			    row ? widget_box(play, ui_name_at("play.offer", i)) : play->panel.figure_boxes[i];
-			fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
-		}
-		fprintf(file, "]");
-	}
-}
-
-/* What a lesson waits for: the answers to its question, or to go on. */
-static void print_lesson(const struct play *play, FILE *file)
-{
-	const struct play_lesson *lesson = &play->lesson;
-	fprintf(file, ",\"lesson\":\"%s\",\"asked\":[",
-	        !lesson->script                    ? ""
-	        : lesson->done                     ? "done"
-	        : lesson->asks && !lesson->told[0] ? "ask"
-	        : lesson->waits                    ? "on"
-	                                           : "move");
-	for (int i = 0; lesson->asks; i++) {
-		struct rect box = widget_box(play, ui_name_at("lesson.answer", i));
-		if (box.w == 0)
-			break;
-		fprintf(file, "%s[%d,%d,%d,%d]", i ? "," : "", box.x, box.y, box.w, box.h);
-	}
-	fprintf(file, "]");
-	print_rect(file, "on", widget_box(play, ui_name("lesson.on")));
+	fprintf(file, "],\"chosen\":%d,\"unsaved\":%s", play->answer.chosen,
+	        play->ask.kind == ASK_UNSAVED ? "true" : "false");
 }
 
 static void print_state(const struct play *play, FILE *file)
 {
 	static const char *const waits[] = {"tile", "figure", "end", "decision", "over"};
+	static const char *const advices[] = {[ADVICE_NONE] = "", [ADVICE_HINT] = "hint", [ADVICE_WHY] = "why"};
 	const struct game *game = session_game(play->session);
-	const struct tile_set *set = game_tile_set(game);
+	const struct ai_advice *advice = play_advice_now(play);
 	int ox, oy, type = session_tile(play->session);
 	camera_origin(&play->view.camera, play->layout.stage, &ox, &oy);
 	fprintf(file, "{\"ply\":%d,\"wait\":\"%s\",\"seat\":%d,\"over\":%s,\"tile\":\"%s\",\"rotation\":%d",
 	        session_history(play->session)->ply_count, waits[play->found.wait],
 	        play->found.seat == NOBODY ? -1 : play->found.seat, game_over(game) ? "true" : "false",
-	        type == NO_TILE ? "" : set->types[type].id, play->tile.rotation);
-	print_rect(file, "stage", play->layout.stage);
-	fprintf(file, ",\"origin\":[%d,%d],\"size\":%.3f,\"places\":[", ox, oy, play->view.camera.size);
-	const char *comma = "";
-	for (int i = 0; i < play->found.legal_count; i++) {
-		fprintf(file, "%s[%d,%d,%d]", comma, play->found.cells[i].x, play->found.cells[i].y,
-		        play->found.cells[i].rotations);
-		comma = ",";
-	}
-	fprintf(file, "],\"slots\":[");
-	comma = "";
-	for (int i = 0; i < play->found.slot_count; i++) {
-		const struct move *move = &play->found.slots[i].move;
-		char spot[MOVE_TEXT_SIZE]; /* of a figure on the laid tile, else the whole move */
-		if (move->kind == MOVE_FIGURE)
-			spot_format(move->spot, spot);
-		else
-			move_format(move, game_tile_set(game), spot);
-		struct vec at = play_slot_place(play, i);
-		fprintf(file, "%s[\"%s\",%d,%d,%d,%d", comma, spot, play_move_kind(play, move),
-		        play->found.slots[i].legal, (int)at.x, (int)at.y);
-		print_row(file, widget_box(play, ui_name_at("play.slot", i)));
-		comma = ",";
-	}
-	fprintf(file, "],\"rows\":["); /* of the list: in which each place is */
-	for (int i = 0; i < play->found.slot_count; i++)
-		fprintf(file, "%s%d", i ? "," : "", play_row(play, i));
-	fprintf(file, "],\"put\":%d", play_slot_put(play));
-	fprintf(file, ",\"unsaved\":%s", play->ask.kind == ASK_UNSAVED ? "true" : "false");
+	        type == NO_TILE ? "" : game_tile_set(game)->types[type].id, play->tile.rotation);
 	print_choices(play, file);
+	fprintf(file, ",\"lesson\":\"%s\",\"advice\":\"%s\",\"advised\":%d,\"origin\":[%d,%d],\"size\":%.3f",
+	        lesson_waits(&play->lesson), advices[play->advice.of], advice ? advice->line_count : 0, ox, oy,
+	        play->view.camera.size);
+	print_rect(file, ",\"stage\":", play->layout.stage);
+	print_rect(file, ",\"hand\":", play->layout.body);
+	for (int i = 0; i < PIECES_MAX; i++) /* each kind in the supply */
+		print_rect(file, i ? "," : ",\"figures\":[", play->panel.figure_boxes[i]);
+	for (int seat = 0; seat < game_player_count(game); seat++)
+		fprintf(file, "%s%d", seat ? "," : "],\"scores\":[", game_score(game, seat));
+	fprintf(file, "],\"hash\":\"%016" PRIx64 "\",\"widgets\":[", game_hash(game));
+	for (int i = 0; i < play->ui.items.count; i++) {
+		const struct ui_item *item = &play->ui.items.items[i];
+		fprintf(file, "%s[%u,%d,%d,%d,%d]", i ? "," : "", (unsigned)item->id, item->box.x, item->box.y,
+		        item->box.w, item->box.h);
+	}
+	fprintf(file, "]}\n");
 }
 
 /* Changes with everything that is told. */
 static uint64_t trace_key(const struct play *play)
 {
-	uint64_t key = hash_int(hash_int(HASH_BASIS, play->found.serial), (int64_t)(play->view.camera.size * 1000));
-	key = hash_int(hash_int(key, (int64_t)(play->view.camera.x * 1000)), (int64_t)(play->view.camera.y * 1000));
-	key = hash_int(hash_int(key, play->tile.rotation), play->theme.w * 65536 + play->theme.h);
-	key = hash_int(key, play->offer.figure);
-	key = hash_int(key, play->ask.kind);
-	key = hash_int(hash_int(key, play->answer.chosen), (int64_t)play->panel.body_scroll);
-	key = hash_int(hash_int(key, play->advice.of), play->advice.found);
-	key = hash_int(hash_int(key, play->lesson.asks), widget_box(play, ui_name_at("lesson.answer", 0)).x);
-	key = hash_int(hash_int(key, play->lesson.done), widget_box(play, ui_name("lesson.on")).x);
-	return hash_int(key, widget_box(play, ui_name("play.decide.go")).y);
+	uint64_t key = hash_bytes(HASH_BASIS, &play->view.camera, sizeof play->view.camera);
+	const int told[] = {(int)play->found.serial, play->tile.rotation, play->offer.figure, (int)play->ask.kind,
+	                    play->answer.chosen,     play->advice.of,     play->advice.found, play->lesson.asks,
+	                    play->lesson.done,       play->theme.w,       play->theme.h};
+	for (int i = 0; i < play->ui.items.count; i++)
+		key = hash_bytes(hash_int(key, play->ui.items.items[i].id), &play->ui.items.items[i].box,
+		                 sizeof(struct rect));
+	return hash_bytes(key, told, sizeof told);
 }
-
-static const char *const advices[] = {[ADVICE_NONE] = "", [ADVICE_HINT] = "hint", [ADVICE_WHY] = "why"};
 
 void play_trace(struct play *play, const struct frame *frame)
 {
 	if (!play->host->ops->trace || frame->frozen || play_motion_runs(play, frame->now))
 		return;
 	uint64_t key = trace_key(play);
-	if (key == play->traced)
-		return;
-	FILE *file = play->host->ops->trace(play->host);
+	FILE *file = key != play->traced ? play->host->ops->trace(play->host) : NULL;
 	if (!file)
 		return;
 	play->traced = key;
 	print_state(play, file);
-	print_rect(file, "undo", play->layout.undo);
-	print_rect(file, "end", play->layout.end);
-	if (play->found.seat != NOBODY)
-		print_rect(file, "card", play->layout.cards[play->found.seat]);
-	for (int kind = 0; kind < figure_kinds(); kind++)
-		if (any_piece(kind)->beside)
-			print_rect(file, figure_name(kind), play->panel.figure_boxes[kind]);
-	print_figures(play, file);
-	print_lesson(play, file);
-	print_rect(file, "hand", play->layout.body);
-	const struct game *game = session_game(play->session);
-	const struct ai_advice *advice = play_advice_now(play);
-	fprintf(file, ",\"advice\":\"%s\",\"advised\":%d", advices[play->advice.of], advice ? advice->line_count : 0);
-	fprintf(file, ",\"scores\":[");
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		fprintf(file, "%s%d", seat ? "," : "", game_score(game, seat));
-	fprintf(file, "],\"hash\":\"%016" PRIx64 "\"}\n", game_hash(game));
 	fclose(file);
 }
