@@ -45,6 +45,22 @@ struct vec play_stand(const struct play *play, int figure, struct cell cell, str
 	return play_on_screen(play, board_stand(play->board, session_game(play->session), figure, cell, spot));
 }
 
+struct rect play_body(const struct play *play, int figure, struct cell cell, struct spot spot)
+{
+	enum figure_pose pose = figure_pose_on(figure, cell, spot);
+	struct vec at = play_stand(play, figure, cell, spot);
+	float high = figure_on_tile(play->view.camera.size), wide = figure_width(pose, high),
+	      up = figure_lies(pose) ? high * 0.3f : high, down = figure_lies(pose) ? high * 0.3f : 0;
+	return rect_make((int)(at.x - wide / 2), (int)(at.y - up), (int)wide, (int)(up + down));
+}
+
+struct rect play_upright(const struct play *play, const struct setup_figure *figure)
+{
+	struct rect body = play_body(play, figure->figure, figure->cell, figure->spot);
+	int tall = (int)figure_on_tile(play->view.camera.size);
+	return rect_make(body.x, body.y + body.h - tall, body.w, tall);
+}
+
 double play_camera_margin(const struct play_shown *shown)
 {
 	if (shown->camera.tight) /* towers and roofs stand over where nothing lies */

@@ -32,6 +32,10 @@ struct vec play_on_screen(const struct play *play, struct vec at);
 struct vec play_place(const struct play *play, struct cell cell, struct spot spot);
 /* Where a figure of this kind stands there. */
 struct vec play_stand(const struct play *play, int figure, struct cell cell, struct spot spot);
+/* What of the table he covers there. */
+struct rect play_body(const struct play *play, int figure, struct cell cell, struct spot spot);
+/* The same as if he stood there, who may lie: what is told keeps so far off. */
+struct rect play_upright(const struct play *play, const struct setup_figure *figure);
 void play_camera_tick(struct play *play, uint64_t now);
 int play_camera_wait(const struct play *play, uint64_t now); /* ms until it goes where it waits to go; -1: nowhere */
 void play_camera_go(struct play *play, struct camera to, uint64_t now);

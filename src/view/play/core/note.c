@@ -41,20 +41,12 @@ static struct rect chosen(const struct play *play)
 	return target && target->rotations ? play_cell_box(play, target->x, target->y) : (struct rect){0, 0, 0, 0};
 }
 
-/* The body of one that stands on the table. */
-static struct rect body_of(const struct play *play, const struct setup_figure *figure)
-{
-	struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
-	float tall = figure_on_tile(play->view.camera.size);
-	return rect_make((int)(at.x - tall / 2), (int)(at.y - tall), (int)tall, (int)(tall * 1.2f));
-}
-
 bool play_note_hides_place(const struct play *play, struct rect box)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	bool hides = rect_overlap(box, chosen(play));
 	for (int i = 0, count = hides ? 0 : game_standing(session_game(play->session), figures); i < count; i++)
-		hides |= rect_overlap(box, body_of(play, &figures[i]));
+		hides |= rect_overlap(box, play_upright(play, &figures[i]));
 	for (int i = 0; i < play->found.legal_count && !hides; i++)
 		hides = rect_overlap(box, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y));
 	for (int i = 0; i < play->notes.count && !hides; i++)
@@ -96,7 +88,7 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 		    PRICE_CHOSEN);
 	struct setup_figure figures[FIGURES_MAX];
 	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		add(obstacles, play, body_of(play, &figures[i]), PRICE_PLACE);
+		add(obstacles, play, play_upright(play, &figures[i]), PRICE_PLACE);
 	for (int t = 0; t < game_tile_count(game); t++)
 		add(obstacles, play, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y),
 		    PRICE_LAND);

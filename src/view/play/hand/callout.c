@@ -77,62 +77,25 @@ static void draw_callout(struct play *play, struct draw *draw, const struct call
 		draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
 }
 
-/* The bodies of all followers that stand or lie on the land, in pixels; how many. */
-static int find_figures(const struct play *play, struct rect boxes[FIGURES_MAX])
+/* Beside the tile, on the side where the place lies if that can be, else above or below it: where it covers least. */
+static void place(const struct play *play, struct callout *callout, struct rect tile)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	float height = figure_on_tile(play->view.camera.size);
-	int found = 0;
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		enum figure_pose pose = figure_pose(figures[i].figure, figures[i].spot.kind);
-		float wide = figure_width(pose, height);
-		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
-		float top = figure_lies(pose) ? at.y - height / 2 : at.y - height;
-		struct rect box = {(int)(at.x - wide / 2), (int)top, (int)wide, (int)height};
-		if (rect_overlap(box, play->layout.stage))
-			boxes[found++] = box;
-	}
-	return found;
-}
-
-/* How much of the other places' discs would lie on it. */
-static int discs_over(const struct play *play, int slot, struct rect box)
-{
-	int area = 0;
-	for (int i = 0; i < play->found.slot_count; i++)
-		area += i == slot ? 0 : rect_common_area(box, play_slot_disc(play, i));
-	return area;
-}
-
-/* Beside the tile, on the side where the place lies if that can be, else above or below it: where it covers neither
- * tile nor follower, nor him who holds the place, and lies under no other place. */
-static void place(const struct play *play, struct callout *callout, struct rect tile, struct rect laid)
-{
-	struct rect figures[FIGURES_MAX], stage = play->layout.stage;
-	int gap = play_px(play, 22), w = callout->box.w, h = callout->box.h, count = find_figures(play, figures);
-	int x = (int)callout->at.x, y = (int)callout->at.y, best = -1;
+	enum { TRIES = 4 };
+	struct rect stage = play->layout.stage;
+	int gap = play_px(play, 22), w = callout->box.w, h = callout->box.h;
+	int x = (int)callout->at.x, y = (int)callout->at.y;
 	bool left = callout->at.x < (float)tile.x + (float)tile.w / 2;
 	const struct rect west = {tile.x - gap - w, y - h / 2, w, h}, east = {tile.x + tile.w + gap, y - h / 2, w, h};
-	const struct rect tries[] = {left ? west : east,
-	                             left ? east : west,
-	                             {x - w / 2, tile.y - gap - h, w, h},
-	                             {x - w / 2, tile.y + tile.h + gap, w, h}};
-	for (int i = 0; i < (int)(sizeof tries / sizeof tries[0]); i++) {
-		struct rect box = tries[i];
-		int cost = 0;
-		box.x = box.x < stage.x ? stage.x : box.x + w > stage.x + stage.w ? stage.x + stage.w - w : box.x;
-		box.y = box.y < stage.y ? stage.y : box.y + h > stage.y + stage.h ? stage.y + stage.h - h : box.y;
-		cost += rect_common_area(box, laid) +
-		        8 * (rect_common_area(box, tile) + discs_over(play, callout->slot, box));
-		for (int f = 0; f < count; f++)
-			cost += rect_common_area(
-			    box, rect_inset(figures[f], -play_px(play, 14))); /* and the ring round him */
-		if (best >= 0 && cost >= best)
-			continue;
-		best = cost;
-		callout->box = box;
+	struct rect tries[TRIES] = {left ? west : east,
+	                            left ? east : west,
+	                            {x - w / 2, tile.y - gap - h, w, h},
+	                            {x - w / 2, tile.y + tile.h + gap, w, h}};
+	for (int i = 0; i < TRIES; i++) {
+		struct rect *box = &tries[i];
+		box->x = box->x < stage.x ? stage.x : box->x + w > stage.x + stage.w ? stage.x + stage.w - w : box->x;
+		box->y = box->y < stage.y ? stage.y : box->y + h > stage.y + stage.h ? stage.y + stage.h - h : box->y;
 	}
+	callout->box = play_note_among(play, tries, TRIES);
 }
 
 static void draw_leader(struct play *play, struct draw *draw, const struct callout *callout)
@@ -151,17 +114,15 @@ void play_callout_draw(struct play *play, struct draw *draw)
 {
 	int asked = play_slot_asked(play), told = play_slot_told(play), put = play_slot_put(play);
 	struct callout callout = {.slot = asked >= 0 ? asked : put >= 0 ? put : told};
-	struct move laid;
 
 	/* In the smallest layout the list says it, and a tip why not. */
-	if (play->theme.small || callout.slot < 0 || play->drag.figure || !session_laid(play->session, &laid))
+	if (play->theme.small || callout.slot < 0 || play->drag.figure || !session_laid(play->session, NULL))
 		return;
 	const struct play_slot *slot = &play->found.slots[callout.slot];
 	callout.at = play_slot_place(play, callout.slot);
 	find_words(play, draw, &callout);
 	measure(play, draw, &callout);
-	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)),
-	      play_cell_box(play, laid.cell.x, laid.cell.y));
+	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)));
 	draw_leader(play, draw, &callout);
 	draw_callout(play, draw, &callout, callout.slot == put);
 	play_note_add(play, callout.box);

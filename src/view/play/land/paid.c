@@ -227,9 +227,8 @@ void play_paid_over(struct play *play, struct draw *draw)
 	plates_add_signs(play, &plates);
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
-		const struct setup_figure gone = {.figure = event->figure, .cell = event->cell, .spot = event->spot};
 		if (event_info(event->kind)->leaves)
-			plates_add_figure(play, &plates, &gone);
+			plates_add(&plates, play_body(play, event->figure, event->cell, event->spot));
 	}
 	for (int i = first; i < history->event_count; i++) {
 		const struct event *event = &history->events[i];

@@ -1,62 +1,14 @@
 /* Where each answer of a decision would lead on the table, or what it would score there, with its number in the list: a
  * click there chooses it too. A number stands beside figures and other numbers, never on them. */
+#include "view/play/core/plates.h"
 #include "view/play/panel/panel.h"
 
 #include <math.h>
-
-struct crowd {
-	int count;
-	struct rect boxes[FIGURES_MAX + PLAY_MARKS_MAX]; /* what no number may hide */
-};
-
-static void add_box(struct crowd *crowd, struct rect box)
-{
-	if (crowd->count < (int)(sizeof crowd->boxes / sizeof crowd->boxes[0]))
-		crowd->boxes[crowd->count++] = box;
-}
 
 static struct rect around(struct vec at, float radius)
 {
 	int reach = (int)ceilf(radius);
 	return (struct rect){(int)at.x - reach, (int)at.y - reach, 2 * reach, 2 * reach};
-}
-
-static void add_figures(struct play *play, struct crowd *crowd)
-{
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
-		float half = figures[i].spot.kind == FEATURE_FIELD ? 0.66f : 0.42f; /* a farmer lies */
-		add_box(crowd, (struct rect){(int)(at.x - height * half), (int)(at.y - height * 0.95f),
-		                             (int)(height * 2 * half), (int)(height * 1.05f)});
-	}
-}
-
-static bool is_free(const struct crowd *crowd, struct rect box)
-{
-	for (int i = 0; i < crowd->count; i++)
-		if (rect_overlap(crowd->boxes[i], box))
-			return false;
-	return true;
-}
-
-/* The place itself if nobody stands there, else the nearest free one round it. */
-static struct vec beside(const struct crowd *crowd, struct rect stage, struct vec at, float radius)
-{
-	enum { WAYS = 8, RINGS = 6 };
-	struct vec best = at;
-	if (is_free(crowd, around(at, radius)))
-		return at;
-	for (int ring = 1; ring <= RINGS; ring++)
-		for (int way = 0; way < WAYS; way++) {
-			float angle = 6.2831853f * (float)way / WAYS, far = radius * (1 + 0.6f * (float)ring);
-			best = (struct vec){at.x + far * cosf(angle), at.y + far * sinf(angle)};
-			if (rect_has(stage, (int)best.x, (int)best.y) && is_free(crowd, around(best, radius)))
-				return best;
-		}
-	return at;
 }
 
 /* The names of the havens: each chooses the answer that leads there, the next one if several do. */
@@ -170,13 +122,15 @@ bool play_answer_places(struct play *play, struct ui *ui)
 	if (ask->walks)
 		return step_places(play, ui);
 	struct vec places[PLAY_MARKS_MAX], goer;
-	struct crowd crowd = {.count = 0};
+	struct plates crowd = {.count = 0};
+	struct setup_figure figures[FIGURES_MAX];
 	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));
 	int count = play->found.choice_count < PLAY_MARKS_MAX ? play->found.choice_count : PLAY_MARKS_MAX;
-	add_figures(play, &crowd);
+	for (int i = 0, all = game_standing(session_game(play->session), figures); i < all; i++)
+		plates_add(&crowd, play_upright(play, &figures[i]));
 	if (play_goer(play, &goer))
-		add_box(&crowd, around((struct vec){goer.x, goer.y - figure_on_tile(play->view.camera.size) / 2},
-		                       figure_on_tile(play->view.camera.size) / 2));
+		plates_add(&crowd, around((struct vec){goer.x, goer.y - figure_on_tile(play->view.camera.size) / 2},
+		                          figure_on_tile(play->view.camera.size) / 2));
 	while (count > 0 && play_sends(play) && !move_has_cell(play->found.choices[count - 1].kind))
 		count--; /* to stay is no place */
 	for (int i = 0; i < count; i++) {
@@ -186,8 +140,8 @@ bool play_answer_places(struct play *play, struct ui *ui)
 			return false;
 		}
 		struct vec at = play_place(play, move->cell, move->spot);
-		places[i] = beside(&crowd, play->layout.stage, at, radius);
-		add_box(&crowd, around(places[i], radius));
+		struct rect meant = around(at, radius), box = plates_lay(&crowd, meant, play->layout.stage);
+		places[i] = (struct vec){at.x + (float)(box.x - meant.x), at.y + (float)(box.y - meant.y)};
 	}
 	int last = play->answer.chosen < 0 ? 0 : play->answer.chosen;
 	for (int step = 1; step <= count; step++) {

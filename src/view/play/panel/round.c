@@ -5,13 +5,7 @@
 
 #include <limits.h>
 
-enum { TURNS_MAX = 8, OTHERS_MAX = 2, MINE_MAX = 3, LINES_MAX = (2 * OTHERS_MAX + MINE_MAX) * TURNS_MAX, LEAVES = 4 };
-
-/* A turn of somebody else: what is most worth telling of it, and what befell the seat that is to move now. */
-struct told {
-	int turn, count;
-	const struct event *others[OTHERS_MAX], *mine[MINE_MAX];
-};
+enum { LINES_MAX = 64, MINE_MAX = 3, LEAVES = 4 };
 
 struct line {
 	const struct event *event; /* NULL: how many more there are */
@@ -34,21 +28,6 @@ static int weight(const struct play *play, const struct event *event)
 	return event->kind == EVENT_PLACED ? 1 : event->kind == EVENT_FIGURE ? 3 : 2;
 }
 
-/* The heaviest first; a second one only where it weighs as much as a figure that goes home. */
-static void take_heavier(const struct play *play, const struct event *others[OTHERS_MAX], const struct event *event)
-{
-	int own = weight(play, event);
-
-	if (own > (others[0] ? weight(play, others[0]) : 0)) {
-		const struct event *before = others[0];
-		others[0] = event;
-		event = before;
-		own = event ? weight(play, event) : 0;
-	}
-	if (own >= LEAVES && own > (others[1] ? weight(play, others[1]) : 0))
-		others[1] = event;
-}
-
 /* Is the turn of this ply a person's?  It is whose its first ply is: what a person is asked within a computer's turn
  * does not make it his. */
 static bool is_persons_turn(const struct play *play, int ply)
@@ -61,68 +40,54 @@ static bool is_persons_turn(const struct play *play, int ply)
 	return seat != NOBODY && session_computer(play->session, seat) < 0;
 }
 
-static int find(const struct play *play, struct told told[TURNS_MAX])
+/* A line of this turn, and before it what explains it, which is not left out before it is. */
+static int add(const struct play *play, struct line *lines, int count, const struct event *event, int own)
 {
-	const struct history *history = session_history(play->session);
-	int count = 0;
+	const struct event *cause = event->kind == EVENT_SCORED ? words_cause(play->session, event) : NULL;
 
-	for (int i = history->ply_count - 1; i >= 0; i--) {
-		const struct ply *ply = &history->plies[i];
-
-		if (ply->finish || is_persons_turn(play, i))
-			break;
-		if (count == 0 || told[count - 1].turn != ply->turn) {
-			if (count == TURNS_MAX)
-				break;
-			told[count++] = (struct told){.turn = ply->turn};
-		}
-		for (int e = 0; e < ply->event_count; e++) {
-			const struct event *event = &history->events[ply->first_event + e];
-
-			struct told *last = &told[count - 1];
-			bool mine = event->seat == play->found.seat
-			                ? weight(play, event) >= LEAVES
-			                : words_takes(play->session, event, play->found.seat);
-
-			if (mine && last->count < MINE_MAX)
-				last->mine[last->count++] = event;
-			else if (event->seat != play->found.seat)
-				take_heavier(play, last->others, event);
-		}
-	}
+	if (cause)
+		lines[count++] = (struct line){cause, .weight = own + 1};
+	lines[count++] = (struct line){event, .weight = own};
 	return count;
 }
 
-/* As they came about. */
-static void sort(struct line *lines, int count)
+/* Without this one. */
+static int leave_out(struct line lines[LINES_MAX], int count, int at)
 {
-	for (int i = 1; i < count; i++)
-		for (int k = i; k > 0 && lines[k].event < lines[k - 1].event; k--) {
-			struct line line = lines[k];
-			lines[k] = lines[k - 1];
-			lines[k - 1] = line;
-		}
+	for (int i = at; i + 1 < count; i++)
+		lines[i] = lines[i + 1];
+	return count - 1;
 }
 
-/* From the first turn to the last. */
+/* Of each turn of others since the last one of a person, from the first to the last: what befell the seat that is to
+ * move now, what weighs as much as a figure that goes home; where nothing does, the heaviest. */
 static int list(const struct play *play, struct line lines[LINES_MAX])
 {
-	struct told told[TURNS_MAX];
-	int count = 0;
+	const struct history *history = session_history(play->session);
+	int count = 0, mine = 0, heavy = 0, light = -1, from = history->ply_count;
 
-	for (int i = find(play, told) - 1; i >= 0; i--) {
-		int first = count;
-		for (int other = 0; other < OTHERS_MAX && told[i].others[other]; other++) {
-			const struct event *event = told[i].others[other], *cause = NULL;
-			if (event->kind == EVENT_SCORED)
-				cause = words_cause(play->session, event);
-			lines[count++] = (struct line){event, .weight = weight(play, event)};
-			if (cause) /* what explains a score is not left out before it */
-				lines[count++] = (struct line){cause, .weight = weight(play, event) + 1};
+	while (from > 0 && !history->plies[from - 1].finish && !is_persons_turn(play, from - 1))
+		from--;
+	for (int i = from; i < history->ply_count; i++) {
+		const struct ply *ply = &history->plies[i];
+		if (i == from || ply->turn != ply[-1].turn) {
+			mine = heavy = 0;
+			light = -1;
 		}
-		for (int mine = 0; mine < told[i].count; mine++)
-			lines[count++] = (struct line){told[i].mine[mine], .weight = INT_MAX - 1};
-		sort(lines + first, count - first);
+		for (int e = 0; e < ply->event_count && count + 2 < LINES_MAX; e++) {
+			const struct event *event = &history->events[ply->first_event + e];
+			int own = weight(play, event);
+			bool reader = event->seat == play->found.seat;
+			if (reader ? own >= LEAVES : words_takes(play->session, event, play->found.seat)) {
+				if (mine++ < MINE_MAX)
+					lines[count++] = (struct line){event, .weight = INT_MAX - 1};
+			} else if (!reader && own > (heavy ? LEAVES - 1 : light < 0 ? 0 : lines[light].weight)) {
+				count = light < 0 ? count : leave_out(lines, count, light);
+				count = add(play, lines, count, event, own);
+				heavy += own >= LEAVES;
+				light = heavy ? -1 : count - 1;
+			}
+		}
 	}
 	return count;
 }
@@ -135,9 +100,7 @@ static int drop(struct line lines[LINES_MAX], int count)
 	for (int i = 1; i < count; i++)
 		if (lines[i].weight < lines[lightest].weight)
 			lightest = i;
-	for (int i = lightest; i + 1 < count; i++)
-		lines[i] = lines[i + 1];
-	return count - 1;
+	return leave_out(lines, count, lightest);
 }
 
 /* How large the lines are, each broken where it is longer than `room`. */

@@ -47,71 +47,68 @@ static int toast_width(const struct play *play, struct ui *ui, int pictures, flo
 	return wide > play->layout.stage.w ? play->layout.stage.w : wide;
 }
 
-/* Beside the card of who speaks, or on bare table: nowhere where something is asked or somebody stands, nor under the
- * pointer as it comes.  False: there is no such place. */
-static bool speaker_place_of(const struct play *play, const struct ui *ui, int w, int h, struct rect *box)
-{
-	struct rect card = play->layout.cards[play->toast.seat], tries[4];
-	int x = play->layout.rail.x - w - play_px(play, 14), top = play->layout.stage.y,
-	    low = play->layout.stage.y + play->layout.stage.h - h, count = 0;
-	const int at[] = {card.y + (card.h - h) / 2, card.y - h, card.y + card.h};
+enum { TRIES = 7 };
 
-	for (int i = 0; i < 4; i++) {
-		int y = i == 3 ? 0 : at[i] > low ? low : at[i] < top ? top : at[i];
-		struct rect tried = {x, y, w, h};
-		bool free = i == 3 ? play_note_clear(play, w, h, &tried)
-		                   : x >= play_px(play, 8) && !play_note_hides_place(play, tried);
-		if (free && !rect_has(tried, ui->x, ui->y))
-			tries[count++] = tried;
-	}
-	if (count)
-		*box = play_note_among(play, tries, count);
-	return count > 0;
+/* Where it may lie: beside the card of who speaks; else at the rim, above only where the program tells nothing. */
+static int tries_find(const struct play *play, int w, int h, struct rect tries[TRIES])
+{
+	struct rect stage = play->layout.stage, card = play->layout.cards[play->toast.seat];
+	const struct notice *notice = play->host->notice;
+	int gap = play_px(play, 8), x = play->layout.rail.x - w - play_px(play, 14), count = 0;
+	const int low = stage.y + stage.h - h, across[] = {stage.x + (stage.w - w) / 2, stage.x, stage.x + stage.w - w},
+	          beside[] = {card.y + (card.h - h) / 2, card.y - h, card.y + card.h};
+	for (int i = 0; i < 3 && play->toast.speaker && x >= gap; i++)
+		tries[count++] = rect_make(x, beside[i] > low ? low : beside[i] < stage.y ? stage.y : beside[i], w, h);
+	for (int i = 0; i < 6 && !play->toast.speaker; i++)
+		if (i < 3 || !notice || !notice->shown)
+			tries[count++] = rect_make(across[i % 3], i < 3 ? low - gap : stage.y, w, h);
+	return count;
+}
+
+/* On no figure and no place, nor a word of somebody under the pointer as it comes. */
+static bool is_free(const struct play *play, const struct ui *ui, struct rect box)
+{
+	return !play_note_hides_place(play, box) && !(play->toast.speaker && rect_has(box, ui->x, ui->y));
+}
+
+/* There, or anywhere; false: there is no such room. */
+static bool free_place(const struct play *play, const struct ui *ui, int w, int h, struct rect *box)
+{
+	struct rect tries[TRIES];
+	int free = 0;
+	for (int i = 0, count = tries_find(play, w, h, tries); i < count; i++)
+		if (is_free(play, ui, tries[i]))
+			tries[free++] = tries[i];
+	if ((play->toast.speaker || !free) && play_note_clear(play, w, h, &tries[free]))
+		free += is_free(play, ui, tries[free]);
+	if (free)
+		*box = play_note_among(play, tries, free);
+	return free > 0;
 }
 
 /* On bare table rather than on land; it stays where it is as long as nothing is asked and nobody stands below it; else
- * it is as wide as can be. */
-static bool speaker_place(const struct play *play, struct ui *ui, struct rect *box)
+ * it is as wide as can be.  Only a word of somebody is not said where there is no room: any other stands at the rim
+ * where it covers least. */
+static bool place_of(const struct play *play, struct ui *ui, struct rect *box)
 {
 	static const float widths[] = {520, 380, 280};
 	enum { WIDTHS = sizeof widths / sizeof *widths };
-	struct rect lies = play->toast.lies;
-	bool found = false;
+	struct rect lies = play->toast.lies, tries[TRIES];
+	bool speaks = play->toast.speaker, found = false;
+	int pictures = play_px(play, 58.f * (float)play->toast.tile_count), w = 0, h = 0;
 
 	for (int i = 0; i < 4 * WIDTHS && !found; i++) {
-		int w = toast_width(play, ui, 0, widths[i % WIDTHS]),
-		    h = toast_height(ui, w - play_px(play, QUIET), play->toast.title, play->toast.text);
-		if (i / WIDTHS % 2)
-			found = speaker_place_of(play, ui, w, h, box);
-		else if (lies.w == w && lies.h == h && !play_note_hides_place(play, lies)) {
-			*box = lies;
-			found = true;
-		}
+		w = toast_width(play, ui, pictures, widths[speaks ? i % WIDTHS : 0]);
+		h = toast_height(ui, w - (speaks ? play_px(play, QUIET) : pictures), play->toast.title,
+		                 play->toast.text);
+		*box = lies;
+		found = i / WIDTHS % 2 ? free_place(play, ui, w, h, box)
+		                       : lies.w == w && lies.h == h && !play_note_hides_place(play, lies);
 		found = found && (i >= 2 * WIDTHS || play_note_bare(play, *box));
 	}
-	return found;
-}
-
-/* Below the table; of what passes, wherever else it lies on no figure and no place: at the rim, else anywhere; where
- * there is no such room, at the rim where it covers least.  Above only where the program tells nothing. */
-static struct rect toast_place(struct play *play, int w, int h)
-{
-	struct rect stage = play->layout.stage;
-	int gap = play_px(play, 8), middle = stage.x + (stage.w - w) / 2, right = stage.x + stage.w - w,
-	    below = stage.y + stage.h - h - gap;
-	const struct rect tries[] = {{middle, below, w, h},   {stage.x, below, w, h},   {right, below, w, h},
-	                             {middle, stage.y, w, h}, {stage.x, stage.y, w, h}, {right, stage.y, w, h}};
-	const struct notice *notice = play->host->notice;
-	int count = notice && notice->shown ? 3 : 6;
-	struct rect box = play->toast.lies;
-	if (box.w == w && box.h == h && !play_note_hides_place(play, box))
-		return box;
-	for (int i = 0; i < count; i++)
-		if (!play_note_hides_place(play, tries[i]))
-			return tries[i];
-	if (play_note_clear(play, w, h, &box))
-		return box;
-	return play_note_among(play, tries, count);
+	if (!found && !speaks)
+		*box = play_note_among(play, tries, tries_find(play, w, h, tries));
+	return found || !speaks;
 }
 
 /* One that passes ends with the next thing that is done; by key, when it has been there for a moment. */
@@ -152,16 +149,11 @@ void play_toast_draw(struct play *play, struct ui *ui, struct frame *frame)
 		ui_wake(ui, (int)(play->toast.until - frame->now));
 	int pictures = play_px(play, 58.f * (float)play->toast.tile_count);
 	struct rect box;
-	if (!play->toast.speaker) {
-		int width = toast_width(play, ui, pictures, 520);
-		box = toast_place(play, width, toast_height(ui, width - pictures, play->toast.title, play->toast.text));
-		play->toast.lies = box;
-	} else if (speaker_place(play, ui, &box)) {
-		play->toast.lies = box;
-	} else {
+	if (!place_of(play, ui, &box)) {
 		draw_word(play, ui);
 		return;
 	}
+	play->toast.lies = box;
 	play_note_add(play, box);
 	/* One that passes is in nobody's way: what lies below takes the click. */
 	bool stays =
