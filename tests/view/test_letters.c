@@ -88,6 +88,26 @@ START_TEST(test_the_main_button_is_whole)
 }
 END_TEST
 
+/* A page's title ends before the button at the right of its head, in every language. */
+START_TEST(test_the_title_ends_before_the_button)
+{
+	static const char *const codes[] = {"en", "ca", "de", "es", "fr", "ro"};
+	static const char *const pages[][3] = {{"rules", "setup.rules.reset", "Rule settings"},
+	                                       {"saves", "open.statistics", "Open a game"}};
+
+	screens_language(codes[_i]);
+	for (int i = 0; i < 2; i++) {
+		desk_size(&desk, 1024, 600, 150);
+		desk.host.wish = 150;
+		page_open(pages[i][0]);
+		const struct draw_cmd *title = desk_find(&desk, tr(pages[i][2]));
+		ck_assert_ptr_nonnull(title);
+		ck_assert_int_lt((int)title->u.text.at.x + title->u.text.width,
+		                 desk_widget(&desk, ui_name(pages[i][1]))->box.x);
+	}
+}
+END_TEST
+
 /* The games to choose from are seen above the foot, not only their frames. */
 START_TEST(test_the_games_are_in_sight)
 {
@@ -214,6 +234,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
 	tcase_add_loop_test(tcase, test_the_main_button_is_whole, 0, 2);
+	tcase_add_loop_test(tcase, test_the_title_ends_before_the_button, 0, 6);
 	tcase_add_loop_test(tcase, test_the_games_are_in_sight, 0, 2);
 	tcase_add_test(tcase, test_a_large_menu_has_room);
 	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);

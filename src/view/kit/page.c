@@ -44,14 +44,22 @@ static struct page page_place(struct ui *ui, float width, int body)
 	return page;
 }
 
+struct text_style page_title(const struct ui *ui)
+{
+	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
+
+	style.px = ui->theme.unit_w < 800 ? style.px * 3 / 4 : style.px;
+	return style;
+}
+
 /* The way back and the title. */
 static void page_lead(struct ui *ui, struct page *page, const char *title, enum button_look look)
 {
-	struct text_style style =
-	    theme_text_color(&ui->theme, TYPE_TITLE, look == BUTTON_BRASS ? COLOR_CREAM : COLOR_INK);
+	struct text_style style = page_title(ui);
 	struct button back = {.look = look, .icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 	int tall = ui_px(ui, theme_button_height(&ui->theme));
 
+	style.color = rgb(look == BUTTON_BRASS ? COLOR_CREAM : COLOR_INK);
 	page->head = rect_center(page->head, page->head.w, tall);
 	page->back = button(ui, ui_name("page.back"),
 	                    rect_part_left(&page->head, button_width(ui, &back), ui_px(ui, 20)), &back);

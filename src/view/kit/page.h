@@ -21,6 +21,8 @@ struct page page_begin(struct ui *ui, struct tile_art *art, const char *title, f
  * page_beam(), and what lies below it. */
 struct page page_over(struct ui *ui, const char *title, float width);
 int page_beam(const struct ui *ui);
+/* How its title is set: smaller where a button at the right needs the room. */
+struct text_style page_title(const struct ui *ui);
 /* Width of the body that page_begin() will give, in output pixels. */
 int page_body_width(const struct ui *ui, float width);
 /* How high it can be at most in this window. */

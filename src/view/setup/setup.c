@@ -251,7 +251,7 @@ static void page_keys(struct ui *ui)
 /* The title goes where the games, and what stands at the right, need its room. */
 static const char *head_title(const struct setup_view *view, struct ui *ui)
 {
-	struct text_style style = theme_text(&ui->theme, TYPE_TITLE);
+	struct text_style style = page_title(ui);
 	struct button back = {.icon = ICON_BACK, .label = tr("Back"), .key = tr("Esc")};
 	const char *title = view->page == SETUP_SCENE ? tr("New game") : choices_name(view);
 	int games_room = view->vista && view->page == SETUP_SCENE ? games_width(ui) : 0;
