@@ -846,6 +846,13 @@ START_TEST(a_barn_is_in_the_list_of_fields)
 	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0))); /* what the barn's points are made of */
 	desk_build(&desk);
 	ck_assert(desk_reads(&desk, "The barn 1 city × 4 = 4"));
+	ck_assert(desk_press(&desk, ui_name_at("play.parts", 0)));
+	struct vec field = camera_point(seen().camera, seen().layout->stage, 1.9f, 1.9f);
+	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = (int)field.x, .y = (int)field.y});
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "Barn · nobody else"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -68,8 +68,11 @@ static const char *card_owner(const struct play *play, const struct feature *fea
 	for (int seat = 0; seat < PLAYERS_MAX; seat++)
 		most = counts[seat] > most ? counts[seat] : most;
 	/* TRANSLATORS: what stands there counts as so many followers, a large one as two. */
-	const char *most_text = large ? say(tr("strength %d"), most) : role_count(feature->kind, most),
-	           *paid = paid_once(play, feature);
+	const char *most_text = large ? say(tr("strength %d"), most)
+	                        : all || !feature->figure_count
+	                            ? role_count(feature->kind, most)
+	                            : words_kind(feature->figures[0].figure), /* a barn alone */
+	    *paid = paid_once(play, feature);
 	if (!feature->owners && paid[0])
 		return paid;
 	if (!feature->owners && feature->figure_count && !all)
