@@ -235,11 +235,16 @@ const char *describe_side(struct cell from, struct cell to)
 
 const char *describe_way(struct cell from, struct cell to)
 {
+	static const char *const tiles[2][2][2] = {
+	    {{NN_("%d tile west", "%d tiles west")}, {NN_("%d tile east", "%d tiles east")}},
+	    {{NN_("%d tile north", "%d tiles north")}, {NN_("%d tile south", "%d tiles south")}}};
 	int far[2] = {to.x - from.x, to.y - from.y};
 	const char *text = "";
-	for (int axis = 1; axis >= 0; axis--)
+	for (int axis = 1; axis >= 0; axis--) {
+		const char *const *way = tiles[axis][far[axis] > 0];
 		if (far[axis])
-			text = say_join(text, ", ", "%d %s", abs(far[axis]), tr(sides[axis][far[axis] > 0]));
+			text = say_join(text, ", ", "%s", say_count(way[0], way[1], abs(far[axis])));
+	}
 	return text;
 }
 
@@ -248,6 +253,6 @@ const char *describe_place(const struct game *game, int from, struct cell to)
 	if (from < 0)
 		return "";
 	const char *way = describe_way(game_tile(game, from).cell, to);
-	/* TRANSLATORS: where a cell lies: "2 north, 1 west". */
+	/* TRANSLATORS: where a cell lies: "2 tiles north, 1 tile west". */
 	return way[0] ? say(tr("from the last tile: %s"), way) : tr("the last tile");
 }

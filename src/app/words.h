@@ -126,10 +126,10 @@ const char *describe_does(const struct game *game, int tile);
 
 /* What is seen on a tile, however it lies, for people: "Monastery, end of 1 road". */
 const char *describe_seen(const struct tile_type *type);
-/* Where a cell lies, as one finds it: "from the last tile: 2 north, 1 west"; from the tile with this index, "" from
- * none. */
+/* Where a cell lies, as one finds it: "from the last tile: 2 tiles north, 1 tile west"; from the tile with this index,
+ * "" from none. */
 const char *describe_place(const struct game *game, int from, struct cell to);
 /* The side that a cell beside another one lies on: "west". */
 const char *describe_side(struct cell from, struct cell to);
-/* The way alone: "2 north, 1 west"; "" to the same cell. */
+/* The way alone: "2 tiles north, 1 tile west"; "" to the same cell. */
 const char *describe_way(struct cell from, struct cell to);

@@ -63,8 +63,8 @@ static void tile_in_hand(struct play *play)
 	                        game_may_draw(session_game(play->session)) ? tr("Draw a tile") : tr("Go on")));
 }
 
-/* "1: from the last tile: 1 north. Knight. The tile so: City north", of the others with how much less than the best:
- * "−0.5" */
+/* "1: from the last tile: 1 tile north. Knight. The tile so: City north", of the others with how much less than the
+ * best: "−0.5" */
 static void advised(struct play *play, const struct ai_line *line, int rank)
 {
 	double less = play_advice_now(play)->lines[0].margin - line->margin;
