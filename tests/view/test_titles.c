@@ -107,6 +107,28 @@ START_TEST(test_parts_alike_are_told_apart)
 }
 END_TEST
 
+/* What "→ 34" is, and what it is made of, is told by keyboard too: F6, Tab and Enter. */
+START_TEST(test_a_number_is_asked_about_by_keys)
+{
+	open_table("count-king-robber", -1);
+	desk_key(&desk, KEY_F6, 0);
+	for (int i = 0; i < 40 && desk_focus(&desk) != ui_name_at("play.parts", 0); i++)
+		desk_key(&desk, KEY_TAB, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("play.parts", 0));
+	desk.frame.now += 5000;
+	desk_build(&desk);
+	desk_build(&desk);
+	ck_assert(desk_reads(&desk, "A click shows what that is made of."));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name_at("play.part", 1)));
+	for (int i = 0; i < 60 && desk_focus(&desk) != ui_name_at("play.part", 1); i++)
+		desk_key(&desk, desk_focus(&desk) == ui_name("play.board") ? KEY_F6 : KEY_TAB, 0);
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("play.part", 1));
+	desk_finish(&desk);
+}
+END_TEST
+
 START_TEST(test_the_parts_add_up) { ck_assert_int_gt(parts_add_up("count-king-robber", -1), 0); }
 END_TEST
 
@@ -207,6 +229,7 @@ int main(void)
 	tcase_add_test(tests, test_the_mark_is_on_the_largest);
 	tcase_add_test(tests, test_nobody_has_a_card_at_first);
 	tcase_add_test(tests, test_parts_alike_are_told_apart);
+	tcase_add_test(tests, test_a_number_is_asked_about_by_keys);
 	tcase_add_test(tests, test_the_parts_add_up);
 	tcase_add_test(tests, test_the_castles_parts_add_up);
 	tcase_add_test(tests, test_a_king_paid_in_play_holds_nothing_up);

@@ -63,7 +63,7 @@ static const struct {
     {{"A", "B", "C"}, N_("do what the hint shows there")},
     {{"Y"}, N_("why the computer player moved so")},
     {{N_("Everywhere")}, NULL},
-    {{"F6"}, N_("from the table to the buttons, and back; Tab goes on there")},
+    {{"F6"}, N_("from the table to buttons and numbers, and back; Tab goes on, each is explained")},
     {{N_("Esc")}, N_("back, or the menu")},
     {{"M"}, N_("sound on or off")},
     {{"F11"}, N_("full screen")},

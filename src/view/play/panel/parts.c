@@ -19,7 +19,9 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 		if (mark.w > 0 && rect_overlap(mark, box))
 			rect_cut_left(&box, mark.x + mark.w - box.x);
 	}
-	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, 0, 6 * play->theme.scale);
+	float round = 6 * play->theme.scale;
+	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, UI_FOCUS, round);
+	ui_focus_ring(ui, &answer, box, round);
 	const char *tip = say(play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
 	                                      : tr("If the game ended now: %d. A click shows what that is made of."),
 	                      (int)play->found.projection[seat]);
@@ -51,13 +53,14 @@ static int line_height(const struct play *play, struct draw *draw, const struct 
 	return high > least ? high : least;
 }
 
-/* True while it is pointed at. */
+/* True while it is pointed at, or has the focus. */
 static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, const struct part_line *line)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
 	                  number = theme_text(&play->theme, TYPE_SUBHEAD);
-	bool hover = ui_item(ui, ui_name_at("play.part", i), box, 0).hover;
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.part", i), box, UI_FOCUS);
+	bool hover = answer.hover || answer.ring;
 	if (hover)
 		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
 	struct rect in = rect_inset(box, play_px(play, 6));
