@@ -224,15 +224,15 @@ static bool pictures_make(const struct gallery *gallery)
 	if (!picture_open(p, 2 * STILL_W, 2 * STILL_H))
 		return false;
 	p->painter.cache.budget = GALLERY_BUDGET;
-	struct press *press = press_create(p->wrong);
-	bool fine = press != NULL;
+	struct press press = {NULL};
+	bool fine = true;
 	for (int i = 0; fine && i < gallery->count; i++) {
-		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, press);
+		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, &press);
 		if (fine)
 			progress(i + 1, gallery->count);
 	}
 	screen_clear(&p->host);
-	return press_finish(press, p->wrong) && fine;
+	return (press_finish(&press) || platform_fail(p, "%s", press.error)) && fine;
 }
 
 /* The languages of the page: those asked for, or all that there are. */

@@ -42,7 +42,7 @@ static void path_full(const struct platform *p, const struct taken *taken, enum 
 }
 
 /* Hands the picture to the press; `half`: it is twice as large as the one of this kind, which is made of it. */
-static void picture_press(struct platform *p, const struct taken *taken, struct press *press)
+static bool picture_press(struct platform *p, const struct taken *taken, struct press *press)
 {
 	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
 	struct gallery_entry *entry = taken->entry;
@@ -56,7 +56,7 @@ static void picture_press(struct platform *p, const struct taken *taken, struct 
 		entry->pictures[PICTURE_TWICE].w = p->surface->w;
 		entry->pictures[PICTURE_TWICE].h = p->surface->h;
 	}
-	press_take(press, p, path, half ? twice : NULL);
+	return press_take(press, p, path, half ? twice : NULL) || platform_fail(p, "%s", press->error);
 }
 
 /* The words stand on the page. */
@@ -75,9 +75,7 @@ static bool picture_shoot(struct platform *p, const struct taken *taken, struct 
 	    picture_resize(p, 2 * STILL_W, 2 * STILL_H) && plate_make(p, 2 * STILL_W, 2 * STILL_H) && picture_whole(p);
 	p->prefs.ui_scale = scale;
 	p->options = kept;
-	if (fine)
-		picture_press(p, taken, press);
-	return fine;
+	return fine && picture_press(p, taken, press);
 }
 
 static bool totals_same(const struct game *a, const int32_t totals[PLAYERS_MAX])
@@ -167,9 +165,7 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 		fine = picture_resize(p, EDITIONS_W, EDITIONS_H);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
-		fine = fine && picture_whole(p);
-		if (fine)
-			picture_press(p, taken, press);
+		fine = fine && picture_whole(p) && picture_press(p, taken, press);
 	} else {
 		show_adopt(show);
 	}

@@ -18,15 +18,18 @@ int picture_end(struct platform *platform, bool fine);
 /* When everything has come to rest, or the moment that --time names. */
 uint64_t picture_moment(const struct options *options);
 
-/* press.c: pictures that are written while the next are drawn. Packing a picture takes as long as drawing it from what
- * is painted, and needs nothing but its pixels: threads of their own do it. */
+/* press.c: a picture that is written while the next is drawn.  Packing a picture takes as long as drawing it from what
+ * is painted, and needs nothing but its pixels: a thread of its own does it. */
 
-struct press;
+struct press {
+	SDL_Thread *thread; /* NULL: nothing is being written */
+	SDL_Surface *surface;
+	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
+	char error[SENTENCE_SIZE]; /* of the one that could not be written */
+};
 
-/* NULL with a sentence. */
-struct press *press_create(char error[SENTENCE_SIZE]);
 /* Takes the platform's surface, to write it there as WebP; the platform has none till picture_resize().  `twice` (NULL:
- * nowhere): it lies there, and half as large at `path`. */
-void press_take(struct press *press, struct platform *platform, const char *path, const char *twice);
-/* Waits for all of them and goes; false with a sentence where one could not be written.  NULL: there was none. */
-bool press_finish(struct press *press, char error[SENTENCE_SIZE]);
+ * nowhere): it lies there, and half as large at `path`.  False where it, or the one before it, could not be written. */
+bool press_take(struct press *press, struct platform *platform, const char *path, const char *twice);
+/* Waits for the last one; false where it could not be written. */
+bool press_finish(struct press *press);
