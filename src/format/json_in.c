@@ -1,17 +1,12 @@
 #include "json_out.h"
 
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Behind the first lack at most 1,024 bytes are read, all that jansson holds at a time: no more than 300 small values,
+/* So many bytes are read at a time, and no more behind the first lack: small values that take some hundred bytes each,
  * and one word as long as the text, whose memory is doubled. */
-enum { RESERVE = 256 * 1024 };
-
-/* One for short texts, so that a line asks for nothing; who finds it taken asks for his own. */
-static char kept[2 * RESERVE];
-static atomic_flag taken = ATOMIC_FLAG_INIT;
+enum { AT_A_TIME = 64, RESERVE = 512 * AT_A_TIME };
 
 struct source {
 	const char *text;
@@ -21,7 +16,7 @@ struct source {
 static size_t hand_on(void *buffer, size_t room, void *data)
 {
 	struct source *source = data;
-	size_t count = source->left < room ? source->left : room;
+	size_t most = room < AT_A_TIME ? room : AT_A_TIME, count = source->left < most ? source->left : most;
 
 	if (!json_memory_whole())
 		return 0;
@@ -45,8 +40,7 @@ json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *err
 {
 	struct source source = {text, length};
 	size_t size = 2 * length + RESERVE;
-	bool own = length > RESERVE / 2 || atomic_flag_test_and_set(&taken);
-	char *reserve = own ? malloc(size) : kept;
+	char *reserve = malloc(size);
 	bool lacked = !json_memory_whole(); /* what somebody writes meanwhile */
 
 	if (!reserve)
@@ -59,10 +53,7 @@ json_t *json_in(const char *text, size_t length, size_t flags, json_error_t *err
 		root = no_memory(error);
 	}
 	json_memory_reserve(NULL, 0);
-	if (own)
-		free(reserve);
-	else
-		atomic_flag_clear(&taken);
+	free(reserve);
 	if (lacked)
 		json_memory_lack();
 	return root;
