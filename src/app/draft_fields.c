@@ -1,15 +1,13 @@
-/* What of a given table has a value: a row for each field, where it lies in the set-up and what else changes with it.
- */
+/* What of a given table has a value, and what else changes with it. */
 #include "app/draft_private.h"
 #include "app/language.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Whose, and which one of several. */
-struct whose {
-	int seat, which;
-};
+static bool among(int value, int count) { return value >= 0 && value < count; }
+
+static int within(int value, int most) { return value < 0 ? 0 : value > most ? most : value; }
 
 /* ---- who plays ---- */
 
@@ -39,11 +37,12 @@ static void seat_clear(struct scenario *edited, int seat)
 	setup->turn = setup->turn == seat ? 0 : setup->turn;
 }
 
-static const char *players_change(struct scenario *edited, struct whose field, int count)
+/* Each of these: NULL, or why it is refused. */
+
+static const char *players_set(struct scenario *edited, int count)
 {
 	struct setup *setup = &edited->setup;
 
-	(void)field;
 	if (count < PLAYERS_MIN || count > PLAYERS_MAX)
 		return N_("two to six can play");
 	for (; setup->player_count < count; setup->player_count++)
@@ -54,20 +53,15 @@ static const char *players_change(struct scenario *edited, struct whose field, i
 }
 
 /* Who had that colour gets this one. */
-static const char *color_change(struct scenario *edited, struct whose field, int color)
+static const char *color_set(struct setup *setup, int seat, int color)
 {
-	if (color < 0 || color >= COLOR_COUNT)
+	if (!among(color, COLOR_COUNT))
 		return draft_no_such;
-	for (int other = 0; other < edited->setup.player_count; other++)
-		if (edited->setup.colors[other] == color)
-			edited->setup.colors[other] = edited->setup.colors[field.seat];
+	for (int other = 0; other < setup->player_count; other++)
+		if (setup->colors[other] == color)
+			setup->colors[other] = setup->colors[seat];
+	setup->colors[seat] = (uint8_t)color;
 	return NULL;
-}
-
-static const char *turn_change(struct scenario *edited, struct whose field, int seat)
-{
-	(void)field;
-	return seat >= 0 && seat < edited->setup.player_count ? NULL : draft_no_such;
 }
 
 /* ---- rules ---- */
@@ -90,20 +84,18 @@ static bool start_tiles(const struct scenario *scenario, struct setup *begun)
 }
 
 /* Nothing lies but what lies at the beginning: with another beginning that becomes another. */
-static const char *setting_change(struct scenario *edited, struct whose field, int value)
+static const char *setting_set(struct scenario *edited, int setting, int value)
 {
-	const struct setting_info *info = game_setting_info((enum game_kind)edited->setup.game, field.which);
+	const struct setting_info *info = game_setting_info((enum game_kind)edited->setup.game, setting);
 
-	if (!info || value < 0 || value >= info->value_count)
+	if (!info || !among(value, info->value_count))
 		return draft_no_such;
-	if (field.which != SETTING_START)
-		return NULL;
-	struct setup *setup = &edited->setup, *begun = malloc(sizeof *begun);
+	struct setup *setup = &edited->setup, *begun = setting == SETTING_START ? malloc(sizeof *begun) : NULL;
 	bool bare = begun && setup->figure_count == 0 && start_tiles(edited, begun) &&
 	            setup->tile_count == begun->tile_count &&
 	            memcmp(setup->table, begun->table, (size_t)begun->tile_count * sizeof *begun->table) == 0;
 
-	setup->settings.value[SETTING_START] = (uint8_t)value;
+	setup->settings.value[setting] = (uint8_t)value;
 	if (bare && start_tiles(edited, begun)) {
 		setup->tile_count = begun->tile_count;
 		memcpy(setup->table, begun->table, sizeof begun->table);
@@ -112,96 +104,65 @@ static const char *setting_change(struct scenario *edited, struct whose field, i
 	return NULL;
 }
 
-/* ---- what players hold, where neutral pieces stand, walls of The Castle ---- */
+/* ---- all of them ---- */
 
-static const char *holder_change(struct scenario *edited, struct whose field, int seat)
+static const char *field_set(struct scenario *edited, enum draft_field field, int seat, int which, int value)
 {
-	for (int other = 0; other < PLAYERS_MAX; other++)
-		edited->setup.held[other][field.which] = other == seat;
-	return NULL;
-}
+	struct setup *setup = &edited->setup;
 
-static const char *neutral_change(struct scenario *edited, struct whose field, int haven)
-{
-	if (haven < 0 || haven > UINT8_MAX)
-		return draft_no_such;
-	edited->setup.neutrals[field.which] = (struct setup_neutral){.there = true, .haven = (uint8_t)haven};
-	return NULL;
-}
-
-static const char *wall_change(struct scenario *edited, struct whose field, int number)
-{
-	(void)number;
-	while (edited->setup.wall_count <= field.which)
-		edited->setup.wall[edited->setup.wall_count++] = 0;
-	return NULL;
-}
-
-/* ---- the table of fields ---- */
-
-#define AT(member) .at = offsetof(struct setup, member)
-#define OF(member) sizeof(((struct setup *)0)->member)
-#define ROOM(member) (int)(OF(member) / OF(member[0]))
-static const struct row {
-	size_t at;
-	size_t size, seat, which; /* of the number; from one seat to the next; from one of `which` to the next */
-	int whiches;              /* how many there are; 0: it is the only one */
-	int most;                 /* a number beyond it is it; 0: a number that has no room is refused */
-	/* What changes with it, before it does: NULL, or why it is refused. */
-	const char *(*change)(struct scenario *edited, struct whose field, int value);
-} rows[] = {
-    [DRAFT_PLAYERS] = {.change = players_change},
-    [DRAFT_COLOR] = {AT(colors), OF(colors[0]), .seat = OF(colors[0]), .change = color_change},
-    [DRAFT_SCORE] = {AT(scores), OF(scores[0]), .seat = OF(scores[0])},
-    [DRAFT_TURN] = {AT(turn), OF(turn), .change = turn_change},
-    [DRAFT_SETTING] = {AT(settings.value), OF(settings.value[0]), .which = OF(settings.value[0]),
-                       .whiches = ROOM(settings.value), .change = setting_change},
-    [DRAFT_HELD] = {AT(held), OF(held[0][0]), OF(held[0]), OF(held[0][0]), ROOM(held[0]), .most = UINT16_MAX},
-    [DRAFT_HOLDER] = {.whiches = ROOM(held[0]), .change = holder_change},
-    [DRAFT_NEUTRAL] = {.whiches = ROOM(neutrals), .change = neutral_change},
-    [DRAFT_HAND] = {AT(hands), OF(hands[0][0]), OF(hands[0]), OF(hands[0][0]), ROOM(hands[0]), .most = WALL_HAND_MAX},
-    [DRAFT_WALL] = {AT(wall), OF(wall[0]), .which = OF(wall[0]), .whiches = ROOM(wall), .change = wall_change},
-};
-
-/* Nobody's field has seat 0, the only one is number 0. */
-static bool there_is(const struct scenario *edited, const struct row *row, struct whose whose)
-{
-	int seats = row->seat ? edited->setup.player_count : 1, whiches = row->whiches ? row->whiches : 1;
-
-	return whose.seat >= 0 && whose.seat < seats && whose.which >= 0 && whose.which < whiches;
-}
-
-/* The number is as wide as its field. */
-static bool number_put(void *number, size_t size, int value)
-{
-	if (size == sizeof(int32_t))
-		*(int32_t *)number = value;
-	else if (size == sizeof(uint16_t) && value >= 0 && value <= UINT16_MAX)
-		*(uint16_t *)number = (uint16_t)value;
-	else if (size == sizeof(uint8_t) && value >= 0 && value <= UINT8_MAX)
-		*(uint8_t *)number = (uint8_t)value;
-	else
-		return size == 0;
-	return true;
+	switch (field) {
+	case DRAFT_PLAYERS:
+		return players_set(edited, value);
+	case DRAFT_COLOR:
+		return color_set(setup, seat, value);
+	case DRAFT_SCORE:
+		setup->scores[seat] = value;
+		return NULL;
+	case DRAFT_TURN:
+		setup->turn = (uint8_t)value;
+		return among(value, setup->player_count) ? NULL : draft_no_such;
+	case DRAFT_SETTING:
+		return setting_set(edited, which, value);
+	case DRAFT_HELD:
+		setup->held[seat][which] = (uint16_t)within(value, UINT16_MAX);
+		return NULL;
+	case DRAFT_HOLDER:
+		for (int other = 0; other < PLAYERS_MAX; other++)
+			setup->held[other][which] = other == value;
+		return NULL;
+	case DRAFT_NEUTRAL:
+		setup->neutrals[which] = (struct setup_neutral){.there = true, .haven = (uint8_t)value};
+		return among(value, UINT8_MAX + 1) ? NULL : draft_no_such;
+	case DRAFT_HAND:
+		setup->hands[seat][which] = (uint8_t)within(value, WALL_HAND_MAX);
+		return NULL;
+	default:
+		while (setup->wall_count <= which)
+			setup->wall[setup->wall_count++] = 0;
+		setup->wall[which] = (uint8_t)value;
+		return among(value, UINT8_MAX + 1) ? NULL : draft_no_such;
+	}
 }
 
 enum draft_done draft_set(struct draft *draft, enum draft_field field, int seat, int which, int value)
 {
+	static const int counts[] = {[DRAFT_PLAYERS] = 1,
+	                             [DRAFT_COLOR] = 1,
+	                             [DRAFT_SCORE] = 1,
+	                             [DRAFT_TURN] = 1,
+	                             [DRAFT_SETTING] = SETTING_COUNT,
+	                             [DRAFT_HELD] = HOLDINGS_MAX,
+	                             [DRAFT_HOLDER] = HOLDINGS_MAX,
+	                             [DRAFT_NEUTRAL] = NEUTRALS_MAX,
+	                             [DRAFT_HAND] = WALL_KINDS + 1,
+	                             [DRAFT_WALL] = WALL_CORNERS_MAX};
 	struct table_edit edit = table_begin(draft);
-	const struct row *row = (unsigned)field < sizeof rows / sizeof *rows ? &rows[field] : NULL;
-	struct whose whose = {seat, which};
 
 	if (!edit.scenario)
 		return DRAFT_REFUSED;
-	if (!row || !there_is(edit.scenario, row, whose))
-		return draft_refuse(draft, edit.scenario, draft_no_such);
-	const char *refused = row->change ? row->change(edit.scenario, whose, value) : NULL;
-	if (refused)
-		return draft_refuse(draft, edit.scenario, refused);
-	if (row->most)
-		value = value < 0 ? 0 : value > row->most ? row->most : value;
-	void *number = (char *)&edit.scenario->setup + row->at + (size_t)seat * row->seat + (size_t)which * row->which;
-	if (!number_put(number, row->size, value))
-		return draft_refuse(draft, edit.scenario, draft_no_such);
-	return table_end(draft, &edit);
+	bool own = field == DRAFT_COLOR || field == DRAFT_SCORE || field == DRAFT_HELD || field == DRAFT_HAND;
+	bool there = (unsigned)field <= DRAFT_WALL && among(which, counts[field]) &&
+	             among(seat, own ? edit.scenario->setup.player_count : 1);
+	const char *refused = there ? field_set(edit.scenario, field, seat, which, value) : draft_no_such;
+	return refused ? draft_refuse(draft, edit.scenario, refused) : table_end(draft, &edit);
 }
