@@ -31,7 +31,8 @@ struct text {
 struct tag {
 	char sign, words[TAG_SIZE]; /* # ^ / > or 0 */
 	const char *filter;         /* behind the name; "" none */
-	const char *at, *next;      /* where it begins, and what follows */
+	const char *at;             /* where it begins; at the end of the file: there is none more */
+	const char *before, *next;  /* what is printed ends and goes on here */
 };
 
 static bool fail(const struct text *text, const char *at, const char *what, const char *name)
@@ -111,22 +112,32 @@ static bool counts(const json_t *value)
 
 /* ---- tags ---- */
 
-/* The next tag before `end`; NULL where there is none, or with a sentence where it has no end. */
-static const char *tag_find(const struct text *text, const char *at, const char *end, struct tag *tag, bool *fine)
+/* A line of nothing but a tag that prints nothing leaves no line behind. */
+static void line_find(const struct text *text, struct tag *tag)
+{
+	const char *line = tag->at;
+	while (line > text->begin && (line[-1] == ' ' || line[-1] == '\t'))
+		line--;
+	if (!tag->sign || (line > text->begin && line[-1] != '\n') || tag->next[0] != '\n')
+		return;
+	tag->before = line;
+	tag->next++;
+}
+
+/* The next one; false with a sentence where it has no end. */
+static bool tag_find(const struct text *text, const char *at, struct tag *tag)
 {
 	const char *begin = strstr(at, "{{"), *close = begin ? strstr(begin, "}}") : NULL;
-	*text->work -= (begin ? begin : end) - at + 1;
-	if (*text->work < 0) {
-		*fine = fail(text, at, "this grows without end", "");
-		return NULL;
-	}
-	if (!begin || begin >= end)
-		return NULL;
-	if (!close || close - begin - 2 >= TAG_SIZE) {
-		*fine = fail(text, begin, "this {{ has no }}", "");
-		return NULL;
-	}
-	*tag = (struct tag){.at = begin, .next = close + 2};
+	const char *end = begin ? begin : at + strlen(at);
+	*tag = (struct tag){.at = end, .before = end, .next = end};
+	*text->work -= end - at + 1;
+	if (*text->work < 0)
+		return fail(text, at, "this grows without end", "");
+	if (!begin)
+		return true;
+	if (!close || close - begin - 2 >= TAG_SIZE)
+		return fail(text, begin, "this {{ has no }}", "");
+	tag->next = close + 2;
 	tag->sign = strchr("#^/>", begin[2]) ? begin[2] : '\0';
 	const char *name = begin + 2 + (tag->sign != '\0');
 	snprintf(tag->words, sizeof tag->words, "%.*s", (int)(close - name), name);
@@ -134,36 +145,13 @@ static const char *tag_find(const struct text *text, const char *at, const char 
 	if (space)
 		*space = '\0';
 	tag->filter = space ? space + 1 : "";
-	return begin;
-}
-
-/* Where the part that a tag opens is closed. */
-static bool part_find(const struct text *text, const struct tag *open, const char *end, struct tag *close)
-{
-	int depth = 1;
-	bool fine = true;
-	for (const char *at = open->next; depth > 0; at = close->next) {
-		if (!tag_find(text, at, end, close, &fine))
-			return fine && fail(text, open->at, "this part is never closed: ", open->words);
-		depth += strcmp(close->words, open->words) ? 0 : close->sign == '/' ? -1 : close->sign ? 1 : 0;
-	}
+	line_find(text, tag);
 	return true;
 }
 
-/* A line of nothing but a tag that prints nothing leaves no line behind. */
-static const char *line_after(const struct text *text, const struct tag *tag, const char **before)
-{
-	const char *line = tag->at;
-	while (line > text->begin && (line[-1] == ' ' || line[-1] == '\t'))
-		line--;
-	if (!tag->sign || (line > text->begin && line[-1] != '\n') || tag->next[0] != '\n')
-		return tag->next;
-	*before = line;
-	return tag->next + 1;
-}
-
 static bool included_write(const struct text *from, const char *file, const struct scope *scope);
-static bool part_write(const struct text *text, const char *at, const char *end, const struct scope *scope);
+static const char *part_write(const struct text *text, const char *at, const struct tag *open,
+                              const struct scope *scope);
 
 /* ---- what they print ---- */
 
@@ -171,6 +159,8 @@ static bool value_write(const struct text *text, const struct tag *tag, const js
 {
 	char number[32];
 	bool fine = true;
+	if (!value)
+		return fail(text, tag->at, "there is nothing of this name: ", tag->words);
 	if (json_is_array(value)) {
 		for (size_t i = 0; fine && i < json_array_size(value); i++)
 			fine = included_write(text, "spoken.html",
@@ -192,67 +182,62 @@ static bool value_write(const struct text *text, const struct tag *tag, const js
 	return true;
 }
 
-static bool repeat(const struct text *outer, const struct tag *open, const char *at, const char *end,
-                   const json_t *value, const struct scope *scope)
+/* What a tag prints that opens nothing. */
+static bool tag_write(const struct text *text, const struct tag *tag, const struct scope *scope)
 {
-	struct text inner = *outer;
-	const struct text *text = &inner;
-	bool fine = true;
-	if (++inner.depth > DEPTH_MOST)
-		return fail(outer, open->at, "too much lies in one another here: ", open->words);
-	if (open->sign == '^')
-		return counts(value) || part_write(text, at, end, scope);
-	if (!json_is_array(value))
-		return !counts(value) || part_write(text, at, end, &(struct scope){.value = value, .outer = scope});
-	for (size_t i = 0; fine && i < json_array_size(value); i++)
-		fine = part_write(
-		    text, at, end,
-		    &(struct scope){json_array_get(value, i), scope, true, i == 0, i + 1 == json_array_size(value)});
-	return fine;
-}
-
-/* One tag and, where it opens a part, all of that; *at is what follows. */
-static bool tag_write(const struct text *text, const struct tag *tag, const char **at, const char *end,
-                      const struct scope *scope)
-{
-	struct tag close;
-	const char *before = tag->at;
-	*at = line_after(text, tag, &before);
 	if (tag->sign == '>' && strpbrk(tag->words, "/\\"))
 		return fail(text, tag->at, "this is no file of the template's folder: ", tag->words);
 	if (tag->sign == '>')
 		return included_write(text, tag->words, scope);
-	if (tag->sign == '/')
-		return fail(text, tag->at, "nothing of this name is open: ", tag->words);
-	if (tag->sign && !part_find(text, tag, end, &close))
-		return false;
 	json_t *value = value_of(text, tag->words, scope);
-	bool fine;
-	if (tag->sign) {
-		const char *inner = *at, *last = close.at;
-		*at = line_after(text, &close, &last);
-		fine = repeat(text, tag, inner, last < inner ? inner : last, value, scope);
-	} else {
-		fine = value ? value_write(text, tag, value, scope)
-		             : fail(text, tag->at, "there is nothing of this name: ", tag->words);
-	}
+	bool fine = value_write(text, tag, value, scope);
 	json_decref(value);
 	return fine;
 }
 
-static bool part_write(const struct text *text, const char *at, const char *end, const struct scope *scope)
+/* The part that a tag opens, as often as its value says.  What follows it; NULL with a sentence. */
+static const char *opened_write(const struct text *outer, const struct tag *open, const struct scope *scope)
+{
+	struct text inner = *outer;
+	if (++inner.depth > DEPTH_MOST)
+		return fail(outer, open->at, "too much lies in one another here: ", open->words), NULL;
+	json_t *value = scope ? value_of(outer, open->words, scope) : NULL;
+	bool other = open->sign == '^';
+	size_t count = other ? 0 : json_array_size(value);
+	const struct scope *there = !scope || counts(value) == other ? NULL
+	                            : other                          ? scope
+	                                                             : &(struct scope){.value = value, .outer = scope};
+	const char *next = count ? open->next : part_write(&inner, open->next, open, there);
+	for (size_t i = 0; next && i < count; i++)
+		next = part_write(
+		    &inner, open->next, open,
+		    &(struct scope){json_array_get(value, i), scope, true, i == 0, i + 1 == json_array_size(value)});
+	json_decref(value);
+	return next;
+}
+
+/* Up to the tag that closes this one (NULL: to the file's end); without a scope all is passed over.  What follows; NULL
+ * with a sentence. */
+static const char *part_write(const struct text *text, const char *at, const struct tag *open,
+                              const struct scope *scope)
 {
 	struct tag tag;
-	bool fine = true;
-	while (fine && tag_find(text, at, end, &tag, &fine)) {
-		const char *before = tag.at;
-		line_after(text, &tag, &before);
-		fwrite(at, 1, (size_t)(before - at), text->out);
-		fine = tag_write(text, &tag, &at, end, scope);
+	while (at && tag_find(text, at, &tag)) {
+		if (scope)
+			fwrite(at, 1, (size_t)(tag.before - at), text->out);
+		at = tag.next;
+		if (!*tag.at && open)
+			return fail(text, open->at, "this part is never closed: ", open->words), NULL;
+		if (!*tag.at || (tag.sign == '/' && open && !strcmp(tag.words, open->words)))
+			return at;
+		if (tag.sign == '/')
+			return fail(text, tag.at, "nothing of this name is open: ", tag.words), NULL;
+		if (tag.sign == '#' || tag.sign == '^')
+			at = opened_write(text, &tag, scope);
+		else if (scope && !tag_write(text, &tag, scope))
+			return NULL;
 	}
-	if (fine)
-		fwrite(at, 1, (size_t)(end - at), text->out);
-	return fine;
+	return NULL;
 }
 
 /* ---- files ---- */
@@ -280,7 +265,7 @@ static bool included_write(const struct text *from, const char *file, const stru
 	text.file = file;
 	text.begin = bytes;
 	text.depth++;
-	bool fine = part_write(&text, bytes, bytes + strlen(bytes), scope);
+	bool fine = part_write(&text, bytes, NULL, scope) != NULL;
 	free(bytes);
 	return fine;
 }
