@@ -13,7 +13,6 @@
  * changed. */
 #pragma once
 
-#include "format/ledger.h"
 #include "protocol.h"
 #include "format/setup.h"
 #include "format/wire.h"
@@ -21,7 +20,6 @@
 struct protocol {
 	const struct tile_set *tiles;
 	struct game *game;
-	struct ledger ledger;    /* what the points of `game` were paid for */
 	struct scenario *record; /* `game` as a file: its set-up and every move */
 	int played;              /* moves of a refused list that were played and taken back, or -1 */
 	struct event_list events;

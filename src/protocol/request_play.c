@@ -71,7 +71,6 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 	if (!reader_list(reader, list, 0, SIZE_MAX))
 		return NULL;
 	struct game *game = game_clone(protocol->game);
-	struct ledger ledger = protocol->ledger;
 	if (!game)
 		return protocol_refuse(protocol, "out of memory");
 	json_t *events = json_array();
@@ -88,7 +87,6 @@ static json_t *play_list(struct protocol *protocol, const json_t *list)
 	json_decref(events);
 	game_destroy(protocol->game);
 	protocol->game = game;
-	protocol->ledger = ledger;
 	scenario_cut(protocol->record, before);
 	protocol->played = played;
 	snprintf(protocol->error.text + strlen(protocol->error.text),
