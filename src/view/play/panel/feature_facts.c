@@ -71,7 +71,7 @@ static const char *card_owner(const struct play *play, const struct feature *fea
 	const char *most_text = large ? say(tr("strength %d"), most)
 	                        : all || !feature->figure_count
 	                            ? role_count(feature->kind, most)
-	                            : words_kind(feature->figures[0].figure), /* a barn alone */
+	                            : words_kind(feature->figures[0].figure), /* none of them counts */
 	    *paid = paid_once(play, feature);
 	if (!feature->owners && paid[0])
 		return paid;
