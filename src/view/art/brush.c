@@ -10,8 +10,7 @@ const struct brush_folds brush_folds[COLOR_COUNT] = {
     {.dark = 0x123784, .light = 0x4A80E6}, {.dark = 0x121217, .light = 0x54545F}, {.dark = 0xB23A7C, .light = 0xFF9FD0},
 };
 
-/* Where a unit lies on the pixmap. */
-static struct vec placed(const struct brush *brush, struct vec at)
+struct vec brush_placed(const struct brush *brush, struct vec at)
 {
 	float c = brush->s * cosf(brush->turn), s = brush->s * sinf(brush->turn);
 
@@ -23,7 +22,7 @@ static struct vec placed(const struct brush *brush, struct vec at)
 void brush_place(struct brush *brush)
 {
 	for (int i = 0; i < brush->path->point_count; i++)
-		brush->path->points[i] = placed(brush, brush->path->points[i]);
+		brush->path->points[i] = brush_placed(brush, brush->path->points[i]);
 }
 
 void brush_trace(struct brush *brush, const char *d)
@@ -59,8 +58,7 @@ void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t col
 	pixmap_fill(brush->pixmap, brush->path, ink_plain(color));
 }
 
-/* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
-static void brush_light(struct brush *brush, const char *outline)
+void brush_light(struct brush *brush, const char *outline)
 {
 	struct vec from = {6, 3}, to = {92, 43};
 	struct ink ink = {.kind = INK_LINEAR,
@@ -70,8 +68,8 @@ static void brush_light(struct brush *brush, const char *outline)
 	                            {0.55f, rgba(0x211F33, 0)},
 	                            {1, rgba(0x211F33, 0.34f)}}};
 
-	ink.a = placed(brush, from);
-	ink.b = placed(brush, to);
+	ink.a = brush_placed(brush, from);
+	ink.b = brush_placed(brush, to);
 	brush_trace(brush, outline);
 	pixmap_fill(brush->pixmap, brush->path, ink);
 }
@@ -165,7 +163,7 @@ void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint3
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
 {
 	float s = size / 24 * brush->s * (brush_small(brush) ? 1.2f : 1);
-	struct vec at = placed(brush, (struct vec){cx, cy});
+	struct vec at = brush_placed(brush, (struct vec){cx, cy});
 
 	path_clear(brush->path);
 	emblem_path(brush->path, color, s, at.x - 12 * s, at.y - 12 * s);

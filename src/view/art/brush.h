@@ -32,6 +32,8 @@ enum { SKIN_TONE = 0xF7DDB8 };
 /* Moves the scratch path from units to pixels; brush_trace(): it is this outline. */
 void brush_place(struct brush *brush);
 void brush_trace(struct brush *brush, const char *d);
+/* Where a unit lies on the pixmap. */
+struct vec brush_placed(const struct brush *brush, struct vec at);
 /* Light, middle and shade from one corner of the box round the scratch path to the other. */
 void brush_across(struct brush *brush, struct ink ink);
 void brush_fill(struct brush *brush, const char *d, uint32_t color);
@@ -44,6 +46,8 @@ void brush_halo(struct brush *brush, const char *outline, float width);
 void brush_shade(struct brush *brush, const char *outline);
 /* A dark line round it, within the halo. */
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color);
+/* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
+void brush_light(struct brush *brush, const char *outline);
 /* Dark outline, body, light from the upper left; brush_figure() with the halo first. */
 void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
 void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);

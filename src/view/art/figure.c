@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "view/art/shadow.h"
-#include "view/art/brush.h"
+#include "view/art/drawing.h"
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
 #include "view/art/theme.h"
@@ -140,6 +140,19 @@ static const struct figure_shape *shape_of(enum figure_pose pose)
 	return shape->paint ? shape : &own->stands;
 }
 
+static const char *outline_of(const struct figure_shape *shape)
+{
+	return shape->drawing ? shape->drawing->shape : shape->outline;
+}
+
+static void paint_shape(struct brush *brush, const struct figure_shape *shape, int color)
+{
+	if (shape->drawing)
+		drawing_paint(brush, shape->drawing, color);
+	else
+		shape->paint(brush, color);
+}
+
 static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)
 {
 	const char *outline = shape->outline;
@@ -220,15 +233,15 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
-	} else if (!shape->mark && shape->outline) {
-		shadow_paint(&brush, shape->outline);
+	} else if (!shape->mark && outline_of(shape)) {
+		shadow_paint(&brush, outline_of(shape));
 	}
 	if (job->more & POSE_PAVED)
 		paving_paint(&brush, PAVING_SIDE(shape));
 	if (shape->mark)
 		paint_mark(&brush, shape, job->color, job->look);
 	else
-		shape->paint(&brush, job->color);
+		paint_shape(&brush, shape, job->color);
 	if (shape->mirrored)
 		pixmap_mirror(&pixmap);
 	if (job->look == LOOK_GREY)

@@ -61,15 +61,17 @@ float figure_mark_height(int figure);
 int figure_card_order(uint8_t order[PIECES_MAX]);
 
 /* What a figure is, in units: how far it reaches from its base's middle (from his own middle for one who lies)
- * without the halo, how wide it counts in a row, the outline that throws its shadow or is its mark (NULL: no shadow),
- * and who paints it (of a mark: what it shows within the outline). */
+ * without the halo, how wide it counts in a row, and its drawing, whose shape throws its shadow; or the outline that
+ * does or is its mark (NULL: no shadow), and who paints it (of a mark: what it shows within the outline). */
 struct brush;
+struct drawing;
 struct figure_shape {
 	struct {
 		float side, top;
 	} reach;
 	float width;
 	bool lies, mark, mirrored;
+	const struct drawing *drawing;
 	const char *outline;
 	void (*paint)(struct brush *brush, int color);
 };
