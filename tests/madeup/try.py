@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """An expansion is a folder and a line: try.py ROOT
 
-Copies the tree, adds the folder `toll` beside this script to src/expansions, its tiles and its line, touches nothing
-else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
+Copies the tree, adds the folder `toll` beside this script to src/expansions, its tiles, its drawings and its line,
+touches nothing else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
 holding, a piece that is nobody's, a printed sign that is counted, a figure for corners, what a position remembers, a
 step of the turn, a decision, moves, an event, a bill) is then played, refused, saved, read,
 judged and counted as if it had always been there; and nobody outside the folder knows it but that line.
@@ -25,8 +25,9 @@ def copy(root, to):
         shutil.copytree(root / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
     for part in ("meson.build", "meson_options.txt", "LICENSE"):
         shutil.copy(root / part, to / part)
-    shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("*.json"))
+    shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("*.json", "*.svg"))
     shutil.copy(HERE / "toll/tiles.json", to / "data/tiles/toll.json")
+    shutil.copy(HERE / "toll/toll.svg", to / "data/art")
     listed = to / "src/expansions/list.h"
     before, after = listed.read_text().split("#undef RULES\n")
     listed.write_text(before + LINE + "#undef RULES\n" + after)

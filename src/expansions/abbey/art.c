@@ -1,6 +1,6 @@
 /* art.c - how Abbey & Mayor is shown: chapters of the help, the card of the set-up, the abbey beside a player's
  * figures. */
-#include "view/art/brush.h"
+#include "view/art/drawing.h"
 #include "view/kit/expansion_art.h"
 
 static const struct help_chapter chapters[] = {
@@ -41,14 +41,7 @@ static bool paint_tile(const void *context, uint8_t *pixels, int w, int h)
 	float s = job->size / 100;
 	struct brush brush = {.pixmap = &pixmap, .path = &scratch, .s = s};
 	brush.dx = brush.dy = job->middle - 50 * s;
-	brush_fill(&brush, "M4 4H96V96H4Z", rgb(0x3A2610));
-	brush_fill(&brush, "M10 10H90V90H10Z", rgb(0xE6D3A6));
-	brush_stroke(&brush, "M18 18H82V82H18Z", 7, rgb(0x9A7B4A));
-	brush_fill(&brush, "M24 80V52L36 42H84V80Z", rgb(0xFFF3D6));
-	brush_fill(&brush, "M30 54L44 36H90L84 54Z", rgb(0xA8341E));
-	brush_fill(&brush, "M22 80V34L32 14L42 34V80Z", rgb(0xF6E3BC));
-	brush_fill(&brush, "M18 38L32 8L46 38Z", rgb(0x7E2415));
-	brush_fill(&brush, "M28 80V66H36V80ZM56 80V64H64V80Z", rgb(0x3A2610));
+	drawing_paint(&brush, &drawing_abbey, 0);
 	return pixmap_put(&pixmap, pixels);
 }
 

@@ -5,11 +5,6 @@
 #include "view/art/emblem.h"
 #include "view/art/theme.h"
 
-const struct brush_folds brush_folds[COLOR_COUNT] = {
-    {.dark = 0xC08500, .light = 0xFFE070}, {.dark = 0x7C0B1C, .light = 0xD6394A}, {.dark = 0x237238, .light = 0x67CC78},
-    {.dark = 0x123784, .light = 0x4A80E6}, {.dark = 0x121217, .light = 0x54545F}, {.dark = 0xB23A7C, .light = 0xFF9FD0},
-};
-
 struct vec brush_placed(const struct brush *brush, struct vec at)
 {
 	float c = brush->s * cosf(brush->turn), s = brush->s * sinf(brush->turn);
@@ -48,14 +43,6 @@ static void stroke_path(struct brush *brush, const char *d, float width, bool sq
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
 {
 	stroke_path(brush, d, width, false, color);
-}
-
-void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color)
-{
-	path_clear(brush->path);
-	path_circle(brush->path, cx, cy, r);
-	brush_place(brush);
-	pixmap_fill(brush->pixmap, brush->path, ink_plain(color));
 }
 
 void brush_light(struct brush *brush, const char *outline)
@@ -139,25 +126,12 @@ void brush_outline(struct brush *brush, const char *outline, float width, uint32
 	edge_stroke(brush, outline, width, line_width(brush), rgb(color));
 }
 
-void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
-{
-	brush_outline(brush, outline, 0, ink_color);
-	brush_fill(brush, outline, rgb(body));
-	brush_light(brush, outline);
-}
-
 void brush_part(struct brush *brush, const char *outline, uint32_t color)
 {
 	/* its line has a breath of its colour */
 	edge_stroke(brush, outline, 0, line_width(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));
 	brush_fill(brush, outline, rgb(color));
 	part_light(brush);
-}
-
-void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color)
-{
-	brush_halo(brush, outline, 0);
-	brush_body(brush, outline, body, ink_color);
 }
 
 void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)

@@ -1,7 +1,7 @@
 /* brush.h - what every figure is painted with: outlines in units, placed.
  *
  * A brush holds where the units of a figure come to lie on a pixmap: `s` pixels
- * per unit, moved by (dx, dy).  Outlines are SVG path data.  Private to the figures of view/art.
+ * per unit, moved by (dx, dy).  Outlines are SVG path data.  What is drawn with it stands in data/art (drawing.h).
  *
  * Below BRUSH_SMALL pixels per unit details are specks: rims are then heavy and emblems large. */
 #pragma once
@@ -21,14 +21,6 @@ struct brush {
 #define BRUSH_SMALL 0.235f /* a follower of 28 pixels */
 static inline bool brush_small(const struct brush *brush) { return brush->s < BRUSH_SMALL; }
 
-/* Folds and lit side of a body, by enum color. */
-struct brush_folds {
-	uint32_t dark, light; /* 0xRRGGBB */
-};
-extern const struct brush_folds brush_folds[COLOR_COUNT];
-
-enum { SKIN_TONE = 0xF7DDB8 };
-
 /* Moves the scratch path from units to pixels; brush_trace(): it is this outline. */
 void brush_place(struct brush *brush);
 void brush_trace(struct brush *brush, const char *d);
@@ -38,7 +30,6 @@ struct vec brush_placed(const struct brush *brush, struct vec at);
 void brush_across(struct brush *brush, struct ink ink);
 void brush_fill(struct brush *brush, const char *d, uint32_t color);
 void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color);
-void brush_circle(struct brush *brush, float cx, float cy, float r, uint32_t color);
 /* What lets an outline show on any ground: light on its upper left, a breath of shade round it; `width` is that of the
  * stroke itself, 0 for a shape. */
 void brush_halo(struct brush *brush, const char *outline, float width);
@@ -48,9 +39,6 @@ void brush_shade(struct brush *brush, const char *outline);
 void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color);
 /* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
 void brush_light(struct brush *brush, const char *outline);
-/* Dark outline, body, light from the upper left; brush_figure() with the halo first. */
-void brush_body(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
-void brush_figure(struct brush *brush, const char *outline, uint32_t body, uint32_t ink_color);
 /* A part of one, lit by itself: ink line, colour, light from the upper left of the picture. */
 void brush_part(struct brush *brush, const char *outline, uint32_t color);
 /* The emblem about (cx, cy). */

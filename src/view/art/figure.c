@@ -97,27 +97,15 @@ int figure_card_order(uint8_t order[PIECES_MAX])
 	return count;
 }
 
-static void paint_standing(struct brush *brush, int color) { follower_paint(brush, color, TOOL_STAFF); }
-static void paint_knight(struct brush *brush, int color) { follower_paint(brush, color, TOOL_SWORD); }
-static void paint_monk(struct brush *brush, int color) { follower_paint(brush, color, TOOL_BOOK); }
 static void paint_farmer(struct brush *brush, int color) { follower_paint_lying(brush, color, false); }
 
-static void paint_standing_hat(struct brush *brush, int color) { follower_paint(brush, color, TOOL_FORK); }
-
-/* What a mark of the supply shows within its outline. */
-static void mark_follower(struct brush *brush, int color)
-{
-	(void)color;
-	brush_fill(brush, follower_face, rgb(SKIN_TONE));
-}
-
 static const struct figure_shape shapes[] = {
-    [POSE_STANDING] = {{66, 117}, 92, .outline = follower_outline, .paint = paint_standing},
-    [POSE_KNIGHT] = {{60, 124}, 92, .outline = follower_knight, .paint = paint_knight},
-    [POSE_MONK] = {{66, 117}, 92, .outline = follower_monk, .paint = paint_monk},
+    [POSE_STANDING] = {{66, 117}, 92, .drawing = &drawing_traveller},
+    [POSE_KNIGHT] = {{60, 124}, 92, .drawing = &drawing_knight},
+    [POSE_MONK] = {{66, 117}, 92, .drawing = &drawing_monk},
     [POSE_LYING] = {{80, 52}, 138, .lies = true, .paint = paint_farmer},
-    [POSE_STRAW_HAT] = {{66, 128}, 92, .outline = follower_farmer, .paint = paint_standing_hat},
-    [POSE_MARK] = {{52, 117}, 92, .mark = true, .outline = follower_mark, .paint = mark_follower},
+    [POSE_STRAW_HAT] = {{66, 128}, 92, .drawing = &drawing_farmer},
+    [POSE_MARK] = {{52, 117}, 92, .mark = true, .drawing = &drawing_follower_mark},
 };
 
 static const struct figure_shape *shape_of(enum figure_pose pose)
@@ -137,25 +125,20 @@ static const struct figure_shape *shape_of(enum figure_pose pose)
 		shape = &own->hat;
 		break;
 	}
-	return shape->paint ? shape : &own->stands;
-}
-
-static const char *outline_of(const struct figure_shape *shape)
-{
-	return shape->drawing ? shape->drawing->shape : shape->outline;
+	return shape->paint || shape->drawing ? shape : &own->stands;
 }
 
 static void paint_shape(struct brush *brush, const struct figure_shape *shape, int color)
 {
-	if (shape->drawing)
-		drawing_paint(brush, shape->drawing, color);
-	else
+	if (shape->paint)
 		shape->paint(brush, color);
+	else
+		drawing_paint(brush, shape->drawing, color);
 }
 
 static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)
 {
-	const char *outline = shape->outline;
+	const char *outline = shape->drawing->shape;
 
 	if (look == LOOK_SPENT) {
 		brush_stroke(brush, outline, fmaxf(6, 1.1f / brush->s), rgb(0x9C937F));
@@ -171,9 +154,7 @@ static void paint_mark(struct brush *brush, const struct figure_shape *shape, in
 		              ink_plain(rgb(player_colors[color].body)));
 		return;
 	}
-	brush_stroke(brush, outline, fmaxf(7, 1.4f / brush->s), rgb(0x2B1A0E));
-	brush_fill(brush, outline, rgb(player_colors[color].body));
-	shape->paint(brush, color);
+	paint_shape(brush, shape, color);
 }
 
 /* ---- pictures ---- */
@@ -233,8 +214,8 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
-	} else if (!shape->mark && outline_of(shape)) {
-		shadow_paint(&brush, outline_of(shape));
+	} else if (!shape->mark && shape->drawing->shape) {
+		shadow_paint(&brush, shape->drawing->shape);
 	}
 	if (job->more & POSE_PAVED)
 		paving_paint(&brush, PAVING_SIDE(shape));

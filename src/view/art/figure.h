@@ -1,5 +1,5 @@
 /*
- * figure.h - followers, drawn in code at any pixel size.
+ * figure.h - followers and whoever stands among them, at any pixel size; drawn in data/art.
  *
  * Townsfolk in six colours, each with an emblem (emblem.h) and what he is known by: a knight's helmet and sword, a
  * traveller's hat and bundle, a monk's hood and book; farmers rest on the grass.  Lit from the upper left like the
@@ -61,8 +61,8 @@ float figure_mark_height(int figure);
 int figure_card_order(uint8_t order[PIECES_MAX]);
 
 /* What a figure is, in units: how far it reaches from its base's middle (from his own middle for one who lies)
- * without the halo, how wide it counts in a row, and its drawing, whose shape throws its shadow; or the outline that
- * does or is its mark (NULL: no shadow), and who paints it (of a mark: what it shows within the outline). */
+ * without the halo, how wide it counts in a row, and its drawing, whose shape throws its shadow or is its mark (of a
+ * mark the drawing is what shows within it), or who paints it where no drawing can. */
 struct brush;
 struct drawing;
 struct figure_shape {
@@ -72,7 +72,6 @@ struct figure_shape {
 	float width;
 	bool lies, mark, mirrored;
 	const struct drawing *drawing;
-	const char *outline;
 	void (*paint)(struct brush *brush, int color);
 };
 

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "view/art/drawing.h"
 #include "view/art/figure.h"
 #include "view/setup/room.h"
 /* ---- one point that all depth runs to ---- */
@@ -151,21 +152,9 @@ void room_beam(struct ui *ui, struct rect box)
 	draw_part(ui, &stage, PART_BEAM, false, 0, 0, box.h);
 }
 
-static void chair_paint(struct brush *brush, int color)
-{
-	(void)color;
-	brush_part(brush, "M30 40L38 38L38 80L30 80ZM46 34L54 34L54 80L46 80ZM62 38L70 40L70 80L62 80Z", OAK);
-	brush_part(brush, "M16 34Q16 27 21 27Q26 27 26 34L27 117L17 117Z", OAK);
-	brush_part(brush, "M74 34Q74 27 79 27Q84 27 84 34L83 117L73 117Z", OAK);
-	brush_part(brush, "M20 36Q50 20 80 36L80 50Q50 36 20 50Z", OAK);
-	brush_part(brush, "M24 72L76 72L76 80L24 80Z", OAK);
-	brush_part(brush, "M14 92Q50 86 86 92L88 104Q50 99 12 104Z", OAK_DARK);
-}
-
 void room_chair(struct ui *ui, float x, float y, float height)
 {
-	static const struct figure_shape chair = {
-	    .reach = {44, 96}, .width = 76, .outline = "M16 34L84 34L88 117L12 117Z", .paint = chair_paint};
+	static const struct figure_shape chair = {.reach = {44, 96}, .width = 76, .drawing = &drawing_chair};
 
 	draw_shape(ui->draw, x, y, height, &chair, 1);
 }

@@ -54,7 +54,6 @@ void hand_put(float *pixel, struct hand_shade shade, float alpha);
 void hand_each(struct hand *hand, void (*one)(const struct room *room, float x, float y, float *pixel));
 
 /* room_wall.c */
-extern const char room_castle[];                  /* the sign of the game, on a square of 100 */
 struct rect room_window(const struct room *room); /* that all light comes from */
 void room_wall_paint(struct hand *hand);
 

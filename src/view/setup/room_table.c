@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "view/art/drawing.h"
+
 /* Paints what is drawn on a square of 100 as it lies on the table, so high above it. */
 static void laid(struct hand *hand, const char *d, struct stage_area at, float high, float line, uint32_t color)
 {
@@ -87,8 +89,9 @@ static void game_box(struct hand *hand, float x, float z, float size)
 
 	block(hand, at, high, LID, LID_DARK, 0x86261F);
 	laid(hand, "M4 5H96V95H4Z", at, high, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
-	laid(hand, room_castle, (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f},
-	     high, 0, rgb(COLOR_GOLD));
+	laid(hand, drawing_city_arms.shape,
+	     (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f}, high, 0,
+	     rgb(COLOR_GOLD));
 }
 
 /* The score board: a way round of 50 spaces, every fifth darker. */
@@ -101,8 +104,9 @@ static void score_board(struct hand *hand, float x, float z, float size)
 	block(hand, at, high, 0xE3CF9C, OAK_DARK, OAK_DARK);
 	laid(hand, "M14 20H86V80H14Z", at, high, 0, rgb(0x7FA05A));
 	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high, 0, rgb(0x9AB56C));
-	laid(hand, room_castle, (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f},
-	     high, 0, rgb(0xB9603C));
+	laid(hand, drawing_city_arms.shape,
+	     (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f}, high, 0,
+	     rgb(0xB9603C));
 	laid(hand, "M14 20H86V80H14Z", at, high, hand->room->unit, rgb(OAK_DARK));
 	for (int i = 0; i < SPACES; i++) {
 		int column = i < ACROSS                  ? i
@@ -133,14 +137,7 @@ static void mug(struct hand *hand, float x, float z, float size)
 	brush->s = s;
 	brush->dx = at.x - 50 * s;
 	brush->dy = at.y - 114 * s - (float)hand->room->from;
-	brush_stroke(brush, "M78 48C108 42 112 92 76 92", 13, rgb(COLOR_INK));
-	brush_stroke(brush, "M78 48C108 42 112 92 76 92", 8, rgb(0x8A94A0));
-	brush_part(brush, "M20 32C20 20 80 20 80 32L84 104C84 118 16 118 16 104Z", 0xA9B2BC);
-	brush_fill(brush, "M27 44L33 44L30 106L23 104Z", rgba(0xFFFFFF, 0.55f));
-	brush_stroke(brush, "M18 58C34 66 66 66 82 58M16 96C34 105 66 105 84 96", 3, rgba(0x4E5864, 0.8f));
-	brush_part(brush, "M20 32C20 19 80 19 80 32C80 45 20 45 20 32Z", 0xC3CBD3);
-	brush_fill(brush, "M26 33C26 24 74 24 74 33C74 42 26 42 26 33Z", rgb(0x5A2F14));
-	brush_fill(brush, "M30 31C34 25 60 25 66 29C60 33 44 31 38 36C33 36 29 34 30 31Z", rgb(0xF3E7C8));
+	drawing_paint(brush, &drawing_mug, 0);
 }
 
 /* Beside the table, flags of the floor. */

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "view/art/drawing.h"
+
 /* The window that all light comes from. */
 struct rect room_window(const struct room *room)
 {
@@ -89,11 +91,6 @@ static void wall_window(struct hand *hand)
 	         rgb(OAK_LIT));
 }
 
-/* A gate with a keep, on a square of 100. */
-const char room_castle[] =
-    "M14 76V40H12V31H18V35H24V31H30V40H28V50H36V22H33V13H40V17H46V13H54V17H60V13H67V22H64V50H72V40"
-    "H70V31H76V35H82V31H88V40H86V76H58V64Q58 56 50 56Q42 56 42 64V76Z";
-
 /* Arms of the city on cloth, in the middle of what the window leaves. */
 static void wall_banner(struct hand *hand, float x, float y, float h)
 {
@@ -103,7 +100,7 @@ static void wall_banner(struct hand *hand, float x, float y, float h)
 	hand_path(hand, "M0 0H100V88L50 114L0 88Z", x - w / 2, y, w, h * 0.86f, 0, rgb(LID));
 	hand_path(hand, "M0 0H100V88L50 114L0 88Z", x - w / 2, y, w, h * 0.86f, 1.6f * u, rgb(COLOR_INK));
 	hand_path(hand, "M7 0H93V84L50 106L7 84Z", x - w / 2, y, w, h * 0.86f, 2 * u, rgb(COLOR_GOLD));
-	hand_path(hand, room_castle, x - w / 2, y + h * 0.06f, w, h * 0.86f, 0, rgb(COLOR_GOLD));
+	hand_path(hand, drawing_city_arms.shape, x - w / 2, y + h * 0.06f, w, h * 0.86f, 0, rgb(COLOR_GOLD));
 	hand_box(hand, x - w * 0.60f, y - 4 * u, w * 1.2f, 6 * u, 3 * u, rgb(COLOR_INK));
 	hand_box(hand, x - w * 0.60f + u, y - 3 * u, w * 1.2f - 2 * u, 4 * u, 2 * u, rgb(OAK_LIT));
 }
