@@ -6,8 +6,8 @@
 
 #include <bastide/game.h>
 
+#include "view/art/drawing.h"
 #include "view/art/emblem.h"
-#include "view/art/shape.h"
 #include "view/art/theme.h" /* colours */
 
 enum { GRID = 3 /* crossings a tile */, EMBLEM_GRID = 24 /* of emblem_path() */, WHEAT = COLOR_COUNT + 2 };
@@ -32,12 +32,6 @@ static const struct {
     [COLOR_COUNT + 1] = {0x77716B, .56f, 0, 0, 0},
     [WHEAT] = {0xD9C878, .30f, 0xF7EBC4, 0x8A6420, 0xF3E6B0},
 };
-
-/* An ear on its stalk, on the grid of emblem_path(). */
-static const char wheat[] = "M11.3 23V6H12.7V23ZM12 7C9.6 5 9.8 2.6 12 .6C14.2 2.6 14.4 5 12 7Z"
-                            "M11.4 11C8 10.6 6.8 8.2 7.4 5.4C10.2 6 11.8 7.8 11.4 11ZM12.6 11C16 10.6 17.2 8.2 16.6 5.4"
-                            "C13.8 6 12.2 7.8 12.6 11ZM11.4 16C8 15.6 6.8 13.2 7.4 10.4C10.2 11 11.8 12.8 11.4 16Z"
-                            "M12.6 16C16 15.6 17.2 13.2 16.6 10.4C13.8 11 12.2 12.8 12.6 16Z";
 
 uint32_t pattern_tint(int color) { return rgba(looks[color].tint, looks[color].alpha); }
 
@@ -104,7 +98,7 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			path_clear(&path);
 			float left = (float)column * step - size / 2, top = (float)row * step - size / 2;
 			if (color == WHEAT)
-				path_svg(&path, wheat, size / EMBLEM_GRID, left, top);
+				path_svg(&path, drawing_wheat.shape, size / EMBLEM_GRID, left, top);
 			else
 				emblem_path(&path, color, size / EMBLEM_GRID, left, top);
 			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border},
