@@ -164,11 +164,10 @@ enum {
 	COLUMN_COUNT
 };
 
-/* Left ends; of the last also its right end.  Names of columns take turns on two
- * lines where one is wider than its column. */
+/* Left ends; of the last also its right end.  A head that would run into the one before it stands on a line above. */
 struct columns {
 	int at[COLUMN_COUNT + 1];
-	bool staggered;
+	bool two_lines;
 };
 
 struct text_style audit_cell(const struct audit *audit, uint32_t hex)
@@ -191,62 +190,45 @@ static const char *head_word(const struct audit *audit, int column)
 
 enum { ROW_UNITS = 48 }; /* how high a row is */
 
-/* As wide as what can stand there; the feature has the rest. */
+/* Wider, as far as there is room. */
+static void widen(int *w, int wanted, int *spare)
+{
+	int more = wanted - *w < *spare ? wanted - *w : *spare;
+	*w += more > 0 ? more : 0;
+	*spare -= more > 0 ? more : 0;
+}
+
+/* As wide as what can stand there, followers one of each player and its name as far as there is room; the feature has
+ * the rest. */
 static struct columns columns_of(const struct audit *audit, struct rect box)
 {
-	struct draw *draw = audit->look.draw;
+	const struct tally_look *look = &audit->look;
 	struct text_style style = audit_cell(audit, 0), head = head_style(audit);
-	const char *longest[COLUMN_COUNT] = {
-	    [COLUMN_NUMBER] = "888", [COLUMN_TURN] = tr("end"),
-	    [COLUMN_TILES] = "88",   [COLUMN_PENNANTS] = "8",
-	    [COLUMN_FOLLOWERS] = "", [COLUMN_MAJORITY] = draw_format(draw, tr("tie %d : %d"), 8, 8),
-	    [COLUMN_POINTS] = "+88"};
-	int gap = audit_px(audit, 18), w[COLUMN_COUNT], words[COLUMN_COUNT], used = 0, more = 0;
-	struct columns columns;
-	for (int c = 0; c < COLUMN_COUNT; c++) {
-		w[c] = longest[c] ? look_wide(&audit->look, &style, longest[c]) + gap : 0;
-		if (c == COLUMN_MAJORITY && look_wide(&audit->look, &style, tr("not paid")) + gap > w[c])
-			w[c] = look_wide(&audit->look, &style, tr("not paid")) + gap;
-		if (c == COLUMN_FOLLOWERS)
-			w[c] = 3 * (audit_px(audit, 40) + look_wide(&audit->look, &style, "8")) + gap;
-		if (c == COLUMN_POINTS)
-			w[c] += audit_px(audit, 30);
-		words[c] = c == COLUMN_NUMBER || c == COLUMN_FEATURE
-		               ? 0
-		               : look_wide(&audit->look, &head, head_word(audit, c)) + gap;
-		more += words[c] > w[c] ? words[c] - w[c] : 0;
-		used += w[c];
-	}
-	/* what the feature does not need is shared */
-	int least = 10 * style.px;
-	columns.staggered = more > box.w - used - least;
-	if (columns.staggered) /* more than two follow closer together */
-		w[COLUMN_FOLLOWERS] -= w[COLUMN_FOLLOWERS] / 4;
-	for (int c = COLUMN_TURN; c < COLUMN_COUNT - columns.staggered; c++) {
-		int room = w[c] + (columns.staggered ? w[c + 1] : 0);
-		if (words[c] > room && !(columns.staggered && c + 1 == COLUMN_FEATURE))
-			w[c] += words[c] - room;
-	}
-	w[COLUMN_FEATURE] = box.w;
+	const char *tie = draw_format(look->draw, tr("tie %d : %d"), 8, 8), *unpaid = tr("not paid");
+	int gap = audit_px(audit, 18), follower = audit_px(audit, 34) + look_wide(look, &style, "8"),
+	    majority = look_wide(look, &style, tie), least = 10 * style.px;
+	int w[COLUMN_COUNT] = {look_wide(look, &style, "888"),
+	                       look_wide(look, &style, tr("end")),
+	                       least - gap,
+	                       look_wide(look, &style, "88"),
+	                       look_wide(look, &style, "8"),
+	                       3 * follower,
+	                       majority > look_wide(look, &style, unpaid) ? majority : look_wide(look, &style, unpaid),
+	                       look_wide(look, &style, "+88") + audit_px(audit, 30)};
+	struct columns columns = {.at = {box.x}};
+	int spare = box.w;
 	for (int c = 0; c < COLUMN_COUNT; c++)
-		w[COLUMN_FEATURE] -= c == COLUMN_FEATURE ? 0 : w[c];
-	/* one of each player beside the other, where the feature can spare the room */
-	int all =
-	    audit->show->tally->player_count * (audit_px(audit, 34) + look_wide(&audit->look, &style, "8")) + gap / 2;
-	more = all - w[COLUMN_FOLLOWERS];
-	int most = w[COLUMN_FEATURE] - least;
-	more = more > most ? most : more;
-	if (more > 0) {
-		w[COLUMN_FOLLOWERS] += more;
-		w[COLUMN_FEATURE] -= more;
+		spare -= w[c] += gap;
+	widen(&w[COLUMN_FOLLOWERS], audit->show->tally->player_count * follower + gap / 2, &spare);
+	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
+		int wanted = look_wide(look, &head, head_word(audit, c)) + gap;
+		widen(&w[c], wanted, &spare);
+		columns.two_lines = columns.two_lines || wanted > w[c];
 	}
 	/* a wide list breathes everywhere, not only after the feature */
-	int slack = (w[COLUMN_FEATURE] - 14 * style.px) / 6;
-	for (int c = COLUMN_TILES; c < COLUMN_POINTS && slack > 0; c++) {
-		w[c] += slack;
-		w[COLUMN_FEATURE] -= slack;
-	}
-	columns.at[0] = box.x;
+	for (int c = COLUMN_TILES, part = (spare - 4 * style.px) / 6; c < COLUMN_POINTS && part > 0; c++)
+		widen(&w[c], w[c] + part, &spare);
+	w[COLUMN_FEATURE] += spare;
 	for (int c = 0; c < COLUMN_COUNT; c++)
 		columns.at[c + 1] = columns.at[c] + w[c];
 	return columns;
@@ -262,11 +244,12 @@ static void cell_text(struct draw *draw, struct rect row, const struct columns *
 static void head_draw(struct audit *audit, struct rect line, const struct columns *columns)
 {
 	struct text_style style = head_style(audit);
-	for (int c = COLUMN_TURN; c < COLUMN_COUNT; c++) {
-		bool top = columns->staggered && c % 2 == 0;
-		int y = top ? line.y : line.y + line.h - style.line - audit_px(audit, 4);
+	for (int c = COLUMN_TURN, end = line.x; c < COLUMN_COUNT; c++) {
 		int w = look_wide(&audit->look, &style, head_word(audit, c)), x = columns->at[c];
 		x = x + w > line.x + line.w ? line.x + line.w - w : x;
+		bool above = x < end;
+		int y = above ? line.y : line.y + line.h - style.line - audit_px(audit, 4);
+		end = above ? end : x + w + audit_px(audit, 6);
 		draw_text(audit->look.draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style,
 		          head_word(audit, c));
 	}
@@ -383,7 +366,7 @@ void audit_list(struct audit *audit, struct ui *ui, struct rect box)
 		rows.w -= ui_px(ui, 16);
 	struct columns columns = columns_of(audit, rows);
 	struct rect head =
-	    rect_cut_top(&box, (columns.staggered ? 2 : 1) * head_style(audit).line + audit_px(audit, 10));
+	    rect_cut_top(&box, (columns.two_lines ? 2 : 1) * head_style(audit).line + audit_px(audit, 10));
 	head_draw(audit, head, &columns);
 	draw_fill(ui->draw, rect_make(head.x, head.y + head.h, head.w, 1), rgb(COLOR_LINE));
 	rows_layout(audit, ui, box);

@@ -6,12 +6,11 @@
 
 /* ---- where the points came from ---- */
 
-/* Columns, and whether their names take turns on two lines: then each has the
- * room of two columns. */
+/* Columns; a name that would run into the one before it stands on a line above. */
 struct table {
 	struct rect box;                                  /* inside the panel */
 	int first, last, w, count, columns[RESULT_SHOWN]; /* those that are shown */
-	bool staggered;
+	bool two_lines;
 	int head, row; /* heights */
 };
 
@@ -37,8 +36,8 @@ static struct table table_find(const struct tally_look *look, const struct resul
 	for (int n = 0; n < table.count; n++)
 		if (look_wide(look, &head, result_column_name(look->tally, table.columns[n])) >
 		    table.w - look_px(look, 10))
-			table.staggered = true;
-	table.head = (table.staggered ? 2 : 1) * head.line + look_px(look, 10);
+			table.two_lines = true;
+	table.head = (table.two_lines ? 2 : 1) * head.line + look_px(look, 10);
 	table.row = look_px(look, 56);
 	return table;
 }
@@ -53,20 +52,17 @@ int result_table_height(const struct tally_look *look, const struct result *resu
 static void table_head_draw(const struct tally_look *look, const struct table *table, struct rect line)
 {
 	struct text_style head = table_head(look);
-	struct rect top = line, low = line;
-	top.h = low.h = head.line;
-	low.y = line.y + line.h - head.line - look_px(look, 6);
-	for (int n = 0; n < table->count; n++) {
-		int right = line.x + table->first + table->w * (n + 1),
-		    w = table->staggered ? 2 * table->w - look_px(look, 8) : table->w;
-		struct rect on = table->staggered && n % 2 == 0 ? top : low;
-		const char *name = result_column_name(look->tally, table->columns[n]);
-		if (name == look->tally->cloisters && look_wide(look, &head, name) > w)
+	for (int n = 0, end = line.x; n <= table->count; n++) {
+		int right = n < table->count ? line.x + table->first + table->w * (n + 1) : line.x + line.w;
+		const char *name = n < table->count ? result_column_name(look->tally, table->columns[n]) : tr("Total");
+		if (name == look->tally->cloisters && look_wide(look, &head, name) > 2 * table->w - look_px(look, 8))
 			name = tr("Monasteries"); /* no room for what is like them */
-		draw_text(look->draw, rect_make(right - w, on.y, w, on.h), ALIGN_RIGHT, &head, name);
+		int w = look_wide(look, &head, name);
+		bool above = table->two_lines && right - w < end;
+		int y = above ? line.y : line.y + line.h - head.line - look_px(look, 6);
+		end = above ? end : right + look_px(look, 8);
+		draw_text(look->draw, rect_make(right - w, y, w, head.line), ALIGN_RIGHT, &head, name);
 	}
-	struct rect on = table->staggered && table->count % 2 == 0 ? top : low;
-	draw_text(look->draw, on, ALIGN_RIGHT, &head, tr("Total"));
 }
 
 static void table_row_draw(const struct tally_look *look, const struct result *result, const struct table *table,
