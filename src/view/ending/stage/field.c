@@ -68,32 +68,6 @@ static bool node_inside(const struct field_cell *cell, int node)
 	return count * 4 >= STEP * STEP;
 }
 
-/* Nodes whose neighbours have to hear of a shorter way, each once. */
-struct queue {
-	int first, last; /* first -1: nobody waits */
-	int *behind;     /* by node: 0: it does not wait; else 1 + the next, or 1 + itself where it is the last */
-};
-
-static void queue_push(struct queue *queue, int node)
-{
-	if (queue->behind[node])
-		return;
-	if (queue->first < 0)
-		queue->first = node;
-	else
-		queue->behind[queue->last] = node + 1;
-	queue->behind[node] = node + 1;
-	queue->last = node;
-}
-
-static int queue_pop(struct queue *queue)
-{
-	int node = queue->first;
-	queue->first = node == queue->last ? -1 : queue->behind[node] - 1;
-	queue->behind[node] = 0;
-	return node;
-}
-
 /* The node d steps away, or -1; goes over into the next cell. */
 static int node_beside(const struct field *field, int node, int dx, int dy)
 {
@@ -116,21 +90,15 @@ static float *node_way(struct field *field, int node, enum front front)
 
 static uint8_t *node_label(struct field *field, int node) { return &field->cells[node / NODES].label[node % NODES]; }
 
-static void node_begin(struct field *field, struct queue *queue, int node, enum front front)
-{
-	*node_way(field, node, front) = 0;
-	queue_push(queue, node);
-}
-
-static void node_reach(struct field *field, struct queue *queue, int from, int to, float length, enum front front)
+static bool node_reach(struct field *field, int from, int to, float length, enum front front)
 {
 	float way = *node_way(field, from, front) + length, *there = node_way(field, to, front);
 	if (*there < -.5f || way >= *there)
-		return;
+		return false;
 	*there = way;
 	if (front == FLOOD)
 		*node_label(field, to) = *node_label(field, from);
-	queue_push(queue, to);
+	return true;
 }
 
 struct passage {
@@ -138,22 +106,26 @@ struct passage {
 	float length;
 };
 
-static void ways_spread(struct field *field, struct queue *queue, const struct passage *passages, int passage_count,
-                        enum front front)
+/* From all whose way is known, forth and back over the land until none gets shorter. */
+static void ways_spread(struct field *field, const struct passage *passages, int passage_count, enum front front)
 {
-	while (queue->first >= 0) {
-		int node = queue_pop(queue);
-		for (int dy = -1; dy <= 1; dy++)
-			for (int dx = -1; dx <= 1; dx++) {
-				int to = dx || dy ? node_beside(field, node, dx, dy) : -1;
-				if (to >= 0)
-					node_reach(field, queue, node, to, (dx && dy ? 1.41421356f : 1) / FIELD_STEPS,
-					           front);
+	int count = field->cell_count * NODES;
+	for (bool more = true, back = false; more || back; back = !back) {
+		more = back && more;
+		for (int i = 0; i < count; i++) {
+			int node = back ? count - 1 - i : i;
+			float way = *node_way(field, node, front);
+			for (int k = 0; k < 9 && way > -.5f && way < FAR / 2; k++) {
+				int dx = k % 3 - 1, dy = k / 3 - 1, to = k == 4 ? -1 : node_beside(field, node, dx, dy);
+				float length = (dx && dy ? 1.41421356f : 1) / FIELD_STEPS;
+				more |= to >= 0 && node_reach(field, node, to, length, front);
 			}
-		for (int i = 0; i < passage_count; i++)
-			if (passages[i].from == node || passages[i].to == node)
-				node_reach(field, queue, node, passages[i].from + passages[i].to - node,
-				           passages[i].length, front);
+		}
+		for (int i = 0; i < passage_count && passages[i].from >= 0; i++) {
+			const struct passage *it = &passages[i];
+			more |= node_reach(field, it->from, it->to, it->length, front) ||
+			        node_reach(field, it->to, it->from, it->length, front);
+		}
 	}
 }
 
@@ -228,14 +200,11 @@ static void ways_settle(struct field *field, enum front front)
 	field->most[front] = most;
 }
 
-static bool ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
+static void ways_find(struct field *field, const struct tally *tally, const struct tally_farm *farm,
                       struct tile_maps *maps)
 {
 	int node_count = field->cell_count * NODES;
 	struct passage passages[PASSAGES_MAX];
-	struct queue queue = {.first = -1, .behind = calloc((size_t)node_count + 1, sizeof *queue.behind)};
-	if (!queue.behind)
-		return false;
 	for (int i = 0; i < node_count; i++) {
 		float way = node_inside(&field->cells[i / NODES], i % NODES) ? FAR : -1;
 		*node_way(field, i, FLOOD) = *node_way(field, i, SWEEP) = way;
@@ -253,23 +222,21 @@ static bool ways_find(struct field *field, const struct tally *tally, const stru
 		if (sources[i] < 0)
 			continue;
 		*node_label(field, sources[i]) = figure->seat;
-		node_begin(field, &queue, sources[i], FLOOD);
+		*node_way(field, sources[i], FLOOD) = 0;
 	}
-	ways_spread(field, &queue, passages, passage_count, FLOOD);
+	ways_spread(field, passages, passage_count, FLOOD);
 	/* the sweep: from the owner's land over the others', or on a tie from the beds over all */
 	for (int i = 0; i < node_count && !tie; i++) {
 		uint8_t label = *node_label(field, i);
 		if (label != NO_LABEL && farm->owners >> label & 1)
-			node_begin(field, &queue, i, SWEEP);
+			*node_way(field, i, SWEEP) = 0;
 	}
 	for (int i = 0; i < farm->feature.figure_count && tie; i++)
 		if (sources[i] >= 0)
-			node_begin(field, &queue, sources[i], SWEEP);
-	ways_spread(field, &queue, passages, passage_count, SWEEP);
-	free(queue.behind);
+			*node_way(field, sources[i], SWEEP) = 0;
+	ways_spread(field, passages, passage_count, SWEEP);
 	ways_settle(field, FLOOD);
 	ways_settle(field, SWEEP);
-	return true;
 }
 
 struct field *field_create(const struct tally *tally, int index, struct tile_maps *maps)
@@ -288,10 +255,11 @@ struct field *field_create(const struct tally *tally, int index, struct tile_map
 		field->owners |= farm->owners >> seat & 1 ? own : 0;
 	}
 	made = made && pattern_sheet_make(&field->owned, field->owners, PX);
-	if (!made || !cells_fill(field, tally, &farm->feature, maps) || !ways_find(field, tally, farm, maps)) {
+	if (!made || !cells_fill(field, tally, &farm->feature, maps)) {
 		field_destroy(field);
 		return NULL;
 	}
+	ways_find(field, tally, farm, maps);
 	return field;
 }
 
