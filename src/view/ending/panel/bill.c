@@ -5,6 +5,7 @@
 #include "view/kit/expansion_art.h"
 #include "view/art/icon.h"
 
+#include <math.h>
 #include <string.h>
 
 int pen_label_height(const struct pen *pen, const char *text)
@@ -79,26 +80,14 @@ static void pen_head(struct pen *pen)
 
 /* ---- who is there ---- */
 
-/* Where the parts of a row stand: badge, name, figures, verdict, number.  Where
- * names are long the figures stand on a line of their own. */
+/* Where the parts of a row stand: badge, name, figures, verdict, number. */
 struct bill_row {
 	struct rect box, name;
-	bool two_lines;
 	float first, step;  /* figures: x of the first, distance */
 	float foot, height; /* of a figure */
 	float free_x;       /* right end of the figures */
 	int number;         /* left end of the number */
 };
-
-static int names_width(const struct pen *pen, const struct text_style *style)
-{
-	int most = pen_px(pen, 90);
-	for (int seat = 0; seat < pen->tally->player_count; seat++) {
-		int w = look_wide(pen->look, style, pen->tally->names[seat]);
-		most = w > most ? w : most;
-	}
-	return most;
-}
 
 static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
 {
@@ -108,18 +97,23 @@ static struct text_style row_name_style(const struct pen *pen, uint32_t hex)
 /* Where many lie in a field that feeds many cities two stand in a line, without their names. */
 static int row_columns(const struct pen *pen) { return pen->squeeze > 3 && pen->act->row_count > 2 ? 2 : 1; }
 
-static bool rows_two_lines(const struct pen *pen)
+/* As wide as the widest, but two fifths of the row at most: of a longer one the first word is told. */
+static int names_width(const struct pen *pen)
 {
 	struct text_style style = row_name_style(pen, 0);
-	return pen->squeeze < 2 && names_width(pen, &style) > pen->left.w * 2 / 5;
+	int wide = pen_px(pen, 90), most = pen->left.w * 2 / 5;
+	for (int seat = 0; seat < pen->tally->player_count; seat++) {
+		int w = look_wide(pen->look, &style, pen->tally->names[seat]) + 1;
+		wide = w > wide ? w : wide;
+	}
+	return row_columns(pen) > 1 ? 1 : wide < most ? wide : most;
 }
 
 static int row_height(const struct pen *pen)
 {
 	static const float heights[] = {72, 60, 50, 44};
 	int rows = pen->act->row_count, size = (rows <= 2 ? 0 : rows == 3 ? 1 : 2) + pen->squeeze;
-	int h = pen_px(pen, heights[size > 3 ? 3 : size]), least = row_name_style(pen, 0).line + pen_px(pen, 50);
-	return rows_two_lines(pen) && h < least ? least : h;
+	return pen_px(pen, heights[size > 3 ? 3 : size]);
 }
 
 /* How many pieces stand in a row: a large follower is one and counts two, a keep counts its house. */
@@ -133,27 +127,12 @@ static int row_pieces(const struct tally_act *act, int seat)
 
 static struct bill_row row_find(const struct pen *pen, struct rect box, int count)
 {
-	struct text_style style = row_name_style(pen, 0);
 	struct text_style number = look_text(pen->look, 38, true, 0);
-	int w = row_columns(pen) > 1 ? 0 : names_width(pen, &style), left = pen_px(pen, 50);
-	struct bill_row row = {.box = box, .two_lines = rows_two_lines(pen)};
+	struct bill_row row = {.box = box, .height = .64f * (float)box.h, .foot = (float)box.y + .87f * (float)box.h};
 	row.number = box.x + box.w - pen_px(pen, 16) - look_wide(pen->look, &number, "8");
-	row.name = rect_make(box.x + left, box.y, w < box.w - left ? w + 1 : box.w - left, box.h);
-	float top = (float)box.y;
-	if (row.two_lines) {
-		row.name.y += pen_px(pen, 3);
-		row.name.h = style.line;
-		top += (float)style.line;
-	} else if (row.name.x + row.name.w > row.number) {
-		row.name.w = row.number - row.name.x;
-	}
-	float room = (float)(box.y + box.h) - top;
-	row.height = (row.two_lines ? .80f : .64f) * room;
-	row.foot = top + (row.two_lines ? .90f : .87f) * room;
-	row.step = 50 * pen->look->k;
-	if (row.step < row.height * .8f)
-		row.step = row.height * .8f;
-	row.first = (float)(row.two_lines ? row.name.x : row.name.x + row.name.w + pen_px(pen, 12)) + row.height * .36f;
+	row.name = rect_make(box.x + pen_px(pen, 50), box.y, names_width(pen), box.h);
+	row.step = fmaxf(50 * pen->look->k, row.height * .8f);
+	row.first = (float)(row.name.x + row.name.w + pen_px(pen, 12)) + row.height * .36f;
 	float space = (float)(row.number - pen_px(pen, 8)) - row.height * .36f - row.first;
 	if (count > 1 && row.step * (float)(count - 1) > space)
 		row.step = space > 0 ? space / (float)(count - 1) : 0;
@@ -175,53 +154,21 @@ static struct rect tag_size(const struct pen *pen, const char *text)
 	return rect_make(0, 0, look_wide(pen->look, &style, text) + pen_px(pen, 18), style.px + pen_px(pen, 6));
 }
 
-/* Does the verdict stand below the name?  Then it does, or keeps its place free,
- * in every row: nothing tells the verdict before it is given. */
-static bool tags_under(const struct pen *pen)
-{
-	const struct tally_act *act = pen->act;
-	struct rect size = tag_size(pen, tag_text(act, false));
-	struct text_style name = row_name_style(pen, 0);
-	struct rect box = rect_make(pen->left.x, 0, pen->left.w, row_height(pen));
-	bool crowded = false;
-	if (row_columns(pen) > 1)
-		return false;
-	for (int r = 0; r < act->row_count; r++) {
-		struct bill_row row = row_find(pen, box, row_pieces(act, act->rows[r]));
-		if (row.two_lines || row.name.x + size.w > (int)(row.first - row.height * .36f))
-			return false;
-		crowded = crowded ||
-		          (act->owners >> act->rows[r] & 1 && row.number - pen_px(pen, 8) - size.w < (int)row.free_x);
-	}
-	return crowded && box.h >= name.px + size.h + pen_px(pen, 14);
-}
-
-/* Beside the number; where figures leave no room, under the player's name; in
- * few words or as a tick where that cannot be either. */
-static void tag_draw(const struct pen *pen, const struct bill_row *row, bool under, float alpha)
+/* Beside the number, in few words or as a tick where figures leave no room. */
+static void tag_draw(const struct pen *pen, const struct bill_row *row, float alpha)
 {
 	struct text_style style = look_text(pen->look, 18, true, 0xFFFFFF);
-	const char *text = tag_text(pen->act, false);
-	struct rect box = tag_size(pen, text), brief = tag_size(pen, tag_text(pen->act, true));
-	int right = row->number - pen_px(pen, 8);
-	int y = row->two_lines ? (int)(row->foot - row->height * .5f) : row->box.y + row->box.h / 2;
+	int right = row->number - pen_px(pen, 8), free = right - (int)row->free_x;
+	bool brief = tag_size(pen, tag_text(pen->act, false)).w > free;
+	const char *text = tag_text(pen->act, brief);
+	struct rect box = tag_size(pen, text);
+	box = rect_make(right - box.w, row->box.y + (row->box.h - box.h) / 2, box.w, box.h);
 	draw_alpha_push(pen->draw, alpha);
-	if (under) {
-		box.x = row->name.x;
-		box.y = row->box.y + row->box.h - box.h - pen_px(pen, 5);
-	} else {
-		if (right - box.w < (int)row->free_x && right - brief.w >= (int)row->free_x) {
-			box = brief;
-			text = tag_text(pen->act, true);
-		}
-		box.x = right - box.w;
-		box.y = y - box.h / 2;
-	}
-	if (box.x < (int)row->free_x && !under) {
+	if (box.w > free) {
 		int d = pen_px(pen, 28);
-		struct rect disc = {right - d, row->two_lines ? row->name.y + (row->name.h - d) / 2 : y - d / 2, d, d};
-		draw_circle(pen->draw, (float)disc.x + (float)d / 2, (float)disc.y + (float)d / 2, (float)d / 2,
-		            rgb(LOOK_MOST));
+		struct rect disc = {right - d, row->box.y + (row->box.h - d) / 2, d, d};
+		struct vec at = rect_middle(disc);
+		draw_circle(pen->draw, at.x, at.y, (float)d / 2, rgb(LOOK_MOST));
 		draw_icon(pen->draw, disc, d * 3 / 4, ICON_CONFIRM, rgb(0xFFFFFF));
 	} else {
 		struct skin skin = {.radius = (float)box.h / 2, .top = rgb(LOOK_MOST), .bottom = rgb(0x244818)};
@@ -266,18 +213,15 @@ static void pen_row(struct pen *pen, int seat, struct rect box)
 	    look_text(pen->look, h > pen_px(pen, 55) ? 38 : 30, true, lost ? COLOR_INK2 : COLOR_INK);
 	look_badge(pen->look, (float)row.box.x + 26 * pen->look->k, (float)row.box.y + (float)h / 2, 34 * pen->look->k,
 	           seat);
-	struct rect word = row.name;
-	bool under = tags_under(pen);
-	if (under)
-		word.h -= tag_size(pen, "").h + pen_px(pen, 4);
 	if (row_columns(pen) == 1)
-		draw_text(pen->draw, word, ALIGN_LEFT, &name, pen->tally->names[seat]);
+		draw_text(pen->draw, row.name, ALIGN_LEFT, &name,
+		          look_name(pen->look, &name, pen->tally->names[seat], row.name.w));
 	row_figures_draw(pen, &row, seat, lost);
 	if (pen->state->counts[seat] > 0 || !act->counts[seat])
 		draw_text(pen->draw, rect_make(row.box.x, row.box.y, row.box.w - pen_px(pen, 16), h), ALIGN_RIGHT,
 		          &count, draw_format(pen->draw, "%d", pen->state->counts[seat]));
 	if (most && tag > 0)
-		tag_draw(pen, &row, under, tag);
+		tag_draw(pen, &row, tag);
 }
 
 static void pen_rows(struct pen *pen)
