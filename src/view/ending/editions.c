@@ -38,23 +38,6 @@ static const char *farm_sum(const struct tally *tally, int seat, bool together)
 	return together && cities && points % cities == 0 ? say("%d × %d", cities, points / cities) : text;
 }
 
-/* "Keep 75": the points that are not the same in all panels. */
-static const char *column_sum(const struct editions_screen *self, const struct panel *panel, int seat)
-{
-	const char *text = "";
-	for (int c = 0; c < RESULT_SHOWN; c++) {
-		int column = result_order[c];
-		bool differs = false;
-		for (int i = 1; i < self->count; i++)
-			differs = differs || self->panels[i].result.points[seat][column] !=
-			                         self->panels[0].result.points[seat][column];
-		if (differs)
-			text = say_join(text, " · ", "%s %d", result_column_name(panel->show->tally, column),
-			                (int)panel->result.points[seat][column]);
-	}
-	return text;
-}
-
 /* ---- one panel ---- */
 
 /* "Blue  3 × 3 + 2 × 3   +3  15": total and difference first, then the name, then
@@ -85,10 +68,10 @@ static void row_draw(const struct tally_look *look, struct editions_screen *self
 	draw_text(look->draw, row, ALIGN_LEFT, &name, who);
 	int left = look_wide(look, &name, who) + gap;
 	rect_cut_left(&row, left > look_px(look, 114) ? left : look_px(look, 114));
-	const char *text = editions_farms_alone(self) ? farm_sum(tally, seat, false) : column_sum(self, panel, seat);
-	if (editions_farms_alone(self) && look_wide(look, &sum, text) > row.w)
+	const char *text = farm_sum(tally, seat, false);
+	if (look_wide(look, &sum, text) > row.w)
 		text = farm_sum(tally, seat, true);
-	if (look_wide(look, &sum, text) <= row.w)
+	if (editions_farms_alone(self) && look_wide(look, &sum, text) <= row.w)
 		draw_text(look->draw, row, ALIGN_LEFT, &sum, text);
 }
 
@@ -127,58 +110,46 @@ static struct text_style story_style(const struct tally_look *look, bool change)
 	return look_text(look, 23, change, COLOR_INK);
 }
 
-static struct text_style title_style(const struct editions_screen *self, const struct tally_look *look)
-{
-	return look_text(look, self->count > 3 ? 28 : 34, false, COLOR_INK);
-}
-
 static struct text_style tag_style(const struct tally_look *look) { return look_text(look, 21, false, COLOR_INK2); }
 
 /* What all panels have in common: their parts stand side by side at one height. */
 struct heights {
-	bool tag_below; /* title and tag have no room on one line */
 	int head, words;
 };
+
+/* Fitted to the width; several settings may still need two lines. */
+static int panel_title(const struct tally_look *look, const struct editions_screen *self, const struct panel *panel,
+                       int w, struct text_style *style)
+{
+	const char *name = panel_name(self, panel);
+	*style = look_fit(look, look_text(look, self->count > 3 ? 28 : 34, false, COLOR_INK), name, w);
+	return look_high(look, style, name, w);
+}
 
 static struct heights heights_find(const struct tally_look *look, const struct editions_screen *self, int w)
 {
 	struct heights heights = {.words = look_px(look, self->count > 3 ? 150 : 96)};
-	struct text_style story = story_style(look, false), change = story_style(look, true),
-	                  title = title_style(self, look), tag = tag_style(look);
+	struct text_style story = story_style(look, false), change = story_style(look, true), title;
 	for (int i = 0; i < self->count; i++) {
 		const struct panel *panel = &self->panels[i];
-		int h = look_high(look, &story, panel->story, w - look_px(look, 38)) + look_px(look, 3);
+		int h = look_high(look, &story, panel->story, w - look_px(look, 38)) + look_px(look, 3),
+		    head = panel_title(look, self, panel, w - look_px(look, 38), &title) + look_px(look, 12) +
+		           tag_style(look).line;
 		if (panel->change[0])
 			h += look_high(look, &change, panel->change, w - look_px(look, 38));
 		heights.words = h > heights.words ? h : heights.words;
-		int both = look_wide(look, &title, panel_name(self, panel)) + look_wide(look, &tag, panel->tag);
-		heights.tag_below = heights.tag_below || both + look_px(look, 60) > w;
-	}
-	heights.head = look_px(look, 60);
-	for (int i = 0; i < self->count && heights.tag_below; i++) {
-		/* fitted to the width; several settings may still need two lines */
-		const char *name = panel_name(self, &self->panels[i]);
-		struct text_style fit = look_fit(look, title, name, w - look_px(look, 38));
-		int h = look_high(look, &fit, name, w - look_px(look, 38)) + tag.line + look_px(look, 18);
-		heights.head = h > heights.head ? h : heights.head;
+		heights.head = head > heights.head ? head : heights.head;
 	}
 	return heights;
 }
 
 static void panel_head_draw(const struct tally_look *look, const struct editions_screen *self,
-                            const struct panel *panel, const struct heights *heights, struct rect head)
+                            const struct panel *panel, struct rect head)
 {
-	struct text_style title = title_style(self, look), tag = tag_style(look);
-	const char *name = panel_name(self, panel);
-	head = rect_make(head.x + look_px(look, 16), head.y, head.w - look_px(look, 32), head.h);
-	if (!heights->tag_below) {
-		draw_text(look->draw, head, ALIGN_RIGHT, &tag, panel->tag);
-		draw_text(look->draw, head, ALIGN_LEFT, &title, name);
-		return;
-	}
-	rect_cut_top(&head, look_px(look, 8));
-	title = look_fit(look, title, name, head.w);
-	rect_cut_top(&head, draw_text_block(look->draw, head, ALIGN_LEFT, &title, name));
+	struct text_style title, tag = tag_style(look);
+	head = rect_make(head.x + look_px(look, 16), head.y + look_px(look, 4), head.w - look_px(look, 32), head.h);
+	struct rect name = rect_cut_top(&head, panel_title(look, self, panel, head.w, &title));
+	draw_text_block(look->draw, name, ALIGN_LEFT, &title, panel_name(self, panel));
 	draw_text(look->draw, rect_cut_top(&head, tag.line), ALIGN_LEFT, &tag, panel->tag);
 }
 
@@ -189,7 +160,7 @@ static void panel_draw(struct frame *frame, const struct tally_look *look, struc
 	struct draw *draw = frame->draw;
 	theme_draw(draw, &look->theme, SKIN_PANEL, box);
 	struct rect inner = rect_inset(box, look_px(look, 3));
-	panel_head_draw(look, self, panel, heights, rect_cut_top(&inner, heights->head));
+	panel_head_draw(look, self, panel, rect_cut_top(&inner, heights->head));
 	if (look->board_only) {
 		board_panel_draw(frame, look, self, index, inner);
 		return;
