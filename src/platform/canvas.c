@@ -183,16 +183,17 @@ struct flush {
 };
 
 /* What is to be drawn of a part: commands first .. end - 1 of those that meet it, each only where no later one hides
- * it.  `open` is that place for those before `before`; the first for all. */
-enum { VIEWS_MAX = 8 };
+ * it; which do, the last first. */
+enum { HIDES_MAX = 64 };
 struct part {
 	const struct op_list *list;
 	const uint32_t *ops; /* NULL: all of the list */
-	int first, end, view_count;
+	struct rect box;
+	int first, end, hide_count;
 	struct {
-		int before;
-		struct rect open;
-	} views[VIEWS_MAX];
+		int by;
+		struct rect box;
+	} hides[HIDES_MAX];
 };
 
 static const struct canvas_op *part_op(const struct part *part, int i)
@@ -200,59 +201,57 @@ static const struct canvas_op *part_op(const struct part *part, int i)
 	return &part->list->ops[part->ops ? part->ops[i] : (uint32_t)i];
 }
 
-/* What is left of a box beside another, if that is a box too; else the box. */
-static struct rect rect_beside(struct rect box, struct rect other)
-{
-	struct rect common = rect_common(box, other);
+static bool rect_empty(struct rect box) { return box.w <= 0 || box.h <= 0; }
 
-	if (common.w <= 0 || common.h <= 0)
-		return box;
-	if (common.h == box.h && common.x == box.x)
-		rect_cut_left(&box, common.w);
-	else if (common.h == box.h && common.x + common.w == box.x + box.w)
-		box.w -= common.w;
-	else if (common.w == box.w && common.y == box.y)
-		rect_cut_top(&box, common.h);
-	else if (common.w == box.w && common.y + common.h == box.y + box.h)
-		box.h -= common.h;
-	return box;
-}
-
-/* From the last command back to the one that hides all before it. */
-static void part_look(struct part *part, struct rect box)
+/* From the last command back to one that hides all before it. */
+static void part_look(struct part *part)
 {
-	part->first = 0;
-	part->view_count = 1;
-	part->views[0].before = part->end;
-	part->views[0].open = box;
-	for (int i = part->end - 1; i >= 0; i--) {
-		struct rect open = part->views[part->view_count - 1].open;
-		struct rect left = rect_beside(open, op_hides(part_op(part, i)));
-		if (left.w <= 0 || left.h <= 0) {
-			part->first = i;
-			return;
-		}
-		if (part->view_count == VIEWS_MAX || (left.w == open.w && left.h == open.h))
+	part->hide_count = 0;
+	part->first = part->end;
+	while (part->first > 0 && part->hide_count < HIDES_MAX) {
+		struct rect hidden = rect_common(op_hides(part_op(part, --part->first)), part->box);
+		if (rect_empty(hidden))
 			continue;
-		part->views[part->view_count].before = i;
-		part->views[part->view_count++].open = left;
+		part->hides[part->hide_count].by = part->first;
+		part->hides[part->hide_count++].box = hidden;
+		if (hidden.w == part->box.w && hidden.h == part->box.h)
+			return;
 	}
+	part->first = 0;
 }
 
-/* The commands in the order of the list, with what is seen of them: *next, *view begin as first, view_count - 1.
- * NULL: that was the last. */
-static const struct canvas_op *part_next(const struct part *part, int *next, int *view, struct rect *seen)
+/* What one does with what is seen of a command. */
+typedef void seen_fn(void *context, const struct canvas_op *op, struct rect seen);
+
+/* Command i in this box, from the hides[at] on. */
+static void part_see(const struct part *part, int i, struct rect box, int at, seen_fn *each, void *context)
 {
-	while (*next < part->end) {
-		int i = (*next)++;
-		const struct canvas_op *op = part_op(part, i);
-		while (i >= part->views[*view].before)
-			--*view;
-		*seen = rect_common(op->reach, part->views[*view].open);
-		if (seen->w > 0 && seen->h > 0)
-			return op;
+	struct rect common = {0, 0, 0, 0};
+
+	for (; at < part->hide_count && part->hides[at].by > i && rect_empty(common); at++)
+		common = rect_common(box, part->hides[at].box);
+	if (rect_empty(common)) {
+		each(context, part_op(part, i), box);
+		return;
 	}
-	return NULL;
+	int below = common.y + common.h, right = common.x + common.w;
+	struct rect beside[] = {{box.x, box.y, box.w, common.y - box.y},
+	                        {box.x, common.y, common.x - box.x, common.h},
+	                        {right, common.y, box.x + box.w - right, common.h},
+	                        {box.x, below, box.w, box.y + box.h - below}};
+	for (int k = 0; k < 4; k++)
+		if (!rect_empty(beside[k]))
+			part_see(part, i, beside[k], at, each, context);
+}
+
+/* All that is seen, in the order of the list. */
+static void part_each(const struct part *part, seen_fn *each, void *context)
+{
+	for (int i = part->first; i < part->end; i++) {
+		struct rect box = rect_common(part_op(part, i)->reach, part->box);
+		if (!rect_empty(box))
+			part_see(part, i, box, 0, each, context);
+	}
 }
 
 /* Of a thousand commands in a frame every byte would be too much. */
@@ -265,57 +264,47 @@ static uint64_t hash_words(uint64_t hash, const uint64_t *words, int count)
 	return hash;
 }
 
-/* What the part shows when these commands are done; never 0. */
-static uint64_t part_hash(const struct part *part)
+static void seen_hash(void *context, const struct canvas_op *op, struct rect seen)
 {
-	uint64_t hash = HASH_BASIS;
-	const struct canvas_op *op;
-	struct rect seen;
+	uint64_t *hash = context;
+	struct {
+		uint64_t content;
+		struct rect seen, src, dst;
+		float turn, about_x, about_y;
+		uint32_t color;
+	} says = {
+	    op->image ? op->image->content : 0, seen, op->src, op->dst, op->turn, op->about.x, op->about.y, op->color};
+	uint64_t words[sizeof says / sizeof(uint64_t)];
 
-	for (int next = part->first, view = part->view_count - 1; (op = part_next(part, &next, &view, &seen));) {
-		struct {
-			uint64_t content;
-			struct rect seen, src, dst;
-			float turn, about_x, about_y;
-			uint32_t color;
-		} says = {op->image ? op->image->content : 0,
-		          seen,
-		          op->src,
-		          op->dst,
-		          op->turn,
-		          op->about.x,
-		          op->about.y,
-		          op->color};
-		uint64_t words[sizeof says / sizeof(uint64_t)];
-		memcpy(words, &says, sizeof words);
-		hash = hash_words(hash, words, (int)(sizeof words / sizeof *words));
-	}
-	return hash | 1;
+	memcpy(words, &says, sizeof words);
+	*hash = hash_words(*hash, words, (int)(sizeof words / sizeof *words));
 }
+
+static void seen_draw(void *context, const struct canvas_op *op, struct rect seen) { op_draw(context, op, seen); }
 
 static void part_draw(void *context, int index)
 {
-	const struct flush *flush = context;
+	struct flush *flush = context;
 	const struct meets *meets = flush->meets;
 	struct part part = {.list = flush->list, .end = flush->list->count};
-	const struct canvas_op *op;
-	struct rect seen;
 
 	if (meets) {
 		index = (int)meets->parts[index];
 		part.ops = meets->ops + meets->starts[index];
 		part.end = (int)(meets->starts[index + 1] - meets->starts[index]);
 	}
-	part_look(&part, part_box(&flush->plane, index));
+	part.box = part_box(&flush->plane, index);
+	part_look(&part);
 	if (flush->shown) {
-		uint64_t hash = part_hash(&part);
+		uint64_t hash = HASH_BASIS;
+		part_each(&part, seen_hash, &hash);
+		hash |= 1; /* never 0 */
 		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
 		if (flush->shown[index] == hash)
 			return;
 		flush->shown[index] = hash;
 	}
-	for (int next = part.first, view = part.view_count - 1; (op = part_next(&part, &next, &view, &seen));)
-		op_draw(&flush->plane, op, seen);
+	part_each(&part, seen_draw, &flush->plane);
 }
 
 static void flush_run(struct canvas *canvas, struct flush *flush)
