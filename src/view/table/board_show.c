@@ -107,9 +107,9 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	draw_clip_push(draw, window);
 	draw->coarse = passing;
 	board_paint(&composer, draw, window);
-	draw->coarse = false;
 	if (board->breathes)
 		board_draw_loose(board, draw, camera, view, window);
+	draw->coarse = false;
 	draw_clip_pop(draw);
 	draw->lacking |= tile_maps_lacking(board->maps);
 	board->directed = false;
