@@ -198,6 +198,7 @@ void platform_build(struct platform *p, uint64_t now)
 	p->draw.cache = &p->painter.view;
 	screen_tick(&p->host, now);
 	draw_begin(&p->draw, p->theme.w, p->theme.h);
+	p->draw.spread = p->live && !p->frozen;
 	screen_build(&p->host, &frame);
 }
 

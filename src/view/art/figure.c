@@ -267,16 +267,27 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int more,
                      int color, enum figure_look look, float alpha)
 {
+	enum { SIZES = 4 };
+	/* Sizes in whole pixels: a zoom does not fill the cache. */
+	float whole = floorf(height + 0.5f);
+	/* The one that is due, and those of a zoom that may be there while this list makes enough already: all
+	 * followers at once in a new size would be a frame as long as three. */
+	const float sizes[SIZES] = {draw->coarse ? draw_step(height) : whole, draw_step(height),
+	                            draw_step(height * 0.7071f), draw_step(height * 1.4142f)};
 	struct figure_job job;
+	struct picture picture;
 
 	if (height < 4)
 		return;
-	/* Sizes in whole pixels: a zoom does not fill the cache. */
-	struct rect place = figure_place(&job, x, y, floorf(height + 0.5f), shape, more, color, look), made = place;
-	if (draw->coarse)
-		made = figure_place(&job, x, y, draw_made_size(draw, height), shape, more, color, look);
-	struct picture picture = picture_of("figure", made.w, made.h, figure_paint, &job, sizeof job);
-
+	struct rect place = figure_place(&job, x, y, whole, shape, more, color, look);
+	for (int i = 0; i <= SIZES; i++) {
+		struct rect made = figure_place(&job, x, y, sizes[i % SIZES], shape, more, color, look);
+		picture = picture_of("figure", made.w, made.h, figure_paint, &job, sizeof job);
+		bool there = draw_has_picture(draw, picture.key);
+		draw->composing |= there && i > 0;
+		if (there || i == SIZES || (i == 0 && draw_makes(draw, made)))
+			break;
+	}
 	picture.alone = true;
 	draw_picture(draw, &picture, &(struct draw_image){.dst = place, .alpha = alpha});
 }

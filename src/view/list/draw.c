@@ -65,7 +65,8 @@ void draw_begin(struct draw *draw, int w, int h)
 	draw->count = 0;
 	draw->clip_depth = 0;
 	draw->alpha_depth = 0;
-	draw->composing = draw->coarse = draw->lacking = false;
+	draw->composing = draw->coarse = draw->spread = draw->lacking = false;
+	draw->made = 0;
 }
 
 static float draw_alpha(const struct draw *draw)
@@ -262,9 +263,17 @@ void draw_clip_pop(struct draw *draw)
 	draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
 }
 
-float draw_made_size(const struct draw *draw, float size)
+float draw_step(float size) { return floorf(exp2f(ceilf(log2f(size) * 2) / 2) + 0.5f); }
+
+float draw_made_size(const struct draw *draw, float size) { return draw->coarse && size > 0 ? draw_step(size) : size; }
+
+bool draw_makes(struct draw *draw, struct rect box)
 {
-	return draw->coarse && size > 0 ? floorf(exp2f(ceilf(log2f(size) * 2) / 2) + 0.5f) : size;
+	enum { PIXELS_MAX = 6144 };
+	bool makes = !draw->spread || draw->made < PIXELS_MAX;
+
+	draw->made += makes ? box.w * box.h : 0;
+	return makes;
 }
 
 void draw_alpha_push(struct draw *draw, float alpha)
@@ -278,6 +287,11 @@ void draw_alpha_pop(struct draw *draw)
 {
 	assert(draw->alpha_depth > 0);
 	draw->alpha_depth--;
+}
+
+bool draw_has_picture(const struct draw *draw, uint64_t key)
+{
+	return draw->cache && draw->cache->has_picture && draw->cache->has_picture(draw->cache->context, key);
 }
 
 bool draw_layer_has(const struct draw *draw, uint64_t key)

@@ -289,6 +289,8 @@ struct draw {
 	float alphas[DRAW_DEPTH_MAX];
 	int alpha_depth;
 	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
+	bool spread;    /* lists follow each other: what is made anew may come a few at a time, see draw_makes() */
+	int made;       /* pixels of what this one makes */
 	bool composing; /* not all of it is there yet: the next list may have more */
 	bool lacking;   /* something is not in it for want of memory */
 };
@@ -342,8 +344,13 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 void draw_clip_push(struct draw *draw, struct rect box);
 void draw_clip_pop(struct draw *draw);
 struct rect draw_clip(const struct draw *draw);
+/* May a picture of this size be made in this list?  Of lists that follow each other each makes a few: where another
+ * size of it is there, that is shown meanwhile (and `composing` set). */
+bool draw_makes(struct draw *draw, struct rect box);
+bool draw_has_picture(const struct draw *draw, uint64_t key);
 /* The size at which to make a picture for this size on the screen: the same, or while the list is coarse the next of
- * two in an octave: more would be painted anew in every frame of a fast zoom. */
+ * two in an octave (a step): more would be painted anew in every frame of a fast zoom. */
+float draw_step(float size);
 float draw_made_size(const struct draw *draw, float size);
 /* Multiplies the alpha of everything until the pop. */
 void draw_alpha_push(struct draw *draw, float alpha);
