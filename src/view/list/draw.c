@@ -223,9 +223,18 @@ void draw_line(struct draw *draw, float x1, float y1, float x2, float y2, float 
 	draw_path_stroke(draw, &path, &(struct stroke){.width = width}, color);
 }
 
-/* As a skin: only its two ends are rasterised, however large the box. */
+/* As a skin: only its two ends are rasterised, however large the box; a square one is not rasterised at all. */
 void draw_outline(struct draw *draw, struct rect box, float radius, float width, uint32_t color)
 {
+	int line = (int)width;
+
+	if (radius == 0 && (float)line == width && box.w > 2 * line && box.h > 2 * line) {
+		draw_fill(draw, rect_cut_top(&box, line), color);
+		draw_fill(draw, rect_cut_bottom(&box, line), color);
+		draw_fill(draw, rect_cut_left(&box, line), color);
+		draw_fill(draw, rect_cut_right(&box, line), color);
+		return;
+	}
 	draw_skin(draw, box, &(struct skin){.radius = radius, .rim = color, .rim_width = width});
 }
 
