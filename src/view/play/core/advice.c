@@ -35,21 +35,18 @@ static bool was_played(const struct play *play, int ply, const struct move *mean
 	       cell_same(move->cell, meant->cell);
 }
 
-/* Where a hint would lay the tile, wherever the table was dragged: the best of its places in any case; where the land
- * is seen in part, a reason's too. */
+/* Where a hint would lay the tile, wherever the table was dragged: the best of its places in any case; a reason's too,
+ * as long as it stands on the table. */
 static void bring(struct play *play, uint64_t now)
 {
 	const struct ai_advice *advice = play_advice_now(play);
-	bool shown_in_part = play_part_seen(play) && play_advice_stands(play);
-	if ((play->advice.of != ADVICE_HINT && !shown_in_part) || !advice || !play->host->prefs->follow_camera)
+	if ((play->advice.of != ADVICE_HINT && !play_advice_stands(play)) || !advice ||
+	    !play->host->prefs->follow_camera)
 		return;
 	int shown = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
-	for (int i = shown - 1; i >= 0; i--) {
-		struct cell cell = advice->lines[i].moves[0].cell;
-		bool seen = rect_holds(play->layout.stage, play_cell_box(play, cell.x, cell.y));
-		if (move_lays(advice->lines[i].moves[0].kind) && !seen)
-			play_camera_bring(play, cell, now);
-	}
+	for (int i = shown - 1; i >= 0; i--)
+		if (move_lays(advice->lines[i].moves[0].kind))
+			play_camera_bring(play, advice->lines[i].moves[0].cell, now);
 }
 
 static void thought(struct play *play, const struct thought *thought)

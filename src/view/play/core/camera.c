@@ -270,7 +270,7 @@ void play_camera_room(struct play *play, uint64_t now)
 	play_camera_hold(play, before); /* nothing moves that need not */
 	if (play->view.close_up)        /* what is looked at comes out from below it */
 		play_camera_follow(play, now);
-	else if (!play->view.own && (play_part_seen(play) || play->picture.on || !play->host->windowed))
+	else if (!play->view.own && (play->picture.on || !play->host->windowed))
 		play_camera_fit(play, now, false);
 }
 
@@ -296,6 +296,8 @@ void play_camera_bring(struct play *play, struct cell cell, uint64_t now)
 	enum { ROUND = 8, ARROW = 20 };
 	struct camera rest = resting(play), to = rest;
 	struct rect stage = play->layout.stage;
+	if (!play->lesson.script && in_sight(play, &rest, cell)) /* nothing points at it with an arrow */
+		return;
 	double round = play_px(play, ROUND), above = play_px(play, ARROW);
 	double most = (stage.w < stage.h ? stage.w : stage.h) - 2 * (round + above);
 
