@@ -270,7 +270,7 @@ void play_camera_room(struct play *play, uint64_t now)
 	play_camera_hold(play, before); /* nothing moves that need not */
 	if (play->view.close_up)        /* what is looked at comes out from below it */
 		play_camera_follow(play, now);
-	else if (!play->view.own && (play->picture.on || !play->host->windowed))
+	else if (!play->view.own && (play_pictured(play) || !play->host->windowed))
 		play_camera_fit(play, now, false);
 }
 
@@ -452,7 +452,7 @@ void play_camera_hold(struct play *play, struct rect stage)
 	struct rect now = play->layout.stage;
 	struct camera *all[] = {&play->view.camera, &play->view.from, &play->view.to, &play->view.before};
 
-	if (!play->view.set || !play->host->windowed || play->picture.on)
+	if (!play->view.set || !play->host->windowed || play_pictured(play))
 		return;
 	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
 		double size = fmax(all[i]->size, 1);
