@@ -95,6 +95,36 @@ START_TEST(test_figures_are_painted_a_few_at_a_time)
 }
 END_TEST
 
+/* What a frame draws is bounded, also while the light changes; and what is drawn anew then lies on no number of the
+ * wall. */
+START_TEST(test_a_frame_draws_no_more_than_this)
+{
+	enum { COMMANDS_MOST = 1500 };
+	static const char *const games[] = {"whole-game", "castle/whole-game"};
+	struct view view;
+	view_init(&view, games[_i], NULL, 1280, 720);
+	view.screen = tally_screen_create(view.show);
+	const struct tally *tally = view.show->tally;
+	const struct draw *draw = &view.desk.draw;
+	for (int i = 0; i < 2 * tally->act_count; i++) {
+		bool numbers = false;
+		draw_paint *tiles = NULL;
+		tally_screen_seek(view.screen, tally->acts[i / 2].start + (i % 2 ? .12 : 2));
+		view_build(&view, view.screen);
+		ck_assert_msg(draw->count <= COMMANDS_MOST, "%s, act %d: %d commands", games[_i], i / 2, draw->count);
+		for (int c = 0; c < draw->count; c++) {
+			const struct draw_cmd *cmd = &draw->cmds[c];
+			numbers = numbers || (cmd->kind == DRAW_TEXT && cmd->flags & DRAW_PRINTED);
+			if (cmd->kind != DRAW_IMAGE)
+				continue;
+			tiles = !numbers && cmd->u.image.opaque ? cmd->u.image.paint : tiles;
+			ck_assert_msg(!numbers || cmd->u.image.paint != tiles, "act %d: a roof on a number", i / 2);
+		}
+	}
+	view_finish(&view);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("frames");
@@ -102,6 +132,7 @@ int main(void)
 
 	tcase_set_timeout(tests, 60);
 	tcase_add_test(tests, test_figures_are_painted_a_few_at_a_time);
+	tcase_add_loop_test(tests, test_a_frame_draws_no_more_than_this, 0, 2);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -37,7 +37,7 @@ static void lighting_find(const struct audit *audit, const struct record *record
                           struct lighting *light)
 {
 	const struct tally *tally = audit->show->tally;
-	*light = (struct lighting){.land.dims = true};
+	*light = (struct lighting){0};
 	if (!record || !record->has_place) {
 		light->lit.all = !record;
 		for (int c = 0; record && record->reason == SCORE_HELD &&

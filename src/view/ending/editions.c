@@ -81,7 +81,7 @@ static void board_panel_draw(struct frame *frame, const struct tally_look *look,
 	struct panel *panel = &self->panels[index];
 	struct stage *stage = &panel->stage;
 	struct stage_lit *lit = malloc(sizeof *lit);
-	struct stage_land land = {.dims = true};
+	struct stage_land land = {0};
 	struct tally_state state;
 	struct tally_look small = *look;
 	if (!lit)

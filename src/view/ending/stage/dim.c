@@ -119,6 +119,8 @@ void stage_lit_find(struct stage_lit *lit, const struct tally *tally, const stru
 	}
 }
 
+static bool all_dark(const struct stage_lit *lit, int index) { return lit && !lit->all && !lit->any[index]; }
+
 /* ---- what stands up beyond its own cell ---- */
 
 static struct art_tile art_of(const struct board *board, struct setup_tile tile)
@@ -128,110 +130,87 @@ static struct art_tile art_of(const struct board *board, struct setup_tile tile)
 	return art;
 }
 
-/* The commands from `first` on are pictures of what stands, drawn anew in the dark. */
-static void dark_from(struct draw *draw, const struct tally *tally, int first, float alpha)
+/* The commands from `first` on are pictures of what stands: about what the dusk leaves of it. */
+static void dark_from(struct draw *draw, const struct tally *tally, int first, float part)
 {
 	for (int i = first; i < draw->count; i++) {
 		if (draw->cmds[i].kind != DRAW_IMAGE)
 			continue;
-		/* about what the dusk leaves of it */
 		draw->cmds[i].u.image.how.mod = rgb(tally_castle(tally) ? 0xA39D9E : 0x979BA8);
-		draw->cmds[i].u.image.how.alpha *= alpha / dim_alpha(tally);
+		draw->cmds[i].u.image.how.alpha *= part;
 	}
 }
 
-static void overlay_draw(struct draw *draw, struct board *board, struct setup_tile tile, struct rect box,
-                         struct rect clip)
+/* What stands on a tile once more, within the clip. */
+static void overlay_draw(struct draw *draw, struct board *board, struct art_tile art, struct rect box, struct rect clip)
 {
-	struct art_tile art = art_of(board, tile);
 	draw_clip_push(draw, clip);
 	tile_art_overlay(board_art(board), draw, art, tile_art_have(board_art(board), art, art_level(box.w)), box);
 	draw_clip_pop(draw);
 }
 
-/* Walls and roofs of a tile that stick out over the bare table, or over a tile on which something is lit: one to the
- * north or west, for what stands on a tile to the east lies over them.  `lit` NULL: over the bare table alone. */
-static void bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
+/* Walls and roofs of a dark tile that stick out over the bare table, or over a tile on which something is lit: one to
+ * the north or west, for what stands on a tile to the east lies over them. */
+static void bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
                   int index, struct rect box)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
-	for (int dy = -1; dy <= 1; dy++)
-		for (int dx = -1; dx <= 1; dx++) {
-			int there = game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy);
-			if (there < 0 || (lit && lit->any[there] && (dy < 0 || (dy == 0 && dx < 0))))
-				overlay_draw(draw, board, tile, box, rect_moved(box, dx * box.w, dy * box.h));
-		}
+	for (int n = 0; n < 9; n++) {
+		int dx = n % 3 - 1, dy = n / 3 - 1, first = draw->count;
+		int there = game_tile_at(tally->game, tile.cell.x + dx, tile.cell.y + dy);
+		float part = 0;
+		for (int s = 0; s < 2; s++)
+			if (all_dark(dusk->lits[s], index) && (there < 0 || (n < 4 && dusk->lits[s]->any[there])))
+				part += dusk->parts[s];
+		if (part > 0)
+			overlay_draw(draw, board, art_of(board, tile), box, rect_moved(box, dx * box.w, dy * box.h));
+		dark_from(draw, tally, first, part);
+	}
 }
 
-void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                     const struct art_tile *printed, struct rect box, float alpha)
+void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
+                     const struct art_tile *printed, struct rect box)
 {
-	const struct castle_board *castle = game_tile_set(tally->game)->castle;
 	bool ground = printed->what == ART_BLOCK;
-	if (lit->all || alpha <= 0)
-		return;
+	float part = 0;
 	/* the wall is the score track: with the land about it it stays in the light */
-	if (ground && (game_tile_at(tally->game, printed->x, printed->y) >= 0 || lit->bare ||
-	               !castle_inside(castle, printed->x, printed->y)))
+	if (ground && !castle_inside(game_tile_set(tally->game)->castle, printed->x, printed->y))
 		return;
-	struct tile_art *art = board_art(board);
-	int first = draw->count, level = tile_art_have(art, *printed, art_level(box.w));
+	for (int s = 0; s < 2; s++)
+		if (dusk->lits[s] && !dusk->lits[s]->all && !(ground && dusk->lits[s]->bare))
+			part += dusk->parts[s];
+	if (part <= 0)
+		return;
+	int first = draw->count, level = tile_art_have(board_art(board), *printed, art_level(box.w));
 	if (ground)
-		tile_art_ground(art, draw, *printed, level, box);
+		tile_art_ground(board_art(board), draw, *printed, level, box);
 	else
-		tile_art_overlay(art, draw, *printed, level, box);
-	dark_from(draw, tally, first, alpha * dim_alpha(tally));
-}
-
-/* What is printed on a game's board; `before` NULL: it was all lit. */
-static void fade_board(struct stage *stage, const struct tally_look *look, const struct stage_lit *before,
-                       const struct stage_lit *lit, float dim)
-{
-	int count;
-	const struct art_tile *tiles = board_tiles(stage->board, &count);
-	if (!game_tile_set(stage->tally->game)->castle)
-		return;
-	for (int i = 0; i < count; i++) {
-		struct rect box = camera_cell(&stage->camera, stage->view, tiles[i].x, tiles[i].y);
-		bool dark = before && !before->all && !lit->all && before->bare == lit->bare;
-		if (tiles[i].what == ART_TILE || !rect_overlap(art_bleed(box), stage->window))
-			continue;
-		if (before && !dark)
-			stage_dim_board(look->draw, stage->board, stage->tally, before, &tiles[i], box, 1 - dim);
-		stage_dim_board(look->draw, stage->board, stage->tally, lit, &tiles[i], box, dark ? 1 : dim);
-	}
-	/* what sticks out over cells without a tile, once more: those have been dimmed since */
-	for (int i = 0; i < game_tile_count(stage->tally->game); i++) {
-		struct cell cell = game_tile(stage->tally->game, i).cell;
-		struct rect box = camera_cell(&stage->camera, stage->view, cell.x, cell.y);
-		if (rect_overlap(rect_inset(box, -box.w), stage->window))
-			bleed(look->draw, stage->board, stage->tally, NULL, i, box);
-	}
+		tile_art_overlay(board_art(board), draw, *printed, level, box);
+	dark_from(draw, tally, first, part);
 }
 
 /* What stands at this tile's north edge, column by column: what is lit and reaches over a tile comes out of that tile's
  * dusk; what is not and reaches over a cell without one goes dark there. */
 static void north_bleed(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                        int index, struct rect box, float alpha)
+                        struct art_tile art, int index, struct rect box, float part)
 {
 	enum { STEPS = 32, STEP = TILE_MAP_SIZE / STEPS };
-	struct setup_tile tile = game_tile(tally->game, index);
-	const struct tile_map *map = tile_map_of(board_maps(board), tile.type, tile.rotation);
-	bool bare = game_tile_at(tally->game, tile.cell.x, tile.cell.y - 1) < 0;
-	if (!map || (alpha < dim_alpha(tally) && !bare))
-		return;
-	for (int x = 0, start = -1; x <= STEPS; x++) {
+	const struct tile_map *map = tile_map_of(board_maps(board), art.type, art.rotation);
+	bool bare = game_tile_at(tally->game, art.x, art.y - 1) < 0;
+	draw_alpha_push(draw, part);
+	for (int x = 0, start = -1; map && x <= STEPS; x++) {
 		bool on = x < STEPS && codes_has(&lit->codes[index], map->view[x * STEP + STEP / 2]) != bare;
 		if (on && start < 0)
 			start = x;
 		if (on || start < 0)
 			continue;
 		int left = box.x + start * box.w / STEPS, right = box.x + x * box.w / STEPS, first = draw->count;
-		overlay_draw(draw, board, tile, box, (struct rect){left, box.y - box.h / 2, right - left, box.h / 2});
+		overlay_draw(draw, board, art, box, (struct rect){left, box.y - box.h / 2, right - left, box.h / 2});
 		if (bare)
-			dark_from(draw, tally, first, alpha);
+			dark_from(draw, tally, first, 1);
 		start = -1;
 	}
+	draw_alpha_pop(draw);
 }
 
 /* ---- towers ---- */
@@ -257,86 +236,60 @@ static bool corner_lit(const struct tally *tally, const struct stage_lit *lit, i
 
 /* Towers on the lattice belong to several tiles: each is drawn once more with the last of them, lit or dim as a
  * whole. */
-static void towers_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                       int index, struct rect box, float alpha)
+static void towers_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
+                       int index, struct rect box)
 {
 	struct setup_tile tile = game_tile(tally->game, index);
 	for (int n = 0; n < 4; n++) {
 		int x = tile.cell.x + (n & 1), y = tile.cell.y + (n >> 1), last = -1;
-		bool stands = false, shines = false;
+		bool stands = false, shines[2] = {false};
 		for (int k = 0; k < 4; k++) {
 			int at = game_tile_at(tally->game, x + corner_cells[k][0], y + corner_cells[k][1]);
 			if (at < 0)
 				continue;
 			struct setup_tile one = game_tile(tally->game, at);
 			last = last < 0 ? at : last;
-			if (tile_art_towers(board_art(board), one.type, one.rotation) >> corner_names[k] & 1) {
-				stands = true;
-				shines = shines || corner_lit(tally, lit, at, corner_names[k]);
-			}
+			if (!(tile_art_towers(board_art(board), one.type, one.rotation) >> corner_names[k] & 1))
+				continue;
+			stands = true;
+			for (int s = 0; s < 2; s++)
+				shines[s] = shines[s] || !dusk->lits[s] || dusk->lits[s]->all ||
+				            corner_lit(tally, dusk->lits[s], at, corner_names[k]);
 		}
-		if (!stands || last != index)
-			continue;
-		int first = draw->count;
-		tile_art_tower(board_art(board), draw, box.x + (n & 1) * box.w, box.y + (n >> 1) * box.h, box.w);
-		if (!shines)
-			dark_from(draw, tally, first, alpha);
+		float part = (shines[0] ? 0 : dusk->parts[0]) + (shines[1] ? 0 : dusk->parts[1]);
+		for (int dark = part >= 1; stands && last == index && dark <= (part > 0); dark++) {
+			int first = draw->count;
+			tile_art_tower(board_art(board), draw, box.x + (n & 1) * box.w, box.y + (n >> 1) * box.h,
+			               box.w);
+			if (dark)
+				dark_from(draw, tally, first, part);
+		}
 	}
 }
 
-void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-               int index, struct rect box, float alpha)
+void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
+               int index, struct rect box)
 {
-	alpha *= dim_alpha(tally);
-	if (lit->all || alpha <= 0)
-		return;
-	bool whole = alpha >= dim_alpha(tally); /* nothing moves: what stands is told apart too */
-	if (!lit->any[index]) {
-		draw_fill(draw, box, rgba(veil(tally), alpha));
-		int first = draw->count;
-		bleed(draw, board, tally, lit, index, box);
-		dark_from(draw, tally, first, alpha);
-		if (whole)
-			towers_dim(draw, board, tally, lit, index, box, alpha);
-		return;
-	}
-	struct setup_tile tile = game_tile(tally->game, index);
-	struct art_tile art = art_of(board, tile);
-	struct tile_codes dark = codes_besides(&lit->codes[index]);
-	struct light dusk = {.fill = rgba(veil(tally), 1), .side = TILE_MAP_SIZE};
-	light_tile(draw, board_maps(board), &art, &dark, 0, &dusk, box, alpha);
-	north_bleed(draw, board, tally, lit, index, box, alpha);
-	if (whole)
-		towers_dim(draw, board, tally, lit, index, box, alpha);
-}
-
-void stage_light_change(struct stage *stage, const struct tally_look *look, const struct stage_lit *lit, float dim)
-{
-	const struct tally *tally = stage->tally;
-	struct tally_state last;
-	struct stage_lit before;
-	bool had = look->state->act > 0;
-	if (had) {
-		tally_state_at(tally, tally->acts[look->state->act].start - 1e-3, &last);
-		stage_lit_find(&before, tally, &last);
-	}
-	fade_board(stage, look, had ? &before : NULL, lit, dim);
-	int count;
-	/* from north to south as on the board, or a tower would lie below the veil of a tile behind it */
-	const struct art_tile *tiles = board_tiles(stage->board, &count);
-	for (int t = 0; t < count; t++) {
-		struct rect box = camera_cell(&stage->camera, stage->view, tiles[t].x, tiles[t].y);
-		int i = game_tile_at(tally->game, tiles[t].x, tiles[t].y);
-		if (tiles[t].what != ART_TILE || i < 0 || !rect_overlap(box, stage->window))
+	const struct light veiled = {.fill = rgba(veil(tally), 1), .side = TILE_MAP_SIZE};
+	struct art_tile art = art_of(board, game_tile(tally->game, index));
+	float part = 0;
+	bool dims = false;
+	for (int s = 0; s < 2; s++) {
+		const struct stage_lit *lit = dusk->lits[s];
+		if (!lit || lit->all || dusk->parts[s] <= 0)
 			continue;
-		/* dark before and after: nothing changes */
-		bool dark = had && !before.all && !lit->all && !before.any[i] && !lit->any[i];
-		if (dark) {
-			stage_dim(look->draw, stage->board, tally, lit, i, box, 1);
+		dims = true;
+		part += all_dark(lit, index) ? dusk->parts[s] : 0;
+		if (all_dark(lit, index))
 			continue;
-		}
-		if (had && !before.all)
-			stage_dim(look->draw, stage->board, tally, &before, i, box, 1 - dim);
-		stage_dim(look->draw, stage->board, tally, lit, i, box, dim);
+		struct tile_codes dark = codes_besides(&lit->codes[index]);
+		light_tile(draw, board_maps(board), &art, &dark, 0, &veiled, box, dusk->parts[s] * dim_alpha(tally));
+		north_bleed(draw, board, tally, lit, art, index, box, dusk->parts[s]);
 	}
+	if (part > 0) {
+		draw_fill(draw, box, rgba(veil(tally), part * dim_alpha(tally)));
+		bleed(draw, board, tally, dusk, index, box);
+	}
+	if (dims)
+		towers_dim(draw, board, tally, dusk, index, box);
 }

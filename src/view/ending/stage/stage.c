@@ -121,7 +121,7 @@ static void field_cell_draw(struct stage *stage, struct draw *draw, int farm, st
 
 struct under_job {
 	struct stage *stage;
-	const struct stage_lit *lit;
+	const struct stage_dusk *dusk;
 	struct stage_land land;
 	bool passing[FIGURES_MAX]; /* by farm: see field_cell_draw() */
 	float shift[TILES_MAX];    /* of the game: walls stand so far to the side, in cells: a city shakes its head */
@@ -140,15 +140,14 @@ static void under_after(void *self, struct draw *draw, const struct art_tile *ti
 {
 	struct under_job *job = self;
 	int index = game_tile_at(job->stage->tally->game, tile->x, tile->y);
-	if (job->land.dims && index >= 0)
-		stage_dim(draw, job->stage->board, job->stage->tally, job->lit, index, box, 1);
+	if (index >= 0)
+		stage_dim(draw, job->stage->board, job->stage->tally, job->dusk, index, box);
 }
 
 static void under_board(void *self, struct draw *draw, const struct art_tile *printed, struct rect box)
 {
 	struct under_job *job = self;
-	if (job->land.dims)
-		stage_dim_board(draw, job->stage->board, job->stage->tally, job->lit, printed, box, 1);
+	stage_dim_board(draw, job->stage->board, job->stage->tally, job->dusk, printed, box);
 }
 
 static float under_aside(void *self, const struct art_tile *tile)
@@ -206,18 +205,24 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 {
 	const struct tally_state *state = look->state;
 	const struct tally *tally = stage->tally;
-	struct stage_lit lit;
-	struct under_job job = {.stage = stage, .lit = &lit};
+	struct stage_lit lit, before;
+	struct tally_state last;
+	float dim = state->beats[BEAT_DIM];
+	struct stage_dusk dusk = {{NULL, &lit}, {1 - dim, dim}};
+	struct under_job job = {.stage = stage, .dusk = &dusk};
 	/* A farm's raster takes some hundredths of a second: not while it floods. */
 	for (int farm = 0; frame->live && !stage->ready && farm < tally_land_count(tally); farm++)
 		field_of(stage, farm);
 	stage->ready = true;
 	camera_find(stage, look);
 	stage_lit_find(&lit, tally, state);
-	float dim = state->beats[BEAT_DIM];
+	if (state->act > 0 && dim < 1) {
+		tally_state_at(tally, tally->acts[state->act].start - 1e-3, &last);
+		stage_lit_find(&before, tally, &last);
+		dusk.lits[0] = &before;
+	}
 	stage->passes = frame->live && !frame->frozen && !stage->paused;
 	land_find(stage, state, &job.land);
-	job.land.dims = dim >= 1;
 	find_passing(stage, look, &job);
 	find_shift(stage, look, &job);
 	struct board_under under = under_of(&job);
@@ -226,8 +231,6 @@ void stage_draw(struct stage *stage, struct frame *frame, const struct tally_loo
 	board_toward(stage->board, &stage->to);
 	board_draw(stage->board, frame, &stage->camera, stage->to.size, stage->view, stage->window, &under);
 	draw_clip_push(frame->draw, stage->window);
-	if (dim < 1)
-		stage_light_change(stage, look, &lit, dim);
 	lamp_draw_show(frame->draw, stage->window);
 	draw_clip_pop(frame->draw);
 }
@@ -238,7 +241,8 @@ void stage_still_draw(struct stage *stage, struct frame *frame, const struct sta
                       const struct stage_land *land, bool small)
 {
 	const struct tally *tally = stage->tally;
-	struct under_job job = {.stage = stage, .lit = lit, .land = *land};
+	const struct stage_dusk dusk = {{NULL, lit}, {0, 1}};
+	struct under_job job = {.stage = stage, .dusk = &dusk, .land = *land};
 	struct board_under under = under_of(&job);
 	board_begin(stage->board);
 	board_add_game(stage->board, tally->game, -1);

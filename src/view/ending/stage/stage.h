@@ -16,6 +16,12 @@ struct stage_lit {
 	bool bare; /* cells without a tile are not */
 };
 
+/* The light of the act before, as far as it has not gone out yet, and that of this one. */
+struct stage_dusk {
+	const struct stage_lit *lits[2]; /* NULL: nothing is dimmed */
+	float parts[2];                  /* 1 together */
+};
+
 /* Where things stand on a city, in cells. */
 struct city_place {
 	bool known;
@@ -25,7 +31,6 @@ struct city_place {
 
 /* How the land lies at one moment. */
 struct stage_land {
-	bool dims; /* what is not lit is dark */
 	bool shown[FIGURES_MAX];
 	struct field_look looks[FIGURES_MAX]; /* of the farms that are shown */
 };
@@ -95,18 +100,16 @@ void stage_light(const struct stage *stage, const struct tally_look *look, const
 
 /* Dims what is not lit on one tile (index in the game), its square at `box`,
  * with the walls that stick out over the table. */
-void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit, int tile,
-               struct rect box, float alpha);
+void stage_dim(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
+               int tile, struct rect box);
 /* The same for what is printed on a board, where no tile lies. */
-void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_lit *lit,
-                     const struct art_tile *printed, struct rect box, float alpha);
-/* Between two acts: the light of the one before goes out while that of this one comes on (`dim`, 0..1). */
-void stage_light_change(struct stage *stage, const struct tally_look *look, const struct stage_lit *lit, float dim);
+void stage_dim_board(struct draw *draw, struct board *board, const struct tally *tally, const struct stage_dusk *dusk,
+                     const struct art_tile *printed, struct rect box);
 
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look);
 
-/* still.c: how the land of all farms looks at this moment; `dims` is not for it to say. */
+/* still.c: how the land of all farms looks at this moment. */
 void land_find(const struct stage *stage, const struct tally_state *state, struct stage_land *land);
 
 /* ---- crowd.c: followers on the stage: lying, standing up, walking ---- */
