@@ -31,21 +31,6 @@ static struct rect cell_box(const struct scene *scene, struct cell cell)
 	return camera_cell(&scene->camera, scene->box, cell.x, cell.y);
 }
 
-static void figures_draw(const struct scene *scene)
-{
-	struct setup_figure figures[FIGURES_MAX];
-
-	for (int i = 0, count = game_standing(scene->game, figures); i < count; i++) {
-		struct vec at = board_stand(scene->view->show->board, scene->game, figures[i].figure, figures[i].cell,
-		                            figures[i].spot);
-		at = camera_point(&scene->camera, scene->box, at.x, at.y);
-		draw_figure(scene->draw, at.x, at.y, figure_on_tile((float)scene->camera.size),
-		            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
-		            (int)game_color(scene->game, figures[i].seat), LOOK_NORMAL, 1);
-	}
-	neutrals_draw(scene->draw, scene->view->show->board, scene->game, &scene->camera, scene->box, 1);
-}
-
 /* The tile of a turn with its figure, in this box. */
 static void turn_draw(const struct scene *scene, const struct move *moves, int count, struct rect box)
 {
@@ -69,14 +54,16 @@ static struct camera camera_around(struct rect box, struct cell a, struct cell b
 
 static bool turn_lost(const struct review_turn *turn) { return turn->known && turn->lost > 0; }
 
-/* The tiles as at the table, on wood or a printed board. */
+/* Tiles and all that stands as at the table, on wood or a printed board. */
 static void land_draw(const struct scene *scene)
 {
 	struct board *board = scene->view->show->board;
 
 	board_begin(board);
 	board_add_game(board, scene->game, -1);
+	board_add_figures(board, scene->game, NOBODY);
 	board_compose(board, scene->draw, &scene->camera, scene->box, scene->box, NULL, true);
+	neutrals_draw(scene->draw, board, scene->game, &scene->camera, scene->box, 1);
 }
 
 /* What was played and what may have been better, as far as they are in the box. */
@@ -87,7 +74,6 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 
 	draw_clip_push(scene->draw, scene->box);
 	land_draw(scene);
-	figures_draw(scene);
 	struct rect at = cell_box(scene, played);
 	if (tile)
 		turn_draw(scene, turn->moves, turn->move_count, at);

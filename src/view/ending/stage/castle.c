@@ -184,17 +184,10 @@ static void keeps_compare(struct stage *stage, const struct tally_look *look)
 static struct rect start_box(const struct stage *stage, const struct castle_start *start)
 {
 	struct rect cell = camera_cell(&stage->camera, stage->view, start->cell.x, start->cell.y);
-	int deep = (int)(WALL_DEEP * (float)cell.w);
-	switch (start->side) {
-	case EDGE_N:
-		return rect_make(cell.x, cell.y - deep, cell.w, deep);
-	case EDGE_E:
-		return rect_make(cell.x + cell.w, cell.y, deep, cell.h);
-	case EDGE_S:
-		return rect_make(cell.x, cell.y + cell.h, cell.w, deep);
-	default:
-		return rect_make(cell.x - deep, cell.y, deep, cell.h);
-	}
+	struct cell at = {start->cell.x, start->cell.y}, out = cell_beside(at, start->side);
+	int deep = (int)(WALL_DEEP * (float)cell.w), dx = out.x - at.x, dy = out.y - at.y;
+	struct rect box = rect_moved(cell, dx > 0 ? cell.w : dx * deep, dy > 0 ? cell.h : dy * deep);
+	return rect_make(box.x, box.y, dx ? deep : box.w, dy ? deep : box.h);
 }
 
 /* The box of what is counted i-th in the act. */

@@ -326,10 +326,7 @@ void crowd_copies(struct stage *stage, const struct tally_look *look, const stru
 			continue;
 		}
 		look_figure(look, at.x, at.y, tall + (height - tall) * t,
-		            act->farmers[i].farm >= 0 ? figure_pose_hat(act->farmers[i].figure)
-		            : any_piece(act->farmers[i].figure)->weight > 1
-		                ? figure_pose(act->farmers[i].figure, FEATURE_KINDS)
-		                : POSE_STANDING,
+		            look_upright(act->farmers[i].figure, act->farmers[i].spot.kind, act->farmers[i].farm >= 0),
 		            act->farmers[i].seat, stage->reduced ? 0 : 1);
 	}
 	look->draw->coarse = false;
