@@ -147,20 +147,25 @@ static void find_towns(struct board *board, const struct game *game)
 		key = hash_int(key, (int64_t)(tile.cell.x & 0xffff) << 32 | (int64_t)(tile.cell.y & 0xffff) << 16 |
 		                        tile.type << 2 | tile.rotation);
 	}
-	if (key == board->towns_key)
-		return;
+	for (int i = 0; i < BOARD_TOWNS_MAX; i++)
+		if (board->found[i].key == key) {
+			board->towns = i;
+			return;
+		}
+	board->towns = (board->towns + 1) % BOARD_TOWNS_MAX;
+	struct board_towns *found = &board->found[board->towns];
 	struct work {
 		struct feature city;
 		struct landmark built[TILES_MAX + 1];
 	} *work = malloc(sizeof *work);
 	int built = 0;
-	board->towns_key = key;
+	found->key = key;
 	for (int i = 0; i < count; i++) {
 		struct towns towns = {0};
 		if (work)
 			towns = towns_of(game, game_tile(game, i), &work->city, work->built, &built);
-		board->lit[i] = towns.lit;
-		board->landmark[i] = towns.landmark;
+		found->lit[i] = towns.lit;
+		found->landmark[i] = towns.landmark;
 	}
 	free(work);
 }
@@ -176,13 +181,14 @@ uint8_t board_look(const struct game *game, int type, int before)
 
 struct art_tile board_laid(const struct board *board, const struct game *game, int index)
 {
+	const struct board_towns *found = &board->found[board->towns];
 	struct setup_tile tile = game_tile(game, index);
 	return (struct art_tile){.type = tile.type,
 	                         .rotation = tile.rotation,
 	                         .x = tile.cell.x,
 	                         .y = tile.cell.y,
-	                         .lit = board->lit[index],
-	                         .landmark = board->landmark[index],
+	                         .lit = found->lit[index],
+	                         .landmark = found->landmark[index],
 	                         .look = board_look(game, tile.type, index)};
 }
 

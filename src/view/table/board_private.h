@@ -8,7 +8,8 @@ enum {
 	/* a board with something printed on it has that too, two cells beyond its own on all sides */
 	BOARD_TILES_MAX = TILES_MAX + 1 + CASTLE_STARTS_MAX + (CASTLE_WIDTH_MAX + 4) * (CASTLE_HEIGHT_MAX + 4),
 	BOARD_FIGURES_MAX = FIGURES_MAX + 8,
-	BOARD_BANNERS_MAX = TILES_MAX
+	BOARD_BANNERS_MAX = TILES_MAX,
+	BOARD_TOWNS_MAX = 8
 };
 
 /* What lies on the table, with the level each tile is drawn at. */
@@ -32,9 +33,13 @@ struct board {
 	struct breeze breeze;
 	struct feature_spot out[4]; /* figures there are not added */
 	int out_count;
-	/* which cities of each tile are finished, as the tiles lay when it was found out */
-	uint64_t towns_key;
-	uint8_t lit[TILES_MAX + 1], landmark[TILES_MAX + 1];
+	/* which cities of each tile are finished, as the tiles lay when it was found out: one board shows several games
+	 * in a frame of the review */
+	struct board_towns {
+		uint64_t key;
+		uint8_t lit[TILES_MAX + 1], landmark[TILES_MAX + 1];
+	} found[BOARD_TOWNS_MAX];
+	int towns;     /* of the game that was added last */
 	bool directed; /* this frame's camera is on its way to `toward` */
 	struct camera toward;
 };
