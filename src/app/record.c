@@ -120,12 +120,7 @@ static void record_add(struct record_list *list, const struct game *after, const
 
 static void list_begin(struct record_list *list, const struct game *start)
 {
-	list->count = list->city_count = list->sent_count = 0;
 	list->final_first = -1;
-	list->turn_count = 0;
-	list->cleared = 0;
-	memset(list->used, 0, sizeof list->used);
-	memset(list->start, 0, sizeof list->start);
 	for (int seat = 0; seat < game_player_count(start); seat++)
 		list->start[seat] = game_score(start, seat);
 	memcpy(list->before_final, list->start, sizeof list->start);
@@ -238,7 +233,6 @@ static bool replay(struct record_list *list, struct replay *replay, struct event
 static void letters_take(struct record_list *list, const struct scenario *scenario, int step)
 {
 	const struct step *marks = scenario_marks_at(scenario, step);
-	list->letter_count = 0;
 	for (int i = 0; marks && i < marks->mark_count && list->letter_count < RECORD_LETTERS_MAX; i++) {
 		const struct scenario_mark *mark = &marks->marks[i];
 		if (mark->kind != MARK_LETTER || !mark->has_spot || strlen(mark->text) >= sizeof list->letters[0].text)
@@ -251,7 +245,7 @@ static void letters_take(struct record_list *list, const struct scenario *scenar
 
 struct record_list *record_list_create(const struct scenario *scenario, int moves, struct game **final_game)
 {
-	struct record_list *list = malloc(sizeof *list);
+	struct record_list *list = calloc(1, sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
 	struct replay walk = {0};
 	bool done = list && events && replay_init(&walk, scenario, false, NULL) && replay(list, &walk, events, moves);

@@ -184,15 +184,6 @@ static void json_place(json_t *object, const struct record *record)
 	json_object_set_new(object, "on", record->carcassonne ? json_string("carcassonne") : wire_spot(record->spot));
 }
 
-static json_t *json_majority(const struct record *record, const struct game *game)
-{
-	json_t *most = json_array();
-	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (record->owners >> seat & 1)
-			json_array_append_new(most, json_string(color_name(game_color(game, seat))));
-	return most;
-}
-
 static json_t *json_record(const struct record_list *list, const struct record *record, const struct game *game)
 {
 	const struct bill *bill = &record->bill;
@@ -200,7 +191,7 @@ static json_t *json_record(const struct record_list *list, const struct record *
 	                           "player", color_name(game_color(game, record->seat)), "points", (int)record->points,
 	                           "reason", score_name(record->reason, bill->holding), "rule", bill->rule, "text",
 	                           bill_rule_text(bill->rule), "sum", bill_sum(bill, BILL_LIST), "followers",
-	                           json_followers(record, game), "majority", json_majority(record, game));
+	                           json_followers(record, game), "majority", wire_seats(game, record->owners));
 	if (record->kind < FEATURE_KINDS)
 		json_object_set_new(object, "kind", json_string(feature_name(record->kind)));
 	if (record->has_place) {

@@ -6,6 +6,7 @@
 #include "app/expansion_words.h"
 #include "app/language.h"
 #include "text/say.h"
+#include "text/utf8.h"
 
 /* What stands in every game, as an expansion tells of its buildings. */
 #define ROW(kind, a, b, c, done, over)                                                                                 \
@@ -155,19 +156,12 @@ const char *words_holding_subject(int holding) { return tr(holding_words(holding
 const char *words_name(const struct session *session, int seat)
 {
 	const char *name = session_name(session, seat);
-	size_t end = 0, cut = 0;
-	int letters = 0;
-	while (name[end] && letters <= WORDS_NAME_LETTERS) {
-		if (letters == WORDS_NAME_LETTERS - 1)
-			cut = end;
-		do
-			end++;
-		while (((unsigned char)name[end] & 0xc0) == 0x80);
-		letters++;
-	}
+	int end = 0, cut = 0, letters = 0;
+	for (; name[end] && letters <= WORDS_NAME_LETTERS; letters++, end = utf8_next(name, end))
+		cut = letters < WORDS_NAME_LETTERS ? end : cut;
 	while (cut > 0 && name[cut - 1] == ' ')
 		cut--;
-	return letters > WORDS_NAME_LETTERS ? say("%.*s…", (int)cut, name) : say("%s", name);
+	return letters > WORDS_NAME_LETTERS ? say("%.*s…", cut, name) : say("%s", name);
 }
 
 const char *words_list(const char *text, int i, int count, const char *word)

@@ -61,7 +61,7 @@ json_t *wire_moves(const struct tile_set *tiles, const struct move *moves, int c
 	return list;
 }
 
-static json_t *wire_seats(const struct game *game, unsigned seats)
+json_t *wire_seats(const struct game *game, unsigned seats)
 {
 	json_t *list = json_array();
 

@@ -28,7 +28,8 @@ json_t *wire_board(const struct game *game);
 /* What may still be drawn, by id, and how many that are: the answer of `remaining`. */
 json_t *wire_remaining(const struct game *game);
 
-/* Every player's score by colour. */
+/* A list of colours, of a bit for each seat; every player's score by colour. */
+json_t *wire_seats(const struct game *game, unsigned seats);
 json_t *wire_scores(const struct game *game);
 
 /* The decision owed and its moves: decision, player, tile, moves, and for `join` kind, at, on. */
