@@ -92,7 +92,8 @@ struct spec {
 	size_t at, size;
 	int low, high;                  /* of a number, the least and the most; which kind of work */
 	const char *wanted;             /* what it takes, in words; NULL: anything */
-	const char *words[3];           /* which it may be, one of them; the member counts them from 0 */
+	const char *words[4];           /* which it may be, one of them; the member counts them from 0; of a work's file
+	                                 * how its name may end */
 	const char *(*look)(int index); /* or these, which it counts from 1 */
 	bool alone;                     /* no word stands behind it */
 };
@@ -261,15 +262,15 @@ static bool read_player(struct reading *r, const struct spec *spec, const char *
 #define AT(member) .at = offsetof(struct options, member), .size = sizeof(((struct options *)0)->member)
 #define WORK(work) .read = read_work, .low = (work)
 static const struct spec specs[] = {
-    {"screenshot", WORK(WORK_SCREENSHOT)},
-    {"animate", WORK(WORK_ANIMATE)},
+    {"screenshot", WORK(WORK_SCREENSHOT), .words = {".png", ".jpg", ".jpeg", ".webp"}},
+    {"animate", WORK(WORK_ANIMATE), .words = {".webp", ".png"}},
     {"gallery", WORK(WORK_GALLERY)},
-    {"sheet", WORK(WORK_SHEET)},
-    {"audit", WORK(WORK_AUDIT)},
+    {"sheet", WORK(WORK_SHEET), .words = {".png", ".jpg"}},
+    {"audit", WORK(WORK_AUDIT), .words = {".json", ".txt"}},
     {"describe", WORK(WORK_DESCRIBE)},
-    {"tiles", WORK(WORK_TILES)},
+    {"tiles", WORK(WORK_TILES), .words = {".png"}},
     {"bench-frames", WORK(WORK_BENCH), .alone = true},
-    {"components", WORK(WORK_COMPONENTS)},
+    {"components", WORK(WORK_COMPONENTS), .words = {".png"}},
     {"help", WORK(WORK_HELP), .alone = true},
     {"version", WORK(WORK_VERSION), .alone = true},
     {"screen", read_text, AT(screen)},
@@ -316,30 +317,18 @@ bool options_several(const struct options *o)
 /* What is written is what its name says. */
 static bool check_name(struct reading *r)
 {
-	static const struct {
-		enum work work;
-		const char *option, *suffixes[4];
-	} names[] = {
-	    {WORK_SCREENSHOT, "screenshot", {".png", ".jpg", ".jpeg", ".webp"}},
-	    {WORK_SHEET, "sheet", {".png", ".jpg"}},
-	    {WORK_TILES, "tiles", {".png"}},
-	    {WORK_COMPONENTS, "components", {".png"}},
-	    {WORK_ANIMATE, "animate", {".webp", ".png"}},
-	    {WORK_AUDIT, "audit", {".json", ".txt"}},
-	};
 	const struct options *o = r->options;
+	const struct spec *spec = specs;
 
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-		char wanted[80] = "a file that ends in ";
-		bool fits = names[i].work != o->work;
-		for (int k = 0; k < 4 && names[i].suffixes[k]; k++) {
-			fits = fits || file_ends(o->out, names[i].suffixes[k]);
-			strcat(strcat(wanted, k ? " or " : ""), names[i].suffixes[k]);
-		}
-		if (!fits)
-			return fail(r, names[i].option, o->out, wanted);
+	while (spec->low != (int)o->work)
+		spec++;
+	char wanted[80] = "a file that ends in ";
+	bool fits = !spec->words[0];
+	for (int k = 0; k < 4 && spec->words[k]; k++) {
+		fits = fits || file_ends(o->out, spec->words[k]);
+		strcat(strcat(wanted, k ? " or " : ""), spec->words[k]);
 	}
-	return true;
+	return fits || fail(r, spec->name, o->out, wanted);
 }
 
 /* What is read is never written over, by whatever name it goes.  A gallery looks at each of its files (gallery.c). */

@@ -46,6 +46,7 @@ struct planner {
 	struct tally *tally;
 	struct tally_act *act;
 	double now, holds; /* holds: factor on all waits */
+	double there;      /* when the act's camera has come */
 	struct tally_frame frame;
 };
 
@@ -98,21 +99,8 @@ static void camera_move(struct planner *plan)
 	plan->frame = act->paid;
 	double start = plan->now;
 	beat_add(plan, BEAT_CAMERA, 0, start, same ? 0 : CAMERA);
+	plan->there = plan->now;
 	beat_add(plan, BEAT_DIM, 0, start, DIM);
-}
-
-/* Begins where the camera ends: a flight is the dearest of all frames, and in it nobody follows a thin line. */
-static void border_move(struct planner *plan)
-{
-	double camera = plan->now;
-	for (int i = plan->tally->beat_count - 1; i >= 0; i--) {
-		const struct tally_beat *beat = &plan->tally->beats[i];
-		if (beat->kind != BEAT_CAMERA)
-			continue;
-		camera = beat->end;
-		break;
-	}
-	beat_add(plan, BEAT_BORDER, 0, camera, BORDER);
 }
 
 /* They stand up one after another, gather where the act has a board for it, and are copied onto the bill. */
@@ -166,7 +154,8 @@ static void pay_move(struct planner *plan)
 /* A farm, or cities with the farms round them: the land first, then who is counted, then what is paid for. */
 static void farm_plan(struct planner *plan, int land, double length)
 {
-	border_move(plan);
+	/* a camera's flight is the dearest of all frames, and in it nobody follows a thin line */
+	beat_add(plan, BEAT_BORDER, 0, plan->there, BORDER);
 	beat_next(plan, land, 0, length);
 	stand_move(plan);
 	verdict_move(plan);
