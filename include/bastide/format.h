@@ -315,10 +315,10 @@ bool scenario_idle(const struct scenario *scenario, struct format_error *note);
 /* Replays everything and compares every expectation; false with the first difference as a sentence. */
 bool scenario_check(const struct scenario *scenario, struct format_error *error);
 
-/* Tells every difference, each member of an expectation by itself; returns their number, and one more where the
- * rest cannot be replayed. */
-int scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
-                       void *data);
+/* Tells every difference, each member of an expectation by itself, and why the rest cannot be replayed; true: there was
+ * nothing to tell. */
+bool scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
+                        void *data);
 
 /* ---- step by step ---- */
 
@@ -343,7 +343,8 @@ struct replay {
 	const struct event_list *events; /* those of the last move, for the checks */
 	/* Told every expectation that fails, instead of stopping at the first; may be NULL. */
 	void (*differs)(void *data, const struct format_error *error);
-	void *differs_data;
+	void *data;
+	bool differed; /* it was told */
 };
 
 enum replay_result {

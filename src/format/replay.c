@@ -37,7 +37,7 @@ static bool pass_turn(struct replay *replay, int seat, struct format_error *erro
 }
 
 /* One claim that fails ends the replay, or is told. */
-static bool claim_check(const struct replay *replay, const json_t *claim, struct format_error *error)
+static bool claim_check(struct replay *replay, const json_t *claim, struct format_error *error)
 {
 	struct format_error difference;
 	char text[FORMAT_TEXT_SIZE];
@@ -47,13 +47,13 @@ static bool claim_check(const struct replay *replay, const json_t *claim, struct
 	if (!replay->differs)
 		return replay_fail(replay, error, text);
 	replay_fail(replay, &difference, text);
-	replay->differs(replay->differs_data, &difference);
-	return true;
+	replay->differs(replay->data, &difference);
+	return replay->differed = true;
 }
 
 /* One member of an expectation; what it says of several players, one by one: such an object names what matters, that of
  * the havens is complete. */
-static void member_check(const struct replay *replay, const char *key, json_t *value, struct format_error *error)
+static void member_check(struct replay *replay, const char *key, json_t *value, struct format_error *error)
 {
 	const char *part;
 	json_t *each;
@@ -71,7 +71,7 @@ static void member_check(const struct replay *replay, const char *key, json_t *v
 	}
 }
 
-static bool pass_check(const struct replay *replay, const json_t *check, struct format_error *error)
+static bool pass_check(struct replay *replay, const json_t *check, struct format_error *error)
 {
 	json_t *wanted = json_object_get(check, "expect"), *value;
 	const char *key;
@@ -226,29 +226,14 @@ bool scenario_check(const struct scenario *scenario, struct format_error *error)
 	return walk(&replay, error);
 }
 
-struct counting {
-	void (*differs)(void *data, const struct format_error *error);
-	void *data;
-	int count;
-};
-
-static void count_difference(void *data, const struct format_error *error)
+bool scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
+                        void *data)
 {
-	struct counting *counting = data;
-
-	counting->count++;
-	counting->differs(counting->data, error);
-}
-
-int scenario_check_all(const struct scenario *scenario, void (*differs)(void *data, const struct format_error *error),
-                       void *data)
-{
-	struct counting counting = {differs, data, 0};
-	struct replay replay = {
-	    .scenario = scenario, .checks = true, .differs = count_difference, .differs_data = &counting};
+	struct replay replay = {.scenario = scenario, .checks = true, .differs = differs, .data = data};
 	struct format_error error;
+	bool done = walk(&replay, &error);
 
-	if (!walk(&replay, &error))
-		count_difference(&counting, &error);
-	return counting.count;
+	if (!done)
+		differs(data, &error);
+	return done && !replay.differed;
 }

@@ -8,7 +8,7 @@ static bool check_file(const struct tile_set *tiles, const char *path, FILE *err
 {
 	struct format_error error;
 	struct scenario *scenario = scenario_load(path, tiles, &error);
-	bool good = scenario && scenario_check_all(scenario, tell, err) == 0;
+	bool good = scenario && scenario_check_all(scenario, tell, err);
 
 	if (!scenario || scenario_idle(scenario, &error))
 		tell(err, &error);
