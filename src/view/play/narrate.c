@@ -201,15 +201,13 @@ static void example(struct play *play)
 /* What a lesson's card says; behind a question its answers, by their keys. */
 static void lesson(struct play *play)
 {
-	struct lesson_state state;
 	const char *words;
 	int answer;
 
 	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson.script, play->session, &state);
-	const char *text = play_lesson_words(play, &state);
-	bool asked = state.part == LESSON_ASK && !play->lesson.told[0];
+	const char *text = play_lesson_words(play);
+	bool asked = play->lesson.at.part == LESSON_ASK && !play->lesson.told[0];
 	uint64_t hash = hash_int(hash_text(HASH_BASIS, text), asked);
 	if (hash == play->narrated.lesson)
 		return;

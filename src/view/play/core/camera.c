@@ -311,18 +311,6 @@ void play_camera_bring(struct play *play, struct cell cell, uint64_t now)
 		play_camera_go(play, to, now);
 }
 
-/* Where a lesson wants the tile, wherever the table was dragged: with its arrow and some room round it. */
-static void bring_marked(struct play *play, uint64_t now)
-{
-	struct lesson_state state;
-
-	if (!play->lesson.script)
-		return;
-	lesson_at(play->lesson.script, play->session, &state);
-	if (state.part == LESSON_TILE || state.part == LESSON_AWAY)
-		play_camera_bring(play, state.place.cell, now);
-}
-
 /* Where the table was dragged to, or how near, was for that turn: a place that the next tile fits lies out of sight. */
 static bool place_hidden(const struct play *play, const struct camera *camera)
 {
@@ -463,8 +451,10 @@ void play_camera_hold(struct play *play, struct rect stage)
 
 void play_camera_follow(struct play *play, uint64_t now)
 {
+	const struct lesson_state *lesson = &play->lesson.at;
 	follow(play, now);
-	bring_marked(play, now);
+	if (lesson->part == LESSON_TILE || lesson->part == LESSON_AWAY) /* wherever the table was dragged */
+		play_camera_bring(play, lesson->place.cell, now);
 }
 
 void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t now, bool ease)

@@ -86,7 +86,9 @@ struct play_card {
 struct play_found {
 	unsigned serial; /* of the session when refreshed */
 	enum session_wait wait;
-	int seat; /* who acts, or NOBODY */
+	int standing_count;
+	struct setup_figure standing[FIGURES_MAX]; /* who stands or lies on the land */
+	int seat;                                  /* who acts, or NOBODY */
 	int cell_count, legal_count, never_count, missed_count;
 	bool shuts;                             /* one of those lies beside the tile that is thought about */
 	struct play_cell cells[PLAY_CELLS_MAX]; /* first the `legal_count` where the tile fits, as the table is read */

@@ -46,7 +46,6 @@ static const char *figure_words(const struct lesson_state *state)
 
 void play_lesson_take_back(struct play *play, uint64_t now)
 {
-	struct lesson_state state;
 	enum lesson_taken held =
 	    play->lesson.script ? lesson_take_back(play->lesson.script, play->session) : LESSON_TOOK_NOTHING;
 
@@ -60,8 +59,9 @@ void play_lesson_take_back(struct play *play, uint64_t now)
 		play_toast(play, now, -1, tr("Not in this lesson"), tr("It goes on with another answer. Try again."));
 	if (held != LESSON_TOOK_FIGURE)
 		return;
-	lesson_at(play->lesson.script, play->session, &state);
-	play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"), figure_words(&state));
+	lesson_at(play->lesson.script, play->session, &play->lesson.at);
+	play_toast(play, now, play_seat_color(play, play->found.seat), tr("The tile lies right"),
+	           figure_words(&play->lesson.at));
 }
 
 void play_lesson_tell(struct play *play, bool right, const char *text, uint64_t now)
@@ -101,27 +101,28 @@ static void keep_done(struct play *play)
 
 void play_lesson_find(struct play *play)
 {
-	struct lesson_state state;
+	struct lesson_state *state = &play->lesson.at;
+	struct move laid;
 
+	*state = (struct lesson_state){.part = LESSON_END, .text = "", .figure.kind = MOVE_PASS};
 	play->lesson.waits = play->lesson.done = play->lesson.asks = play->lesson.lays = false;
 	play->lesson.away = play->lesson.elsewhere = false;
 	play->lesson.ask = NULL;
 	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson.script, play->session, &state);
-	const char *said = play->lesson.told[0] ? play->lesson.told : state.text;
+	lesson_at(play->lesson.script, play->session, state);
+	const char *said = play->lesson.told[0] ? play->lesson.told : state->text;
 	if (play->lesson.said != said)
 		play->lesson.scroll = 0;
 	play->lesson.said = said;
-	play->lesson.done = state.part == LESSON_DONE;
-	play->lesson.asks = state.part == LESSON_ASK;
-	play->lesson.ask = play->lesson.asks ? state.ask : NULL;
-	play->lesson.lays = play->lesson.asks && state.ask->ask == ASK_PLACE;
-	struct move laid;
-	play->lesson.away = state.part == LESSON_AWAY && session_laid(play->session, &laid);
-	play->lesson.elsewhere = play->lesson.away && !cell_same(laid.cell, state.place.cell);
+	play->lesson.done = state->part == LESSON_DONE;
+	play->lesson.asks = state->part == LESSON_ASK;
+	play->lesson.ask = play->lesson.asks ? state->ask : NULL;
+	play->lesson.lays = play->lesson.asks && state->ask->ask == ASK_PLACE;
+	play->lesson.away = state->part == LESSON_AWAY && session_laid(play->session, &laid);
+	play->lesson.elsewhere = play->lesson.away && !cell_same(laid.cell, state->place.cell);
 	play->lesson.waits =
-	    play->lesson.done || state.part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
+	    play->lesson.done || state->part == LESSON_OTHER || (play->lesson.asks && !play->lesson.lays);
 	if (play->lesson.told[0]) { /* first it is read */
 		play->lesson.asks = play->lesson.waits = true;
 		play->lesson.done = play->lesson.lays = play->lesson.away = play->lesson.elsewhere = false;

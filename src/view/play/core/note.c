@@ -13,21 +13,23 @@
 #define PRICE_CHOSEN 12
 #define PRICE_NOTE 40
 
-enum { OBSTACLES_MAX = 2 * TILES_MAX + FIGURES_MAX + PLAY_CELLS_MAX + PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
+enum { OBSTACLES_MAX = 2 * TILES_MAX + FIGURES_MAX + PLAY_CELLS_MAX + 2 * PLAY_SLOTS_MAX + PLAY_NOTES_MAX + 8 };
 
 struct obstacles {
 	int count;
 	struct {
 		struct rect box;
 		double price;
+		bool place; /* where something is asked or told, or somebody stands */
 	} items[OBSTACLES_MAX];
 };
 
-static void add(struct obstacles *obstacles, const struct play *play, struct rect box, double price)
+static void add(struct obstacles *obstacles, const struct play *play, struct rect box, double price, bool place)
 {
 	if (!rect_overlap(box, play->layout.table) || obstacles->count == OBSTACLES_MAX)
 		return;
 	obstacles->items[obstacles->count].box = box;
+	obstacles->items[obstacles->count].place = place;
 	obstacles->items[obstacles->count++].price = price;
 }
 
@@ -41,25 +43,9 @@ static struct rect chosen(const struct play *play)
 	return target && target->rotations ? play_cell_box(play, target->x, target->y) : (struct rect){0, 0, 0, 0};
 }
 
-bool play_note_hides_place(const struct play *play, struct rect box)
+static void add_cell(struct obstacles *obstacles, const struct play *play, struct cell cell, double price, bool place)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	bool hides = rect_overlap(box, chosen(play));
-	for (int i = 0, count = hides ? 0 : game_standing(session_game(play->session), figures); i < count; i++)
-		hides |= rect_overlap(box, play_upright(play, &figures[i]));
-	for (int i = 0; i < play->found.legal_count && !hides; i++)
-		hides = rect_overlap(box, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y));
-	for (int i = 0; i < play->notes.count && !hides; i++)
-		hides = rect_overlap(box, play->notes.boxes[i]);
-	for (int i = 0; i < play->found.slot_count && !hides; i++) {
-		const struct play_slot *slot = &play->found.slots[i];
-		hides = slot->legal && rect_overlap(box, play_cell_box(play, slot->cell.x, slot->cell.y));
-	}
-	for (int i = 0; i < play->found.choice_count && !hides; i++) {
-		const struct move *move = &play->found.choices[i];
-		hides = move_has_cell(move->kind) && rect_overlap(box, play_cell_box(play, move->cell.x, move->cell.y));
-	}
-	return hides;
+	add(obstacles, play, play_cell_box(play, cell.x, cell.y), price, place);
 }
 
 static void find(struct obstacles *obstacles, const struct play *play, const struct feature *feature)
@@ -68,32 +54,50 @@ static void find(struct obstacles *obstacles, const struct play *play, const str
 	bool tile = play->found.wait == WAIT_TILE && !play_hands_off(play);
 	obstacles->count = 0;
 	for (int i = 0; i < play->notes.count; i++)
-		add(obstacles, play, play->notes.boxes[i], PRICE_NOTE);
-	add(obstacles, play, chosen(play), PRICE_CHOSEN);
-	add(obstacles, play, play->layout.prompt_row, 1);
-	add(obstacles, play, play->layout.tools, 1);
+		add(obstacles, play, play->notes.boxes[i], PRICE_NOTE, true);
+	add(obstacles, play, chosen(play), PRICE_CHOSEN, true);
+	add(obstacles, play, play->layout.prompt_row, 1, false);
+	add(obstacles, play, play->layout.tools, 1, false);
 	if (play->found.wait == WAIT_DECISION && play->found.choice_count > 0)
-		add(obstacles, play, play->layout.decide, PRICE_PANEL);
+		add(obstacles, play, play->layout.decide, PRICE_PANEL, false);
 	if (play->layout.lesson.h > 0)
-		add(obstacles, play, play->layout.lesson, PRICE_PANEL);
-	for (int i = 0; i < play->found.legal_count && tile; i++)
-		add(obstacles, play, play_cell_box(play, play->found.cells[i].x, play->found.cells[i].y), PRICE_PLACE);
-	for (int i = 0; i < play->found.slot_count && play->found.wait == WAIT_FIGURE; i++)
-		add(obstacles, play, play_slot_disc(play, i), PRICE_PANEL);
+		add(obstacles, play, play->layout.lesson, PRICE_PANEL, false);
+	for (int i = 0; i < play->found.legal_count; i++)
+		add_cell(obstacles, play, play_cell_where(&play->found.cells[i]), tile ? PRICE_PLACE : 0, true);
+	for (int i = 0; i < play->found.slot_count; i++) {
+		if (play->found.wait == WAIT_FIGURE)
+			add(obstacles, play, play_slot_disc(play, i), PRICE_PANEL, false);
+		if (play->found.slots[i].legal)
+			add_cell(obstacles, play, play->found.slots[i].cell, 0, true);
+	}
 	struct cell walks;
 	if (play_steps(play) && play_walk(play, &walks) >= 0)
-		add(obstacles, play, play_cell_box(play, walks.x, walks.y), PRICE_CHOSEN);
-	for (int i = 0; i < play->found.choice_count && play_steps(play); i++)
-		add(obstacles, play, play_cell_box(play, play->found.choices[i].cell.x, play->found.choices[i].cell.y),
-		    PRICE_CHOSEN);
-	struct setup_figure figures[FIGURES_MAX];
-	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		add(obstacles, play, play_upright(play, &figures[i]), PRICE_PLACE);
+		add_cell(obstacles, play, walks, PRICE_CHOSEN, false);
+	for (int i = 0; i < play->found.choice_count; i++)
+		if (move_has_cell(play->found.choices[i].kind))
+			add_cell(obstacles, play, play->found.choices[i].cell, play_steps(play) ? PRICE_CHOSEN : 0,
+			         true);
+	for (int i = 0; i < play->found.standing_count; i++)
+		add(obstacles, play, play_upright(play, &play->found.standing[i]), PRICE_PLACE, true);
 	for (int t = 0; t < game_tile_count(game); t++)
-		add(obstacles, play, play_cell_box(play, game_tile(game, t).cell.x, game_tile(game, t).cell.y),
-		    PRICE_LAND);
+		add_cell(obstacles, play, game_tile(game, t).cell, PRICE_LAND, false);
 	for (int t = 0; feature && t < feature->tile_count; t++)
-		add(obstacles, play, play_cell_box(play, feature->tiles[t].x, feature->tiles[t].y), PRICE_OWN);
+		add_cell(obstacles, play, feature->tiles[t], PRICE_OWN, false);
+}
+
+static bool hides(const struct obstacles *obstacles, struct rect box)
+{
+	bool hides = false;
+	for (int i = 0; i < obstacles->count && !hides; i++)
+		hides = obstacles->items[i].place && rect_overlap(obstacles->items[i].box, box);
+	return hides;
+}
+
+bool play_note_hides_place(const struct play *play, struct rect box)
+{
+	struct obstacles obstacles;
+	find(&obstacles, play, NULL);
+	return hides(&obstacles, box);
 }
 
 /* What is lost where it lies; no more than that it is not below `most`. */
@@ -173,14 +177,16 @@ bool play_note_clear(const struct play *play, int w, int h, struct rect *box)
 	const struct rect stage = play->layout.stage;
 	const int right = stage.w - w, below = stage.h - h;
 	struct rect free[STEPS * STEPS];
+	struct obstacles obstacles;
 	int count = 0;
+	find(&obstacles, play, NULL);
 	if (right < 0 || h > stage.h / 2)
 		return false;
 	for (int i = 0; i < STEPS * STEPS; i++) {
 		int column = i % STEPS, row = i / STEPS, x = column % 2 ? STEPS - 1 - column / 2 : column / 2,
 		    y = row % 2 ? row / 2 : STEPS - 1 - row / 2;
 		struct rect at = {stage.x + right * x / (STEPS - 1), stage.y + below * y / (STEPS - 1), w, h};
-		if (!play_note_hides_place(play, at))
+		if (!hides(&obstacles, at))
 			free[count++] = at;
 	}
 	if (count)

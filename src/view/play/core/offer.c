@@ -41,10 +41,8 @@ static void find_places(struct play *play)
 /* What a lesson wants on a corner is chosen for the learner: its one place is seen, and marked. */
 static uint8_t meant_by_lesson(const struct play *play)
 {
-	struct lesson_state state = {.figure.kind = MOVE_PASS};
-	if (play->lesson.script)
-		lesson_at(play->lesson.script, play->session, &state);
-	return (uint8_t)(move_on_corner(state.figure.kind) ? play_move_kind(play, &state.figure) : FIGURE_MEEPLE);
+	const struct move *meant = &play->lesson.at.figure;
+	return (uint8_t)(move_on_corner(meant->kind) ? play_move_kind(play, meant) : FIGURE_MEEPLE);
 }
 
 void play_offer_find(struct play *play)

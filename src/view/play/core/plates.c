@@ -22,10 +22,9 @@ void plates_add(struct plates *plates, struct rect box)
 
 void plates_add_figures(const struct play *play, struct plates *plates)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_standing(session_game(play->session), figures);
-	for (int i = 0; i < count; i++)
-		plates_add(plates, play_body(play, figures[i].figure, figures[i].cell, figures[i].spot));
+	for (int i = 0; i < play->found.standing_count; i++)
+		plates_add(plates, play_body(play, play->found.standing[i].figure, play->found.standing[i].cell,
+		                             play->found.standing[i].spot));
 }
 
 void plates_add_shields(const struct play *play, struct plates *plates)

@@ -59,11 +59,12 @@ enum play_sheet { SHEET_NONE, SHEET_TILES, SHEET_HISTORY, SHEET_PARTS };
 
 /* The lesson over the table: core/lesson.c; given by screen.c */
 struct play_lesson {
-	struct lesson *script; /* owned; NULL: an ordinary game */
-	bool asks;             /* a question with answers below it */
-	bool away, elsewhere;  /* the tile lies otherwise than it should, in another cell than the one that is marked */
-	bool waits, done;      /* for "Go on", or done: nothing is laid by hand */
-	bool lays;             /* a question that is answered by laying the tile */
+	struct lesson *script;  /* owned; NULL: an ordinary game */
+	struct lesson_state at; /* of an ordinary game LESSON_END: nothing is asked for */
+	bool asks;              /* a question with answers below it */
+	bool away, elsewhere; /* the tile lies otherwise than it should, in another cell than the one that is marked */
+	bool waits, done;     /* for "Go on", or done: nothing is laid by hand */
+	bool lays;            /* a question that is answered by laying the tile */
 	const struct step *ask; /* the question; of moves to choose from each has its letter on the table */
 	char told[WORDS_SIZE];  /* what is said of the right answer, until one goes on; "": nothing */
 	const char *said;       /* the words that `scroll` belongs to */

@@ -302,6 +302,7 @@ void play_refresh(struct play *play, uint64_t now)
 	play_lesson_take_back(play, now);
 	const struct game *game = session_game(play->session);
 	play->found.serial = session_serial(play->session);
+	play->found.standing_count = game_standing(game, play->found.standing);
 	play->found.wait = session_wait(play->session);
 	play->found.seat = session_seat(play->session);
 	play_lesson_find(play);

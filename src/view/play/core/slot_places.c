@@ -124,13 +124,13 @@ int play_slot_put(const struct play *play)
 
 struct vec play_holder(const struct play *play, const struct refusal *refusal)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	struct vec end = {(float)refusal->other.x + 0.5f, (float)refusal->other.y + 0.5f};
-	for (int i = 0, n = game_standing(game, figures); i < n; i++)
-		if (figures[i].seat == refusal->holder && cell_same(figures[i].cell, refusal->other) &&
-		    figures[i].spot.kind == refusal->spot.kind)
-			end = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		if (stands->seat == refusal->holder && cell_same(stands->cell, refusal->other) &&
+		    stands->spot.kind == refusal->spot.kind)
+			end = play_stand(play, stands->figure, stands->cell, stands->spot);
+	}
 	/* His body's middle; a farmer lies about it. */
 	if (refusal->spot.kind != FEATURE_FIELD && refusal->spot.kind != FEATURE_COURT)
 		end.y -= (float)play->view.camera.size * 0.13f;

@@ -150,15 +150,15 @@ static void add_lifted(struct play *play, const struct game *game, int kind)
 	struct refusal refusal;
 	if (play->found.slot_count == PLAY_SLOTS_MAX || game_why_illegal(game, &lift, &refusal))
 		return;
-	struct setup_figure figures[FIGURES_MAX];
 	struct play_slot *slot = &play->found.slots[play->found.slot_count++];
 	*slot = (struct play_slot){.move = lift, .legal = true, .pays = true, .refusal = play->found.refusals};
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if (figures[i].seat != play->found.seat || !any_piece(figures[i].figure)->lifted)
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		if (stands->seat != play->found.seat || !any_piece(stands->figure)->lifted)
 			continue;
-		slot->at = board_anchor(play->board, game, figures[i].cell, figures[i].spot);
-		slot->cell = figures[i].cell;
-		slot->on = figures[i].spot;
+		slot->at = board_anchor(play->board, game, stands->cell, stands->spot);
+		slot->cell = stands->cell;
+		slot->on = stands->spot;
 		if (game_feature_at(game, slot->cell.x, slot->cell.y, slot->on, play->feature))
 			slot->points = play->feature->points_now;
 	}

@@ -102,13 +102,9 @@ static void cursor_step(struct play *play, int dx, int dy, uint64_t now)
 /* In a lesson the first key leads to the place that is marked. */
 static bool cursor_to_marked(struct play *play)
 {
-	struct lesson_state state;
-	if (play->cursor.on || !play->lesson.script)
+	if (play->cursor.on || play->lesson.at.part != LESSON_TILE)
 		return false;
-	lesson_at(play->lesson.script, play->session, &state);
-	if (state.part != LESSON_TILE)
-		return false;
-	cursor_put(play, state.place.cell);
+	cursor_put(play, play->lesson.at.place.cell);
 	return true;
 }
 

@@ -70,12 +70,12 @@ static void find_lit(struct play *play)
 	if (!board_hit(play->board, game, play->pointer.x, play->pointer.y, &tile, &spot))
 		return;
 	/* A follower is larger than his road: he stands for it. */
-	struct setup_figure figures[FIGURES_MAX];
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		struct vec at = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		struct vec at = board_stand(play->board, game, stands->figure, stands->cell, stands->spot);
 		double dx = play->pointer.x - at.x, dy = play->pointer.y - (at.y - 0.12);
 		if (fabs(dx) < 0.11 && fabs(dy) < 0.16) {
-			play_light_point(play, figures[i].cell, figures[i].spot);
+			play_light_point(play, stands->cell, stands->spot);
 			return;
 		}
 	}
@@ -367,29 +367,28 @@ static float off_body(const struct play *play, struct vec foot, int x, int y)
 /* How near one must be to somebody to touch him. */
 static float touch_reach(const struct play *play) { return figure_on_tile(play->view.camera.size) * 0.7f; }
 
-/* The figure under the pointer; false: nobody stands there. */
-static bool touched(const struct play *play, int x, int y, struct setup_figure *figure, float *off)
+/* The figure under the pointer; NULL: nobody stands there. */
+static const struct setup_figure *touched(const struct play *play, int x, int y, float *off)
 {
-	struct setup_figure figures[FIGURES_MAX];
-	int count = game_standing(session_game(play->session), figures);
+	const struct setup_figure *nearest = NULL;
 	*off = touch_reach(play);
-	for (int i = 0; i < count; i++) {
-		float far = off_body(play, play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot), x, y);
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		float far = off_body(play, play_stand(play, stands->figure, stands->cell, stands->spot), x, y);
 		if (far >= *off)
 			continue;
 		*off = far;
-		*figure = figures[i];
+		nearest = stands;
 	}
-	return *off < touch_reach(play);
+	return nearest;
 }
 
 /* What the piece in hand would touch: its move onto who stands under the pointer, nobody nearer than he; or -1. */
 static int touch_near(const struct play *play, int x, int y)
 {
-	struct setup_figure figure;
 	float least;
 	int best = -1;
-	touched(play, x, y, &figure, &least);
+	touched(play, x, y, &least);
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct move *move = &play->found.slots[i].move;
 		if (move->kind != play->drag.touch || !play->found.slots[i].legal)
@@ -409,12 +408,12 @@ static int touch_near(const struct play *play, int x, int y)
 /* Let go over somebody whom it may not touch: why not. */
 static void refuse_touch(struct play *play, struct ui *ui)
 {
-	struct setup_figure figure;
 	float off;
-	if (touched(play, ui->x, ui->y, &figure, &off))
+	const struct setup_figure *whom = touched(play, ui->x, ui->y, &off);
+	if (whom)
 		refuse(play,
 		       &(struct move){
-		           .kind = play->drag.touch, .figure = figure.figure, .spot = figure.spot, .cell = figure.cell},
+		           .kind = play->drag.touch, .figure = whom->figure, .spot = whom->spot, .cell = whom->cell},
 		       ui->now);
 }
 

@@ -33,7 +33,6 @@ struct area {
 static void area_find(struct play *play, const struct feature *city, struct area *area)
 {
 	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	area->count = city->spot_count;
 	area->shields = 0;
 	for (int i = 0; i < city->spot_count; i++) {
@@ -47,9 +46,10 @@ static void area_find(struct play *play, const struct feature *city, struct area
 				area->shield_places[area->shields++] =
 				    (struct vec){(float)cell.x + map->shields[n].x, (float)cell.y + map->shields[n].y};
 	}
-	area->standing = game_standing(game, figures);
+	area->standing = play->found.standing_count;
 	for (int i = 0; i < area->standing; i++)
-		area->figures[i] = board_stand(play->board, game, figures[i].figure, figures[i].cell, figures[i].spot);
+		area->figures[i] = board_stand(play->board, game, play->found.standing[i].figure,
+		                               play->found.standing[i].cell, play->found.standing[i].spot);
 }
 
 static bool area_has(const struct area *area, float x, float y)

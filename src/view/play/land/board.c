@@ -48,21 +48,20 @@ static void add_pieces(struct play *play, const struct frame *frame)
 
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	int lifting = lifting_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if ((figures[i].seat == lifting && any_piece(figures[i].figure)->lifted) ||
-		    play_comes_to(play, figures[i].cell, figures[i].spot, play->ui.now))
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		if ((stands->seat == lifting && any_piece(stands->figure)->lifted) ||
+		    play_comes_to(play, stands->cell, stands->spot, play->ui.now))
 			continue;
-		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, stands->figure, stands->cell, stands->spot);
 		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
 		                     (int)(height * 1.5f)};
 		if (rect_overlap(reach, cell))
 			draw_figure(draw, at.x, at.y, height,
-			            figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
-			            (int)game_color(game, figures[i].seat), LOOK_NORMAL, 1);
+			            figure_pose_on(stands->figure, stands->cell, stands->spot),
+			            play_seat_color(play, stands->seat), LOOK_NORMAL, 1);
 	}
 }
 
@@ -224,15 +223,12 @@ static void draw_refused(struct play *play, struct draw *draw)
 /* All followers of the player whose card is pointed at. */
 static void draw_seat_lit(struct play *play, struct draw *draw)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
-	if (play->pointer.seat == NOBODY)
-		return;
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if (figures[i].seat != play->pointer.seat)
+	for (int i = 0; i < play->found.standing_count && play->pointer.seat != NOBODY; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		if (stands->seat != play->pointer.seat)
 			continue;
-		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
+		struct vec at = play_stand(play, stands->figure, stands->cell, stands->spot);
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 6),
 		          rgb(COLOR_TOOLTIP));
 		draw_ring(draw, at.x, at.y - height * 0.35f, height * 0.85f, theme_stroke(&play->theme, 4),

@@ -14,25 +14,22 @@ static void arrow(struct play *play, struct draw *draw, struct vec tip, float dx
 }
 
 /* Nothing is marked while the camera moves, or on a picture. */
-static bool marked(const struct play *play, const struct frame *frame, struct lesson_state *state)
+static bool marked(const struct play *play, const struct frame *frame)
 {
-	if (!play->lesson.script || play->lesson.told[0] || frame->frozen || play->view.length != 0)
-		return false;
-	lesson_at(play->lesson.script, play->session, state);
-	return true;
+	return !play->lesson.told[0] && !frame->frozen && play->view.length == 0;
 }
 
 void play_lesson_place_draw(struct play *play, struct frame *frame)
 {
-	struct lesson_state state;
+	const struct lesson_state *state = &play->lesson.at;
 
-	if (!marked(play, frame, &state) || (state.part != LESSON_TILE && state.part != LESSON_AWAY))
+	if (!marked(play, frame) || (state->part != LESSON_TILE && state->part != LESSON_AWAY))
 		return;
-	struct rect box = play_cell_box(play, state.place.cell.x, state.place.cell.y);
+	struct rect box = play_cell_box(play, state->place.cell.x, state->place.cell.y);
 	const struct play_cell *target = play->found.wait == WAIT_TILE ? play_target(play) : NULL;
 	bool here = play->lesson.away && !play->lesson.elsewhere; /* it has the frame of what was laid */
 	/* A full frame is the pointer's or the keyboard's. */
-	if (!here && (!target || target->x != state.place.cell.x || target->y != state.place.cell.y))
+	if (!here && (!target || target->x != state->place.cell.x || target->y != state->place.cell.y))
 		mark_legal(frame->draw, &play->theme, box, board_printed(play->board), true, 1);
 	arrow(play, frame->draw, (struct vec){(float)box.x + (float)box.w / 2, (float)box.y + (float)play_px(play, 8)},
 	      0, 1);
@@ -60,14 +57,14 @@ static void arrow_at_slot(struct play *play, struct draw *draw, int slot)
 
 void play_lesson_figure_draw(struct play *play, struct frame *frame)
 {
-	struct lesson_state state;
+	const struct lesson_state *state = &play->lesson.at;
 
-	if (!marked(play, frame, &state) || state.part != LESSON_FIGURE || state.figure.kind == MOVE_PASS)
+	if (!marked(play, frame) || state->part != LESSON_FIGURE || state->figure.kind == MOVE_PASS)
 		return;
 	for (int i = 0; i < play->found.slot_count; i++) {
 		const struct spot *spot = &play->found.slots[i].move.spot;
 
-		if (spot->kind == state.figure.spot.kind && spot->at == state.figure.spot.at)
+		if (spot->kind == state->figure.spot.kind && spot->at == state->figure.spot.at)
 			arrow_at_slot(play, frame->draw, i);
 	}
 }

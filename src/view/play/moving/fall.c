@@ -102,15 +102,14 @@ void play_drop_draw(struct play *play, struct frame *frame)
 
 void play_figure_down(struct play *play, struct frame *frame)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	float t = play_drop_figure(play, frame->now);
 	if (t >= 1 || frame->frozen || play_drop_tile(play, frame->now) < 1)
 		return;
-	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		if (play_drops_on(play, figures[i].cell, figures[i].spot, frame->now))
-			play_set_down(play, frame->draw,
-			              play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot),
-			              figure_pose_on(figures[i].figure, figures[i].cell, figures[i].spot),
-			              (int)game_color(game, figures[i].seat), t);
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *set = &play->found.standing[i];
+		if (play_drops_on(play, set->cell, set->spot, frame->now))
+			play_set_down(play, frame->draw, play_stand(play, set->figure, set->cell, set->spot),
+			              figure_pose_on(set->figure, set->cell, set->spot),
+			              play_seat_color(play, set->seat), t);
+	}
 }

@@ -31,14 +31,13 @@ static void haven_places(struct play *play, struct ui *ui)
 /* Whom it would meet on a cell. */
 static void ring_met(struct play *play, struct draw *draw, struct cell cell, bool lit)
 {
-	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = game_standing(game, figures); i < count; i++) {
-		if (!cell_same(figures[i].cell, cell) || any_piece(figures[i].figure)->corner)
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		if (!cell_same(stands->cell, cell) || any_piece(stands->figure)->corner)
 			continue;
-		struct vec at = play_stand(play, figures[i].figure, figures[i].cell, figures[i].spot);
-		if (figures[i].spot.kind != FEATURE_FIELD)
+		struct vec at = play_stand(play, stands->figure, stands->cell, stands->spot);
+		if (stands->spot.kind != FEATURE_FIELD)
 			at.y -= height * 0.45f;
 		draw_ring(draw, at.x, at.y, height * 0.72f, theme_stroke(&play->theme, lit ? 6 : 4.5f),
 		          rgb(COLOR_TOOLTIP));
@@ -123,11 +122,10 @@ bool play_answer_places(struct play *play, struct ui *ui)
 		return step_places(play, ui);
 	struct vec places[PLAY_MARKS_MAX], goer;
 	struct plates crowd = {.count = 0};
-	struct setup_figure figures[FIGURES_MAX];
 	float radius = fminf((float)play->view.camera.size * 0.3f, theme_stroke(&play->theme, 17));
 	int count = play->found.choice_count < PLAY_MARKS_MAX ? play->found.choice_count : PLAY_MARKS_MAX;
-	for (int i = 0, all = game_standing(session_game(play->session), figures); i < all; i++)
-		plates_add(&crowd, play_upright(play, &figures[i]));
+	for (int i = 0; i < play->found.standing_count; i++)
+		plates_add(&crowd, play_upright(play, &play->found.standing[i]));
 	if (play_goer(play, &goer))
 		plates_add(&crowd, around((struct vec){goer.x, goer.y - figure_on_tile(play->view.camera.size) / 2},
 		                          figure_on_tile(play->view.camera.size) / 2));

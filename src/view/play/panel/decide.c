@@ -25,12 +25,12 @@ static const char *feature_text(const struct play *play, const struct decision *
 static const char *step_detail(const struct play *play, int kind, const struct move *step)
 {
 	const struct game *game = session_game(play->session);
-	struct setup_figure figures[FIGURES_MAX];
 	const char *names = "", *text;
 	int there[PLAYERS_MAX] = {0};
-	for (int i = 0, count = game_standing(game, figures); i < count; i++)
-		there[figures[i].seat] +=
-		    cell_same(figures[i].cell, step->cell) && !any_piece(figures[i].figure)->corner;
+	for (int i = 0; i < play->found.standing_count; i++) {
+		const struct setup_figure *stands = &play->found.standing[i];
+		there[stands->seat] += cell_same(stands->cell, step->cell) && !any_piece(stands->figure)->corner;
+	}
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		if (there[seat])
 			names = say_join(names, ", ", there[seat] > 1 ? "%s %d" : "%s", words_name(play->session, seat),

@@ -36,15 +36,14 @@ static void leave(struct play *play, uint64_t now)
 
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 {
-	struct lesson_state state;
+	const struct lesson_state *state = &play->lesson.at;
 
 	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson.script, play->session, &state);
 	bool told = play->lesson.told[0] != '\0', enter = !ui_enter_elsewhere(ui, 0);
-	if (enter && (told || state.part == LESSON_OTHER) && ui_key(ui, KEY_ENTER, 0))
+	if (enter && (told || state->part == LESSON_OTHER) && ui_key(ui, KEY_ENTER, 0))
 		go_on(play, frame->now);
-	else if (enter && !told && state.part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
+	else if (enter && !told && state->part == LESSON_DONE && ui_key(ui, KEY_ENTER, 0))
 		leave(play, frame->now);
 	else if (!told && ui_key(ui, 'g', 0))
 		play_lesson_show(play, frame->now);
@@ -52,8 +51,9 @@ void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame)
 
 /* ---- the card ---- */
 
-const char *play_lesson_words(const struct play *play, const struct lesson_state *state)
+const char *play_lesson_words(const struct play *play)
 {
+	const struct lesson_state *state = &play->lesson.at;
 	struct move laid, put;
 
 	if (play->lesson.told[0])
@@ -175,10 +175,10 @@ static struct rect act_place(const struct play *play, struct rect *in, int wide,
 }
 
 /* The one thing to press here, or nothing where the panel's End turn is. */
-static bool act(struct play *play, struct ui *ui, const struct lesson_state *state, struct rect *in, uint64_t now)
+static bool act(struct play *play, struct ui *ui, struct rect *in, uint64_t now)
 {
 	/* what is told is read, as somebody else's turn is seen */
-	enum lesson_part part = play->lesson.told[0] ? LESSON_OTHER : state->part;
+	enum lesson_part part = play->lesson.told[0] ? LESSON_OTHER : play->lesson.at.part;
 	bool on = part == LESSON_OTHER, done = part == LESSON_DONE;
 	struct button b = {.look = on || done ? BUTTON_GO : BUTTON_PARCHMENT,
 	                   .label = on                              ? tr("Go on")
@@ -209,25 +209,24 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	                  body = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
 	struct rect box = play->layout.lesson;
-	struct lesson_state state;
+	const struct lesson_state *state = &play->lesson.at;
 
 	if (!play->lesson.script)
 		return;
-	lesson_at(play->lesson.script, play->session, &state);
 	ui_block(ui, ui_name("lesson"), box);
 	theme_draw(ui->draw, &play->theme, SKIN_PANEL, box);
 	struct rect in = rect_inset(box, play_px(play, play->theme.compact ? 12 : 16));
-	bool leaves = act(play, ui, &state, &in, frame->now);
+	bool leaves = act(play, ui, &in, frame->now);
 	struct rect head = rect_cut_top(&in, title.line);
-	const char *name = tr(lesson_title(play->lesson.script)), *where = progress(ui, &state);
+	const char *name = tr(lesson_title(play->lesson.script)), *where = progress(ui, state);
 	int wide = text_width(ui_metrics(ui), &small, where) + play_px(play, 14);
 	if (text_width(ui_metrics(ui), &title, name) + wide <= head.w)
 		draw_text(ui->draw, rect_cut_right(&head, wide), ALIGN_RIGHT, &small, where);
 	draw_text(ui->draw, head, ALIGN_LEFT, &title, name);
-	if (state.part == LESSON_ASK && !play->lesson.told[0])
+	if (state->part == LESSON_ASK && !play->lesson.told[0])
 		answers(play, ui, &in);
 	/* A language with long words gets smaller letters. */
-	const char *words = play_lesson_words(play, &state);
+	const char *words = play_lesson_words(play);
 	if (text_block_height(ui_metrics(ui), &body, words, in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
 	if (text_block_height(ui_metrics(ui), &body, words, in.w) >

@@ -56,7 +56,7 @@ void play_look_keys(struct play *play, struct ui *ui);
 void play_lesson_keys(struct play *play, struct ui *ui, struct frame *frame);
 void play_lesson(struct play *play, struct ui *ui, struct frame *frame);
 /* What the card says; never NULL. */
-const char *play_lesson_words(const struct play *play, const struct lesson_state *state);
+const char *play_lesson_words(const struct play *play);
 
 /* sheet.c: tiles left, history; what every sheet has: its head, with a key or NULL; returns what is left of it */
 struct rect play_sheet_frame(struct play *play, struct ui *ui, const char *title, const char *number, const char *key);
