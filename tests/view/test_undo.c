@@ -300,7 +300,7 @@ START_TEST(test_history_in_words_for_people)
 	ck_assert_int_eq(seen().lit->y, history->events[placed].cell.y);
 	desk_key(&desk, 'c', 0);
 	desk_build(&desk);
-	ck_assert_ptr_nonnull(desk_find(&desk, "-1"));
+	ck_assert_ptr_nonnull(desk_find(&desk, "-1, 0"));
 	desk_finish(&desk);
 }
 END_TEST

@@ -17,7 +17,7 @@ static bool show_overlay(struct play *play, const char *word)
 		bool *on;
 	} flags[] = {{"fields", &play->panel.fields},
 	             {"last", &play->panel.last_round},
-	             {"cells", &play->picture.cells},
+	             {"cells", &play->panel.cells},
 	             {"spots", &play->picture.spots}};
 	bool *found = NULL;
 	for (int i = 0; i < (int)(sizeof flags / sizeof flags[0]); i++)

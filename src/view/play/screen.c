@@ -25,15 +25,8 @@ static void draw_border(struct play *play, struct draw *draw, const struct frame
 	uint32_t body = play_seat_colors(play, seat)->body;
 	for (int i = STEPS; i >= 0; i--) {
 		float left = 1 - (float)i / STEPS;
-		struct rect ring = i ? rect_inset(all, line + (i - 1) * step) : all;
-		int width = i ? step : line;
-		uint32_t color = i ? rgba(body, 0.42f * left * left) : rgb(body);
-		const struct rect sides[4] = {{ring.x, ring.y, ring.w, width},
-		                              {ring.x, ring.y + ring.h - width, ring.w, width},
-		                              {ring.x, ring.y + width, width, ring.h - 2 * width},
-		                              {ring.x + ring.w - width, ring.y + width, width, ring.h - 2 * width}};
-		for (int side = 0; side < 4; side++)
-			draw_fill(draw, sides[side], color);
+		draw_outline(draw, i ? rect_inset(all, line + (i - 1) * step) : all, 0, (float)(i ? step : line),
+		             i ? rgba(body, 0.42f * left * left) : rgb(body));
 	}
 }
 

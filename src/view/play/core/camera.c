@@ -202,7 +202,7 @@ void play_camera_tick(struct play *play, uint64_t now)
 	play->view.camera = camera_between(play->view.from, play->view.to, ease_in_out((float)t));
 }
 
-void play_camera_go(struct play *play, struct camera to, uint64_t now)
+static void play_camera_go(struct play *play, struct camera to, uint64_t now)
 {
 	int length = theme_motion(&play->theme, MOTION_CAMERA);
 	to.size = fmax(to.size, 1); /* whatever there was no room for */

@@ -38,7 +38,6 @@ struct rect play_body(const struct play *play, int figure, struct cell cell, str
 struct rect play_upright(const struct play *play, const struct setup_figure *figure);
 void play_camera_tick(struct play *play, uint64_t now);
 int play_camera_wait(const struct play *play, uint64_t now); /* ms until it goes where it waits to go; -1: nowhere */
-void play_camera_go(struct play *play, struct camera to, uint64_t now);
 void play_camera_fit(struct play *play, uint64_t now, bool at_once);
 void play_camera_view(struct play *play, uint64_t now); /* the whole table; again: as much of it as can be read */
 void play_camera_beyond(struct play *play, enum play_rim rim, uint64_t now); /* to what is lit there, for this turn */

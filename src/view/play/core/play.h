@@ -154,7 +154,7 @@ struct play_refused {
 /* What the panels show: panel/ hand/slot.c core/turn.c picture.c; at first screen.c */
 struct play_panel {
 	bool fields, last_round;
-	bool cells; /* numbers of columns and rows */
+	bool cells; /* numbers of columns and rows stand on the table */
 	enum play_sheet sheet;
 	float sheet_scroll, body_scroll;
 	int row_seen; /* 1 + the row of the places that was chosen last and brought into sight; 0: none */
@@ -196,7 +196,7 @@ struct play_shown {
 	bool near;              /* as large as there is room */
 	int side;               /* a tile's, in output pixels; 0: as it fits */
 	const struct step *ask; /* a question of its file that is shown */
-	bool cells, spots;      /* what files call them stands on the table */
+	bool spots;             /* what files call them stands on the table */
 	bool answered;          /* with ticks and crosses, */
 	bool lights;            /* the file lets a field shine: the pattern of its owner would hide that */
 	unsigned right;         /* by the bits of what is right */

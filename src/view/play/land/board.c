@@ -345,7 +345,6 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_lesson_figure_draw(play, frame);
 	play_shown_over(play, frame);
 	play_landings_draw(play, draw);
-	play_edge_draw(play, draw);
 	play_motion_draw(play, frame);
 	draw->coarse = false;
 	draw_clip_pop(draw);

@@ -1,4 +1,5 @@
-/* What files call cells and spots, written on the table: for whoever writes one. */
+/* What files call cells and spots, written on the table: for whoever writes one; cells for those who speak of them, too
+ * (the key C). */
 #include "view/play/land/land.h"
 
 #include <math.h>
@@ -56,7 +57,7 @@ static void draw_spots(struct play *play, struct draw *draw)
 
 void play_words_draw(struct play *play, struct draw *draw)
 {
-	if (play->picture.cells)
+	if (play->panel.cells)
 		draw_cells(play, draw);
 	if (play->picture.spots)
 		draw_spots(play, draw);

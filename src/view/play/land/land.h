@@ -59,9 +59,6 @@ void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
 /* cards.c: cards that go with the largest feature */
 void play_cards_draw(struct play *play, struct draw *draw);
 
-/* edge.c: numbers of columns and rows */
-void play_edge_draw(struct play *play, struct draw *draw);
-
 /* lesson.c: below whatever is written over the table, where the tile goes; and the arrow over the figure's place */
 void play_lesson_place_draw(struct play *play, struct frame *frame);
 void play_lesson_figure_draw(struct play *play, struct frame *frame);
