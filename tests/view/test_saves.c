@@ -163,6 +163,27 @@ START_TEST(test_what_comes_back_spares_a_copy)
 }
 END_TEST
 
+/* A sheet that follows another at once has the focus: Enter closes it. */
+START_TEST(test_enter_closes_what_did_not_work)
+{
+	char path[HOST_PATH_SIZE];
+
+	list_open(1);
+	desk_key(&desk, KEY_F2, 0);
+	desk_build(&desk);
+	snprintf(path, sizeof path, "%.900s/saves/game-0001.bastide", home);
+	ck_assert(remove(path) == 0);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "That did not work"));
+	ck_assert(desk_focus(&desk) == ui_name("dialog.safe") && screen_top(&desk.host)->widgets->ring);
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(!desk_says(&desk, "That did not work"));
+	list_close();
+}
+END_TEST
+
 START_TEST(test_a_deleted_game_comes_back)
 {
 	list_open(2);
@@ -418,6 +439,7 @@ int main(void)
 
 	tcase_add_test(tests, test_a_card_tells_the_game);
 	tcase_add_test(tests, test_a_name_is_given);
+	tcase_add_test(tests, test_enter_closes_what_did_not_work);
 	tcase_add_test(tests, test_a_deleted_game_comes_back);
 	tcase_add_test(tests, test_a_button_is_of_its_card);
 	tcase_add_test(tests, test_what_comes_back_spares_a_copy);

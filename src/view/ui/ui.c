@@ -173,8 +173,13 @@ void ui_end(struct ui *ui)
 	ui->items = ui->coming;
 	ui_layers(ui, before);
 	ui_keys(ui);
-	if (ui->focus && !ui_item_find(&ui->items, ui->focus) && (ui->focus != ui->focus_new || ui->focus_grace-- <= 0))
-		ui->focus = 0;
+	if (ui->focus && !ui_item_find(&ui->items, ui->focus) &&
+	    (ui->focus != ui->focus_new || ui->focus_grace-- <= 0)) {
+		/* Of the sheet that has taken another's place; without one nobody has it. */
+		ui->focus = ui_item_find(&ui->items, ui->modal_first) ? ui->modal_first : 0;
+		ui->ring |= ui->focus != 0;
+		ui->again |= ui->focus != 0;
+	}
 	if (ui->input.kind == INPUT_RELEASE && ui->input.button == BUTTON_LEFT && ui->held) {
 		ui->held = 0;
 		ui->again = true;
