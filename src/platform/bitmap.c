@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "platform/blit.h"
 #include "platform/pixel.h"
 
 /* The smallest box with all that is not transparent, and one pixel round it, so
@@ -167,6 +168,20 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 		bitmap->deep = deep_find(bitmap);
 		return true;
 	}
+	bitmap_finish(bitmap);
+	return false;
+}
+
+bool bitmap_init_scaled(struct bitmap *bitmap, const struct bitmap *from, int w, int h, struct rect held)
+{
+	struct rect all = {0, 0, held.w, held.h}, src = {0, 0, from->w, from->h}, dst = {-held.x, -held.y, w, h};
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
+	bitmap->color = calloc((size_t)held.w * (size_t)held.h + 1, sizeof *bitmap->color);
+	if (bitmap->color)
+		blit_scale(&(struct plane){bitmap->color, held.w, held.h, held.w}, all, from, src, dst, 0xffffffff);
+	if (bitmap->color && runs_find(bitmap) && filled_find(bitmap))
+		return true;
 	bitmap_finish(bitmap);
 	return false;
 }

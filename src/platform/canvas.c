@@ -267,13 +267,20 @@ static uint64_t hash_words(uint64_t hash, const uint64_t *words, int count)
 static void seen_hash(void *context, const struct canvas_op *op, struct rect seen)
 {
 	uint64_t *hash = context;
+	bool whole = op->bitmap && op->src.w == op->bitmap->w && op->src.h == op->bitmap->h;
 	struct {
 		uint64_t content;
 		struct rect seen, src, dst;
 		float turn, about_x, about_y;
 		uint32_t color;
-	} says = {
-	    op->image ? op->image->content : 0, seen, op->src, op->dst, op->turn, op->about.x, op->about.y, op->color};
+	} says = {.content = op->image ? op->image->content : 0,
+	          .seen = seen,
+	          .src = whole ? (struct rect){0, 0, 0, 0} : op->src,
+	          .dst = op->dst,
+	          .turn = op->turn,
+	          .about_x = op->about.x,
+	          .about_y = op->about.y,
+	          .color = op->color};
 	uint64_t words[sizeof says / sizeof(uint64_t)];
 
 	memcpy(words, &says, sizeof words);
@@ -434,6 +441,8 @@ static struct rect copy_reach(const struct bitmap *bitmap, const struct device_c
 		return turned_reach(dst, how->about);
 	if (src.w <= 0 || src.h <= 0)
 		return dst;
+	if (src.w == dst.w && src.h == dst.h)
+		return rect_common(dst, rect_moved(held, dst.x, dst.y));
 	int left = scaled_down(held.x, dst.w, src.w), right = scaled_up(held.x + held.w, dst.w, src.w);
 	int top = scaled_down(held.y, dst.h, src.h), bottom = scaled_up(held.y + held.h, dst.h, src.h);
 	return rect_common(dst, (struct rect){dst.x + left, dst.y + top, right - left, bottom - top});
@@ -489,6 +498,24 @@ static struct device_image *canvas_image(struct device *device, enum image_kind 
 	return &image->image;
 }
 
+/* It looks the same where it is put down: what shows the one need not be drawn again for the other. */
+static struct device_image *canvas_scaled(struct device *device, const struct device_image *of, int w, int h)
+{
+	const struct canvas_image *from = (const struct canvas_image *)of;
+	struct canvas_image *image = calloc(1, sizeof *image);
+	struct device_copy how = {.src = {0, 0, of->w, of->h}, .dst = {0, 0, w, h}};
+	(void)device;
+
+	if (!image || !from->bitmap.color ||
+	    !bitmap_init_scaled(&image->bitmap, &from->bitmap, w, h, copy_reach(&from->bitmap, &how))) {
+		free(image);
+		return NULL;
+	}
+	image->image = (struct device_image){.w = w, .h = h, .bytes = bitmap_bytes(&image->bitmap)};
+	image->content = from->content;
+	return &image->image;
+}
+
 static struct device_image *canvas_layer(struct device *device, int w, int h)
 {
 	struct canvas_image *image = calloc(1, sizeof *image);
@@ -534,6 +561,7 @@ static void canvas_together(struct device *device, int count, void (*part)(void 
 static const struct device_ops canvas_ops = {
     .destroy = canvas_destroy,
     .image = canvas_image,
+    .scaled = canvas_scaled,
     .layer = canvas_layer,
     .drop = canvas_drop,
     .target = canvas_target,

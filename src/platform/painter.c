@@ -28,10 +28,15 @@ void painter_init(struct painter *painter, struct device *device, struct fonts *
 {
 	*painter = (struct painter){.device = device, .fonts = fonts};
 	cache_init(&painter->cache, device, budget);
+	cache_init(&painter->scaled, device, 0);
 	painter->view = (struct draw_cache){painter, has_layer, has_picture};
 }
 
-void painter_finish(struct painter *painter) { cache_finish(&painter->cache); }
+void painter_finish(struct painter *painter)
+{
+	cache_finish(&painter->cache);
+	cache_finish(&painter->scaled);
+}
 
 void painter_reset(struct painter *painter, bool targets_only) { cache_drop_all(&painter->cache, targets_only); }
 
@@ -107,6 +112,27 @@ static struct cache_entry *picture_entry(struct painter *painter, const struct d
 		return entry;
 	struct device_image *image = picture_paint(painter->device, cmd);
 	return wanted(painter, image ? cache_add(&painter->cache, key, image) : NULL);
+}
+
+/* What lies still under what moves is copied, which takes a fourth of scaling it; it goes with the last frames that
+ * showed it.  All of a table that has come to rest takes several lists: until then it is scaled as before. */
+static struct cache_entry *steady_entry(struct painter *painter, const struct draw_cmd *cmd, struct cache_entry *entry)
+{
+	enum { PIXELS_MAX = 1 << 18, LARGE = 1 << 19 };
+	const struct draw_image *how = &cmd->u.image.how;
+	int w = how->dst.w, h = how->dst.h;
+	uint64_t key = hash_int(cmd->u.image.key, (int64_t)w << 32 | h);
+
+	if (!entry || !entry->image || !cmd->u.image.steady || !painter->device->ops->scaled || how->src.w ||
+	    (entry->w == w && entry->h == h) || w <= 0 || h <= 0 || h > LARGE / w)
+		return entry;
+	struct cache_entry *scaled = cache_find(&painter->scaled, key);
+	if (!scaled && painter->scaled_now < PIXELS_MAX) {
+		struct device_image *image = painter->device->ops->scaled(painter->device, entry->image, w, h);
+		painter->scaled_now += w * h;
+		scaled = image ? cache_add(&painter->scaled, key, image) : NULL;
+	}
+	return scaled ? scaled : entry;
 }
 
 static void show_image(struct painter *painter, const struct draw_cmd *cmd, const struct cache_entry *entry,
@@ -435,7 +461,7 @@ static void show_cmd(struct painter *painter, const struct draw *draw, const str
 			device_fill(painter->device, cmd->box, cmd->color);
 		break;
 	case DRAW_IMAGE:
-		show_image(painter, cmd, picture_entry(painter, cmd), cmd->u.image.opaque);
+		show_image(painter, cmd, steady_entry(painter, cmd, picture_entry(painter, cmd)), cmd->u.image.opaque);
 		break;
 	case DRAW_TEXT:
 		show_text(painter, cmd);
@@ -460,6 +486,8 @@ void painter_show(struct painter *painter, const struct draw *draw)
 {
 	painter->lacking = painter->device->lacking = false;
 	cache_frame(&painter->cache);
+	cache_frame(&painter->scaled);
+	painter->scaled_now = 0;
 	paint_together(painter, draw);
 	device_clip(painter->device, NULL);
 	device_fill(painter->device, (struct rect){0, 0, draw->w, draw->h}, rgb(0x24160d));

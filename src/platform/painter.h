@@ -9,6 +9,8 @@ struct painter {
 	struct device *device; /* borrowed */
 	struct fonts *fonts;   /* borrowed */
 	struct cache cache;
+	struct cache scaled;    /* what rests, at the size at which it is shown */
+	int scaled_now;         /* pixels of those made for this list */
 	struct draw_cache view; /* what draw lists may ask */
 	bool layer_skipped;     /* it could not be made */
 	bool lacking;           /* something of the last list was not shown for want of memory */

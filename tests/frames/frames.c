@@ -434,8 +434,8 @@ static bool scene_bench(struct bench *b, const struct scene *scene)
 	printf(
 	    "{\"scene\":\"%s\",\"frames\":%d,\"median_ms\":%.2f,\"p99_ms\":%.2f,\"main_p99_ms\":%.2f,\"cpu_ms\":%.2f,"
 	    "\"renderer\":\"software\",\"texture_mb\":%.1f,\"first_frame_ms\":%.0f,\"first_frame_cpu_ms\":%.0f}\n",
-	    scene->name, FRAMES, best.median, best.p99, best.own, best.cpu, (double)p->painter.cache.bytes / (1 << 20),
-	    first, busy);
+	    scene->name, FRAMES, best.median, best.p99, best.own, best.cpu,
+	    (double)(p->painter.cache.bytes + p->painter.scaled.bytes) / (1 << 20), first, busy);
 	return output_standard_flush() || platform_fail(p, "standard output cannot be written: %s", strerror(errno));
 }
 

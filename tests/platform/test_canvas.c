@@ -246,6 +246,39 @@ START_TEST(test_clip_makes_no_difference)
 }
 END_TEST
 
+/* Scaled once and copied it is what it is when it is scaled where it is drawn; a part that shows the one stays. */
+START_TEST(test_scaled_beforehand_is_the_same)
+{
+	uint32_t *drawn = calloc(W * H, sizeof *drawn), *copied = calloc(W * H, sizeof *copied);
+	struct device *device = canvas_create(1);
+	struct device_image *disc = disc_image(device, 61, 47);
+	struct rect boxes[64];
+
+	for (int size = 20; size < 300; size += 13) {
+		struct rect to = {7, 3, 2 * size, size};
+		struct device_image *scaled = device->ops->scaled(device, disc, to.w, to.h);
+		struct device_copy copy = {.src = {0, 0, 61, 47}, .dst = to, .tint = 0xffffffc0}, same = copy;
+		same.src = (struct rect){0, 0, to.w, to.h};
+		canvas_window(device, copied, W, H, W);
+		device_copy(device, scaled, &same);
+		device_finish(device);
+		canvas_window(device, drawn, W, H, W);
+		device_copy(device, disc, &copy);
+		device_finish(device);
+		ck_assert_msg(!memcmp(drawn, copied, sizeof *drawn * W * H), "size %d", size);
+		canvas_changed(device, boxes, 64);
+		device_copy(device, scaled, &same);
+		device_finish(device);
+		ck_assert_int_eq(canvas_changed(device, boxes, 64), 0);
+		device_drop(device, scaled);
+	}
+	device_drop(device, disc);
+	device_destroy(device);
+	free(drawn);
+	free(copied);
+}
+END_TEST
+
 /* Every alpha over every grey: the nearest number to the true one. */
 START_TEST(test_blending_is_exact)
 {
@@ -472,6 +505,7 @@ int main(void)
 	tcase_add_test(tcase, test_a_turn_stays_near);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
+	tcase_add_test(tcase, test_scaled_beforehand_is_the_same);
 	tcase_add_test(tcase, test_scaled_and_turned_lie_between_four);
 	tcase_add_test(tcase, test_grain_is_pixel_by_pixel);
 	tcase_add_test(tcase, test_rows_are_what_their_pixels_are);

@@ -65,7 +65,7 @@ void draw_begin(struct draw *draw, int w, int h)
 	draw->count = 0;
 	draw->clip_depth = 0;
 	draw->alpha_depth = 0;
-	draw->composing = draw->coarse = draw->spread = draw->lacking = false;
+	draw->composing = draw->coarse = draw->steady = draw->spread = draw->lacking = false;
 	draw->made = 0;
 }
 
@@ -158,6 +158,7 @@ void draw_picture(struct draw *draw, const struct picture *picture, const struct
 	cmd->u.image.opaque = picture->opaque;
 	cmd->u.image.shade = picture->shade;
 	cmd->u.image.alone = picture->alone;
+	cmd->u.image.steady = draw->steady;
 	cmd->u.image.paint = picture->paint;
 	cmd->u.image.context = context;
 }

@@ -248,7 +248,7 @@ struct draw_cmd {
 			struct draw_image how;
 			uint64_t key;
 			int w, h;
-			bool opaque, shade, alone;
+			bool opaque, shade, alone, steady;
 			draw_paint *paint;
 			const void *context;
 		} image;
@@ -289,6 +289,7 @@ struct draw {
 	float alphas[DRAW_DEPTH_MAX];
 	int alpha_depth;
 	bool coarse;    /* the camera zooms: pictures made for every size may come from a near one */
+	bool steady;    /* what is put down now stays as large as it is: a table that rests, or is panned */
 	bool spread;    /* lists follow each other: what is made anew may come a few at a time, see draw_makes() */
 	int made;       /* pixels of what this one makes */
 	bool composing; /* not all of it is there yet: the next list may have more */

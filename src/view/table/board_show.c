@@ -106,7 +106,9 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	choose_levels(board, camera, view, window, passing, !directed);
 	draw_clip_push(draw, window);
 	draw->coarse = passing;
+	draw->steady = frame->live && !frame->frozen && !passing;
 	board_paint(&composer, draw, window);
+	draw->steady = false;
 	if (board->breathes)
 		board_draw_loose(board, draw, camera, view, window);
 	draw->coarse = false;
