@@ -58,7 +58,7 @@ def turn(bastide, file, log):
         hands = Keys(window)
         hands.lay(x, y, next(turn for turn in range(4) if mask >> turn & 1))
         hands.end()
-        wanted = r"lays a tile: [^_]+; from the last tile: \d+ (north|east|south|west)"
+        wanted = r"lays a tile: [^_]+; from the last tile: \d+ tiles? (north|east|south|west)"
         lines_after(window, log, len(told), lambda lines: any(re.search(wanted, line) for line in lines), wanted)
     finally:
         window.close()
