@@ -268,19 +268,14 @@ static void seen_hash(void *context, const struct canvas_op *op, struct rect see
 {
 	uint64_t *hash = context;
 	bool whole = op->bitmap && op->src.w == op->bitmap->w && op->src.h == op->bitmap->h;
+	struct rect src = whole ? (struct rect){0, 0, 0, 0} : op->src;
 	struct {
 		uint64_t content;
 		struct rect seen, src, dst;
 		float turn, about_x, about_y;
 		uint32_t color;
-	} says = {.content = op->image ? op->image->content : 0,
-	          .seen = seen,
-	          .src = whole ? (struct rect){0, 0, 0, 0} : op->src,
-	          .dst = op->dst,
-	          .turn = op->turn,
-	          .about_x = op->about.x,
-	          .about_y = op->about.y,
-	          .color = op->color};
+	} says = {
+	    op->image ? op->image->content : 0, seen, src, op->dst, op->turn, op->about.x, op->about.y, op->color};
 	uint64_t words[sizeof says / sizeof(uint64_t)];
 
 	memcpy(words, &says, sizeof words);
@@ -482,6 +477,19 @@ static bool canvas_target(struct device *device, struct device_image *layer)
 
 /* ---- images ---- */
 
+/* NULL, and nothing is left of it, where its bitmap could not be made. */
+static struct device_image *image_done(struct canvas_image *image, bool made, uint64_t content)
+{
+	if (!made) {
+		free(image);
+		return NULL;
+	}
+	const struct bitmap *bitmap = &image->bitmap;
+	image->image = (struct device_image){.w = bitmap->w, .h = bitmap->h, .bytes = bitmap_bytes(bitmap)};
+	image->content = content;
+	return &image->image;
+}
+
 static struct device_image *canvas_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w,
                                          int h)
 {
@@ -489,31 +497,19 @@ static struct device_image *canvas_image(struct device *device, enum image_kind 
 	bool made = image && (kind == IMAGE_COLOR ? bitmap_init_color(&image->bitmap, pixels, w, h)
 	                                          : bitmap_init_mask(&image->bitmap, pixels, w, h));
 
-	if (!made) {
-		free(image);
-		return NULL;
-	}
-	image->image = (struct device_image){.w = w, .h = h, .bytes = bitmap_bytes(&image->bitmap)};
-	image->content = ++canvas_of(device)->contents;
-	return &image->image;
+	return image_done(image, made, ++canvas_of(device)->contents);
 }
 
 /* It looks the same where it is put down: what shows the one need not be drawn again for the other. */
-static struct device_image *canvas_scaled(struct device *device, const struct device_image *of, int w, int h)
+static struct device_image *canvas_scaled(const struct device_image *of, int w, int h)
 {
 	const struct canvas_image *from = (const struct canvas_image *)of;
 	struct canvas_image *image = calloc(1, sizeof *image);
 	struct device_copy how = {.src = {0, 0, of->w, of->h}, .dst = {0, 0, w, h}};
-	(void)device;
+	bool made = image && from->bitmap.color &&
+	            bitmap_init_scaled(&image->bitmap, &from->bitmap, w, h, copy_reach(&from->bitmap, &how));
 
-	if (!image || !from->bitmap.color ||
-	    !bitmap_init_scaled(&image->bitmap, &from->bitmap, w, h, copy_reach(&from->bitmap, &how))) {
-		free(image);
-		return NULL;
-	}
-	image->image = (struct device_image){.w = w, .h = h, .bytes = bitmap_bytes(&image->bitmap)};
-	image->content = from->content;
-	return &image->image;
+	return image_done(image, made, from->content);
 }
 
 static struct device_image *canvas_layer(struct device *device, int w, int h)

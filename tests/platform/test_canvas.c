@@ -256,7 +256,7 @@ START_TEST(test_scaled_beforehand_is_the_same)
 
 	for (int size = 20; size < 300; size += 13) {
 		struct rect to = {7, 3, 2 * size, size};
-		struct device_image *scaled = device->ops->scaled(device, disc, to.w, to.h);
+		struct device_image *scaled = device->ops->scaled(disc, to.w, to.h);
 		struct device_copy copy = {.src = {0, 0, 61, 47}, .dst = to, .tint = 0xffffffc0}, same = copy;
 		same.src = (struct rect){0, 0, to.w, to.h};
 		canvas_window(device, copied, W, H, W);

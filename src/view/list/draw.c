@@ -301,7 +301,9 @@ void draw_alpha_pop(struct draw *draw)
 
 bool draw_has_picture(const struct draw *draw, uint64_t key)
 {
-	return draw->cache && draw->cache->has_picture && draw->cache->has_picture(draw->cache->context, key);
+	const struct draw_cache *cache = draw->cache;
+
+	return !cache || !cache->has_picture || cache->has_picture(cache->context, key);
 }
 
 bool draw_layer_has(const struct draw *draw, uint64_t key)

@@ -375,12 +375,12 @@ bool light_feature_painted(struct draw *draw, struct board *board, const struct 
 	struct tile_codes codes;
 	struct art_tile tile;
 	struct share share;
-	if (!feature_codes(game, feature, t, &tile, &codes) || !draw->cache || !draw->cache->has_picture)
+	if (!feature_codes(game, feature, t, &tile, &codes))
 		return true;
 	struct rect box = camera_cell(camera, view, tile.x, tile.y);
 	struct picture picture =
 	    share_picture(&share, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light, box);
-	return draw->cache->has_picture(draw->cache->context, picture.key);
+	return draw_has_picture(draw, picture.key);
 }
 
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
