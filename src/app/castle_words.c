@@ -82,8 +82,9 @@ const char *castle_keeps_verdict(const struct castle_keeps *keeps, const char *c
 const char *castle_keep_news(const struct session *session, const struct event *event)
 {
 	const struct history *history = session_history(session);
-	const struct setup_keep *given = session_scenario(session)->setup.keeps;
-	int size[2] = {0}, raised[2] = {0};
+	const struct setup *setup = &session_scenario(session)->setup;
+	const struct setup_keep *given = setup->keeps;
+	int size[2] = {0}, raised[2] = {2 * setup->hands[0][WALL_KEEP], 2 * setup->hands[1][WALL_KEEP]};
 
 	if (event->kind != EVENT_KEEP || given[0].given || given[1].given) /* how large those are no event has told */
 		return "";

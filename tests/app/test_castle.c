@@ -80,9 +80,14 @@ END_TEST
 
 /* ---- random games ---- */
 
-static struct session *castle_session(struct rng *rng)
+/* Of a given table red may hold so many wall tiles 8. */
+static struct session *castle_session(struct rng *rng, int held)
 {
 	struct scenario *start = chosen(castle, 2, rng_next(rng) >> 12);
+	start->setup.has_table = start->setup.has_deck = held > 0;
+	for (int i = 0; held && i < castle->type_count; i++)
+		start->setup.deck[start->setup.deck_count++] = (uint8_t)i;
+	start->setup.hands[0][WALL_KEEP] = (uint8_t)held;
 	start->setup.colors[0] = COLOR_RED;
 	start->setup.colors[1] = COLOR_BLUE;
 	for (int setting = SETTING_CORNER; setting <= SETTING_KEEP_STARTS; setting++)
@@ -113,7 +118,8 @@ START_TEST(random_games_add_up_and_have_words)
 	int ties = 0;
 	rng_seed(&rng, 1306);
 	for (int round = 0; round < 120; round++) {
-		struct session *session = castle_session(&rng);
+		int held = round % 8 == 7;
+		struct session *session = castle_session(&rng, held);
 		struct game *game;
 		while (!game_over(session_game(session))) {
 			int count = game_legal_moves(session_game(session), moves, MOVES_MAX);
@@ -121,7 +127,7 @@ START_TEST(random_games_add_up_and_have_words)
 			ck_assert(session_play(session, &moves[rng_below(&rng, (uint32_t)count)], NULL));
 		}
 		const struct history *history = session_history(session);
-		int houses[2] = {0}, raised[2] = {0};
+		int houses[2] = {0}, raised[2] = {2 * held, 0};
 		for (int i = 0; i < history->event_count; i++) {
 			const struct event *event = &history->events[i];
 			event_check(session, event);
@@ -212,7 +218,7 @@ START_TEST(refusals_say_what_the_castle_asks_for)
 	struct rng rng;
 	struct refusal refusal;
 	rng_seed(&rng, 1);
-	struct session *session = castle_session(&rng);
+	struct session *session = castle_session(&rng, 0);
 	struct move move = {.kind = MOVE_PLACE, .tile = game_decision(session_game(session)).tile, .cell = {4, 4}};
 	ck_assert(game_why_illegal(session_game(session), &move, &refusal));
 	ck_assert_str_eq(words_refusal_title(session, &refusal), "Too far away");
