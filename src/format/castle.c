@@ -277,11 +277,13 @@ bool read_castle_file(struct reader *reader, const json_t *root, struct tile_set
 {
 	if (!json_object_get(root, "rows"))
 		return read_types(reader, root, set);
+	if (set->castle)
+		return reader_fail(reader, "there already is a board");
 	struct castle_board *board = calloc(1, sizeof *board);
 	if (!board)
 		return reader_fail(reader, "out of memory");
 	bool good = read_board(reader, root, board);
-	free(good ? set->castle : board);
-	set->castle = good ? board : set->castle;
+	free(good ? NULL : board);
+	set->castle = good ? board : NULL;
 	return good;
 }

@@ -40,6 +40,8 @@ START_TEST(test_another_board)
 	set->game = GAME_CASTLE;
 	ck_assert_msg(tile_set_read(set, small_board, strlen(small_board), "board", &error), "%s", error.text);
 	ck_assert_msg(tile_set_read(set, small_tiles, strlen(small_tiles), "tiles", &error), "%s", error.text);
+	ck_assert_msg(!tile_set_read(set, small_board, strlen(small_board), "copy", &error), "there are two boards");
+	ck_assert_str_eq(error.text, "there already is a board");
 	ck_assert_msg(tile_set_finish(set, &fault), "%s", fault.text);
 	castle_two(&setup, 1);
 	setup.settings.value[SETTING_FIRST_PLAYER] = 1;
