@@ -19,6 +19,9 @@ FAULTS = [
     ({"one": f'<path {RED} d="M0 0L1"/>'}, 3, "d lacks a number of its command L"),
     ({"one": f'<path {RED} d="M0 0A1 1 0 0 0 2 2"/>'}, 3, "d has the command A, which is not known here"),
     ({"one": f'<path {RED} d="L1 1"/>'}, 3, "d begins with M"),
+    ({"one": f'<path {RED} d=" "/>'}, 3, "d begins with M"),
+    ({"one": f'<path {RED} d="M٣ 0L1 1"/>'}, 3, "d lacks a number of its command M"),
+    ({"one": f'<circle cx="٣" cy="1" r="1" {RED}/>'}, 3, 'cx is a number, not "٣"'),
     ({"one": f'<path {RED} d="M0 0Z1 1"/>'}, 3, 'd goes on with "1 1" where a letter is due'),
     ({"one": f'<path {RED} d="M0 0L1 nan"/>'}, 3, "d lacks a number of its command L"),
     ({"one": f'<path {RED} d="{LONG}"/>'}, 3, "a path has at most 466 lines and curves"),
@@ -90,9 +93,12 @@ def main(root):
     with tempfile.TemporaryDirectory() as folder:
         sheet = Path(folder) / "sheet.svg"
         for parts, line, sentence in FAULTS:
-            sheet.write_text(HEAD.format(**{"defs": "", "one": "", "rest": "", **parts}))
+            sheet.write_text(HEAD.format(**{"defs": "", "one": "", "rest": "", **parts}), encoding="utf-8")
             if told(sheet) != f"sheet.svg:{line}: {sentence}":
                 yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
+        sheet.write_text(HEAD.format(defs="", one='<path fill="none" stroke="#000000" d="M0 0L1 1"/>', rest=""))
+        if ".width = 1.0f" not in told(sheet)[0]:
+            yield "a stroke without a width is not as wide as SVG has it"
         sheet.write_text("<html/>")
         if told(sheet) != "sheet.svg:1: html is not known here":
             yield "a page is taken for a sheet"
