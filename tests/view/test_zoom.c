@@ -289,6 +289,30 @@ START_TEST(test_light_comes_on_a_little_in_a_frame)
 }
 END_TEST
 
+/* As near as can be, more of the wheel changes nothing: the camera goes on its way, and leaps nowhere. */
+START_TEST(test_a_wheel_beyond_the_nearest_is_no_leap)
+{
+	struct desk desk;
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1600, 900, 100);
+	struct screen *screen = screens_game(&desk.host, "first-game", 6);
+	screen_reset(&desk.host, screen);
+	running_begin(&desk);
+	running_frame(&desk);
+	for (int i = 0; i < 30; i++)
+		screen_take(&desk.host, &desk.frame,
+		            &(struct input){.kind = INPUT_WHEEL, .wheel_y = 1, .x = 500, .y = 350});
+	running_frame(&desk);
+	double soon = play_seen(screen, 0).camera->size;
+	for (int i = 0; i < STEPS; i++)
+		running_frame(&desk);
+	double there = play_seen(screen, 0).camera->size;
+	ck_assert_msg(soon < there / 2, "%g of %g after a frame", soon, there);
+	desk_finish(&desk);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("zoom");
@@ -296,6 +320,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, test_a_table_at_rest_is_sharp);
+	tcase_add_test(tcase, test_a_wheel_beyond_the_nearest_is_no_leap);
 	tcase_add_test(tcase, test_what_is_laid_is_seen_on_the_camera_s_way);
 	tcase_add_test(tcase, test_nothing_glides_under_the_pointer);
 	tcase_add_test(tcase, test_the_camera_holds_still);

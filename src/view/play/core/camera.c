@@ -467,9 +467,8 @@ void play_camera_zoom(struct play *play, double factor, int sx, int sy, uint64_t
 	choose(play);
 	if (ease) {
 		play_camera_go(play, to, now);
-		play->view.length = play->view.length * 2 / 5;
-		if (play->view.length == 0)
-			play->view.camera = to;
+		if (play->view.length) /* also where it is on its way there already */
+			play->view.length = theme_motion(&play->theme, MOTION_CAMERA) * 2 / 5;
 	} else {
 		/* At once; but as long as steps keep coming, smaller pictures are scaled: only a scale that lasts is
 		 * worth sharp ones. */
