@@ -154,10 +154,12 @@ static void draw_far(struct play *play, struct draw *draw, const struct ai_line 
 		const struct neutral_art *touch = expansion_touch(move->kind);
 		float size = (float)play->view.camera.size;
 
+		if (!move_has_cell(move->kind))
+			continue;
 		struct vec at = play_place(play, move->cell, move->spot);
 		if (touch)
 			draw_shape(draw, at.x + 0.26f * size, at.y, touch->height * size, touch->shape, 0.75f);
-		if (!words_move_puts(move->kind) || !move_has_cell(move->kind) || move_on_corner(move->kind))
+		if (!words_move_puts(move->kind) || move_on_corner(move->kind))
 			continue;
 		draw_figure(draw, at.x, at.y, figure_on_tile(size),
 		            figure_pose_on(move->figure, move->cell, move->spot),
