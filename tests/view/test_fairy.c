@@ -305,6 +305,31 @@ START_TEST(it_is_told_why_the_fairy_pays)
 }
 END_TEST
 
+/* Taken from who reads it, and what pays: that is one line, not one for each. */
+START_TEST(it_is_told_once_who_took_the_fairy)
+{
+	int told = 0;
+
+	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
+	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
+	      "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"E\",0,-1,2],[\"B\",0,-2,0]],"
+	      "\"figures\":[{\"player\":\"red\",\"at\":[0,-2],\"on\":\"monastery\"},"
+	      "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"red\","
+	      "\"deck\":[\"B\",\"A\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
+	      "\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
+	      4);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	desk.frame.now += 20000;
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "the fairy = 3"));
+	for (int c = 0; c < desk.draw.count; c++)
+		told +=
+		    desk.draw.cmds[c].kind == DRAW_TEXT && strstr(desk.draw.cmds[c].u.text.text, "The fairy stands");
+	ck_assert_int_eq(told, 1);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Knights at the four sides of four tiles. */
 #define FOUR_KNIGHTS                                                                                                   \
 	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],\"settings\":{\"dragon\":\"on\"},"      \
@@ -542,6 +567,7 @@ int main(void)
 	tcase_add_test(cases, it_is_told_who_was_eaten);
 	tcase_add_test(cases, it_is_told_who_took_the_fairy);
 	tcase_add_test(cases, it_is_told_why_the_fairy_pays);
+	tcase_add_test(cases, it_is_told_once_who_took_the_fairy);
 	tcase_add_test(cases, it_is_told_where_the_fairy_is);
 	tcase_add_loop_test(cases, the_fairys_places_are_read_on_small_tiles, 0, 2);
 	tcase_add_loop_test(cases, the_fairy_joins_nobody_else, 0, 2);

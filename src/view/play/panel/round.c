@@ -1,5 +1,5 @@
-/* What the computer players did since one's last turn: a line a turn, a second one where that weighs, and one of each
- * thing that befell who reads it; beside the frames of the last round.  It lies over no place where the tile may be
+/* What the computer players did since one's last turn: a line a turn, more where they weigh, and one of each thing that
+ * befell who reads it; beside the frames of the last round.  It lies over no place where the tile may be
  * laid: rather it tells less, and that there is more. */
 #include "view/play/panel/panel.h"
 
@@ -45,6 +45,8 @@ static int add(const struct play *play, struct line *lines, int count, const str
 {
 	const struct event *cause = event->kind == EVENT_SCORED ? words_cause(play->session, event) : NULL;
 
+	for (int i = 0; i < count && cause; i++) /* told already, as what befell the reader or of another score */
+		cause = lines[i].event == cause ? NULL : cause;
 	if (cause)
 		lines[count++] = (struct line){cause, .weight = own + 1};
 	lines[count++] = (struct line){event, .weight = own};
