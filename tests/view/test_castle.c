@@ -542,6 +542,26 @@ static int keeps_told(void)
 }
 
 /* It is a part of the projection: without that aid nothing tells it, nor when the game is over. */
+/* Where no word has room that they are equal, there is nothing to come to with Tab. */
+START_TEST(test_equal_keeps_without_room_are_no_widget)
+{
+	int told = 0;
+	screens_language("xx");
+	desk_size(&desk, 800, 520, 100);
+	for (int at = 18; at < 30; at++) {
+		open_game(game, at);
+		const struct ui_items *items = &screen->widgets->items;
+		for (int i = 0; i < items->count; i++)
+			for (int seat = 0; seat < 2; seat++)
+				if (items->items[i].id == ui_name_at("play.keep", seat)) {
+					ck_assert_msg(items->items[i].box.w > 0, "after %d moves", at);
+					told++;
+				}
+	}
+	ck_assert_int_gt(told, 0);
+}
+END_TEST
+
 START_TEST(test_the_keep_is_told_with_the_projection)
 {
 	desk.host.windowed = true;
@@ -739,6 +759,7 @@ int main(void)
 	    test_courts_are_told_as_in_the_examples,
 	    test_courts_are_told_as_they_pay,
 	    test_the_keep_is_told_with_the_projection,
+	    test_equal_keeps_without_room_are_no_widget,
 	    test_what_stays_empty_is_told,
 	    test_a_rematch_is_of_the_same_game,
 	    test_a_follower_stands_on_his_roof,
