@@ -698,9 +698,8 @@ START_TEST(test_a_shot_shows_no_places)
 		ck_assert_int_eq(is_drawn("1"), !shot);
 		int framed = 0; /* what the file calls new, where the turn has no frame of its own */
 		for (int i = 0; i < desk.draw.count; i++)
-			framed +=
-			    desk.draw.cmds[i].kind == DRAW_SKIN && desk.draw.cmds[i].u.skin.rim == rgb(COLOR_GOLD);
-		ck_assert_int_eq(framed, shot);
+			framed += desk.draw.cmds[i].kind == DRAW_FILL && desk.draw.cmds[i].color == rgb(COLOR_GOLD);
+		ck_assert_int_eq(framed, 4 * shot); /* a frame has four sides */
 	}
 	desk_finish(&desk);
 }
