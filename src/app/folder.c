@@ -8,17 +8,19 @@
 
 #include "app/language.h"
 #include "system/system.h"
+#include "text/say.h"
 
 /* On the disk, too: what is synced in a directory is lost with a directory that is not. */
 static bool make(const char *path) { return sys_make_folder(path) ? sys_sync_name(path) : errno == EEXIST; }
 
-bool folder_make(const char *home, const char *directory, char *error, size_t size)
+const char *folder_make(const char *home, const char *directory)
 {
 	if (make(home) && make(directory))
-		return true;
-	snprintf(error, size, tr("%s cannot be made: %s"), directory, strerror(errno));
-	return false;
+		return NULL;
+	return say(tr("%s cannot be made: %s"), directory, strerror(errno));
 }
+
+const char *folder_fault(const char *path, int fault) { return say("%.400s: %s", path, strerror(fault)); }
 
 /* Every directory of the path that comes after its first `from` characters. */
 static void make_below(const char *path, size_t from)
@@ -58,17 +60,16 @@ void folder_home(char *path, size_t size)
 		make_below(path, there);
 }
 
-bool folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
-                     size_t path_size, char *error, size_t size)
+const char *folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                            size_t size)
 {
 	while (*from < INT_MAX) {
-		if (snprintf(path, path_size, "%s/%s-%04d%s", directory, stem, (*from)++, suffix) >= (int)path_size)
+		if (snprintf(path, size, "%s/%s-%04d%s", directory, stem, (*from)++, suffix) >= (int)size)
 			break;
 		if (!sys_exists(path))
-			return true;
+			return NULL;
 	}
-	snprintf(error, size, tr("%s has no room for another name"), directory);
-	return false;
+	return say(tr("%s has no room for another name"), directory);
 }
 
 /* The number of the process in bastide-CHANCE.PID.tmp (format/output.h), or 0: what is called otherwise is somebody

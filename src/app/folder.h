@@ -18,8 +18,11 @@ struct folder_file {
  * a relative path (but for BASTIDE_HOME).  "": there is no such place. */
 void folder_home(char *path, size_t size);
 
-/* Makes `directory`, which lies in `home`, and home itself, where they are missing.  False with a sentence. */
-bool folder_make(const char *home, const char *directory, char *error, size_t size);
+/* Makes `directory`, which lies in `home`, and home itself, where they are missing.  NULL, or why not. */
+const char *folder_make(const char *home, const char *directory);
+
+/* "PATH: why", by an errno. */
+const char *folder_fault(const char *path, int fault);
 
 /* The last part of a path: what people call a file. */
 const char *file_name(const char *path);
@@ -36,7 +39,7 @@ int folder_list(const char *directory, struct folder_file **files);
 void folder_clean(const char *home);
 
 /* The first of DIRECTORY/STEM-0001SUFFIX, -0002 ... that is not there yet, from number *from on, which becomes the
- * next; false with a sentence when there is none.  For a caller who passes over some that are free, or finds them taken
+ * next; NULL, or why there is none.  For a caller who passes over some that are free, or finds them taken
  * when he writes (EEXIST). */
-bool folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
-                     size_t path_size, char *error, size_t size);
+const char *folder_new_file(const char *directory, const char *stem, const char *suffix, int *from, char *path,
+                            size_t size);

@@ -243,32 +243,28 @@ static bool all_read(const struct prefs *prefs, const char *text, size_t length,
 	return !wrong;
 }
 
-bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size)
+const char *prefs_load(struct prefs *prefs, const char *home)
 {
 	const char *path = prefs_path(home);
 	struct format_error wrong;
 	size_t length;
 	prefs_init(prefs);
 	if (!sys_exists(path))
-		return true;
+		return NULL;
 	char *text = file_read(path, &length, &wrong);
 	bool read = text && prefs_read(prefs, text, length, path, &wrong);
 	bool fine = read && all_read(prefs, text, length, path, &wrong);
 	free(text);
 	if (fine)
-		return true;
+		return NULL;
 	/* The catalogues are not there yet: names alone say where it is now. */
 	const char *line = format_error_line(&wrong);
 	char kept[PREFS_PATH_SIZE];
 	if (!broken_keep(path, kept))
-		snprintf(error, size, "%s; %s.broken: %s", line, path, strerror(errno));
-	else if (kept[0])
-		snprintf(error, size, "%s → %s", line, strrchr(kept, '/') + 1);
-	else
-		snprintf(error, size, "%s", line);
+		return say("%s; %s.broken: %s", line, path, strerror(errno));
 	if (read && kept[0])
-		prefs_save(prefs, home, kept, sizeof kept); /* perhaps nobody changes anything before the end */
-	return false;
+		prefs_save(prefs, home); /* perhaps nobody changes anything before the end */
+	return kept[0] ? say("%s → %s", line, strrchr(kept, '/') + 1) : line;
 }
 
 char *prefs_text(const struct prefs *prefs)
@@ -279,15 +275,14 @@ char *prefs_text(const struct prefs *prefs)
 	return text;
 }
 
-bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size)
+const char *prefs_save(const struct prefs *prefs, const char *home)
 {
-	const char *path = prefs_path(home);
+	const char *path = prefs_path(home), *trouble = folder_make(home, home);
 	struct format_error wrong;
-	if (!folder_make(home, home, error, size))
-		return false;
+	if (trouble)
+		return trouble;
 	json_memory_watch();
 	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), NULL, &wrong))
-		return true;
-	snprintf(error, size, tr("the preferences cannot be written to %s: %s"), path, wrong.text);
-	return false;
+		return NULL;
+	return say(tr("the preferences cannot be written to %s: %s"), path, wrong.text);
 }

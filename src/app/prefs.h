@@ -39,8 +39,9 @@ bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char
 /* The text of the file; free() it.  NULL when out of memory. */
 char *prefs_text(const struct prefs *prefs);
 
-/* Reads home/preferences.json over the defaults; false with a sentence when there is a file and it cannot be read.  The
+/* Reads home/preferences.json over the defaults; NULL, or why there is a file and it cannot be read.  The
  * defaults then hold, and the file is kept as home/preferences.json.broken-1 (or -2 and so on: the first that is free),
  * which the sentence names. */
-bool prefs_load(struct prefs *prefs, const char *home, char *error, size_t size);
-bool prefs_save(const struct prefs *prefs, const char *home, char *error, size_t size);
+const char *prefs_load(struct prefs *prefs, const char *home);
+/* NULL, or why not. */
+const char *prefs_save(const struct prefs *prefs, const char *home);

@@ -25,19 +25,19 @@ static bool name_deleted(const struct folder_file *files, int count, const char 
 	return false;
 }
 
-bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size)
+const char *save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE])
 {
 	struct folder_file *files;
 	int count = folder_list(say("%s/deleted", home), &files);
 	const char *directory = saves_directory(home);
-	bool found = folder_make(home, directory, error, size);
-	while (found) {
-		found = folder_new_file(directory, "game", ".bastide", from, path, FORMAT_PATH_SIZE, error, size);
-		if (!found || !name_deleted(files, count, file_name(path)))
+	const char *wrong = folder_make(home, directory);
+	while (!wrong) {
+		wrong = folder_new_file(directory, "game", ".bastide", from, path, FORMAT_PATH_SIZE);
+		if (wrong || !name_deleted(files, count, file_name(path)))
 			break;
 	}
 	free(files);
-	return found;
+	return wrong;
 }
 
 struct saved save_begin(struct session *session, const char *home)
@@ -49,13 +49,12 @@ struct saved save_begin(struct session *session, const char *home)
 struct saved save_elsewhere(struct session *session)
 {
 	struct saved saved = {.why = session_save_error(session)};
-	char path[FORMAT_PATH_SIZE], error[FORMAT_TEXT_SIZE];
+	char path[FORMAT_PATH_SIZE];
 	for (int i = 0; i < SYS_REFUGES; i++) {
 		const char *place = sys_refuge(i);
 		if (!place[0] || !sys_may_write(place))
 			continue;
-		for (int from = 1; folder_new_file(place, "bastide-game", ".bastide", &from, path, sizeof path, error,
-		                                   sizeof error);) {
+		for (int from = 1; !folder_new_file(place, "bastide-game", ".bastide", &from, path, sizeof path);) {
 			saved = session_save_as(session, path);
 			if (saved.path)
 				return saved;

@@ -32,9 +32,9 @@ struct save_entry {
 };
 
 /* A file name for a new game in home/saves that none has, nor a deleted one that can still come back, from number *from
- * on, which becomes the next; the directories are made if need be.  False with a sentence.  Another window may take it
+ * on, which becomes the next; the directories are made if need be.  NULL, or why not.  Another window may take it
  * before it is written: whoever writes asks for the next where it says EEXIST. */
-bool save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE], char *error, size_t size);
+const char *save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE]);
 
 /* A session that has no file gets a new one in home/saves and is written to it from now on.  Where that fails the
  * sentence is session_save_error(): the game goes on all the same, and every later save tries again.  An empty home:
@@ -64,24 +64,23 @@ int save_list(const struct tile_set *tiles, const char *home, int limit, struct 
  * since: what Continue opens. */
 bool save_latest(const struct tile_set *tiles, const char *home, struct save_entry *entry);
 
-/* ---- keeping them in order ---- */
+/* ---- keeping them in order: each returns NULL, or a sentence that says why not ---- */
 
-/* Gives the file this name ("": none); false with a sentence. */
-bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size);
+/* Gives the file this name ("": none). */
+const char *save_rename(const struct tile_set *tiles, const char *path, const char *title);
 
 /* What a copy is called: after the game's name, or those who play it. */
 void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE]);
 /* By whom and when, as one looks for it: "Anna, Ben – 23 Nov". */
 void save_day_title(const struct session *session, int day, int month, char title[SAVE_TITLE_SIZE]);
-/* A second file of the same game in home/saves, under this name; false with a sentence. */
-bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
-               size_t size);
+/* A second file of the same game in home/saves, under this name. */
+const char *save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title);
 
-/* Deletes it so that it can come back: it lies in home/deleted.  False with a sentence. */
-bool save_delete(const char *home, const char *path, char *error, size_t size);
+/* Deletes it so that it can come back: it lies in home/deleted. */
+const char *save_delete(const char *home, const char *path);
 /* The one deleted last that can come back: where it lies; false: there is none, and `away` is empty. */
 bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE]);
-/* Brings it back, to `path`: under the name that it had, or a new one where that is taken.  False with a sentence. */
-bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size);
+/* Brings it back, to `path`: under the name that it had, or a new one where that is taken. */
+const char *save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE]);
 /* Of what was deleted all but the last twenty are gone for good. */
 void save_forget(const char *home);

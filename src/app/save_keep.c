@@ -13,30 +13,20 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
-static bool tell(char *error, size_t size, const struct format_error *wrong)
-{
-	snprintf(error, size, "%s", wrong->text);
-	return false;
-}
-
 /* The file's game with another name, at `to`, where what was seen still lies; *there: it does not. */
-static bool write_named(const struct tile_set *tiles, const char *from, const char *to, struct sys_about *seen,
-                        const char *title, bool *there, char *error, size_t size)
+static const char *write_named(const struct tile_set *tiles, const char *from, const char *to, struct sys_about *seen,
+                               const char *title, bool *there)
 {
 	struct format_error wrong;
 	struct scenario *scenario = scenario_load(from, tiles, &wrong);
 	*there = false;
 	if (!scenario)
-		return tell(error, size, &wrong);
-	bool good = scenario_entitle(scenario, title[0] ? title : NULL);
-	if (!good)
-		snprintf(error, size, "%s", tr("There is not enough memory."));
-	else if (!scenario_save_seen(scenario, to, seen, &wrong)) {
-		*there = errno == EEXIST;
-		good = tell(error, size, &wrong);
-	}
+		return say("%s", wrong.text);
+	bool entitled = scenario_entitle(scenario, title[0] ? title : NULL),
+	     saved = entitled && scenario_save_seen(scenario, to, seen, &wrong);
+	*there = entitled && !saved && errno == EEXIST;
 	scenario_destroy(scenario);
-	return good;
+	return saved ? NULL : entitled ? say("%s", wrong.text) : tr("There is not enough memory.");
 }
 
 /* Who names or copies a game has not played it, and Continue opens what was played last: a named one keeps its time, a
@@ -47,20 +37,17 @@ static void date(const char *path, const struct sys_about *as, int64_t earlier)
 	sys_set_date(path, as->seconds - before, as->nanoseconds - earlier + (before ? 1000000000 : 0));
 }
 
-bool save_rename(const struct tile_set *tiles, const char *path, const char *title, char *error, size_t size)
+const char *save_rename(const struct tile_set *tiles, const char *path, const char *title)
 {
 	struct sys_about was, seen;
 	bool dated = sys_about(path, &was), changed;
 	seen = was;
-	if (!write_named(tiles, path, path, &seen, title, &changed, error, size)) {
-		if (changed) /* by a window in which it is played */
-			snprintf(error, size, tr("Another program has changed %.100s; this game is not saved over it."),
-			         file_name(path));
-		return false;
-	}
-	if (dated)
+	const char *wrong = write_named(tiles, path, path, &seen, title, &changed);
+	if (changed) /* by a window in which it is played */
+		return say(tr("Another program has changed %.100s; this game is not saved over it."), file_name(path));
+	if (!wrong && dated)
 		date(path, &was, 0);
-	return true;
+	return wrong;
 }
 
 void save_copy_title(const struct save_entry *save, char title[SAVE_TITLE_SIZE])
@@ -89,22 +76,22 @@ void save_day_title(const struct session *session, int day, int month, char titl
 	utf8_append(title, SAVE_TITLE_SIZE, tr(days[(month + 11) % 12]), day);
 }
 
-bool save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title, char *error,
-               size_t size)
+const char *save_copy(const struct tile_set *tiles, const char *home, const char *from, const char *title)
 {
 	char path[FORMAT_PATH_SIZE];
 	struct sys_about of;
-	bool dated = sys_about(from, &of);
-	bool made = false, taken = true;
-	for (int next = 1; !made && taken;) {
+	bool dated = sys_about(from, &of), taken = true;
+	const char *wrong = NULL;
+	for (int next = 1; taken;) {
 		struct sys_about nothing = {.kind = SYS_NOTHING};
-		if (!save_new_path(home, &next, path, error, size))
-			return false;
-		made = write_named(tiles, from, path, &nothing, title, &taken, error, size);
+		wrong = save_new_path(home, &next, path);
+		if (wrong)
+			return wrong;
+		wrong = write_named(tiles, from, path, &nothing, title, &taken);
 	}
-	if (made && dated)
+	if (!wrong && dated)
 		date(path, &of, 1000000);
-	return made;
+	return wrong;
 }
 
 /* ---- deleted, and brought back ---- */
@@ -112,18 +99,12 @@ bool save_copy(const struct tile_set *tiles, const char *home, const char *from,
 /* A deleted file is called 0007-game-0003.bastide: which deletion it was, and its name before. */
 enum { DELETED_KEPT = 20, DELETED_NUMBER_MAX = 99999999 };
 
-static bool refuse(char *error, size_t size, const char *path)
-{
-	snprintf(error, size, "%.200s: %s", path, strerror(errno));
-	return false;
-}
-
 /* To a name that nobody has; *there: it is not free. */
-static bool move_file(const char *from, const char *to, bool *there, char *error, size_t size)
+static const char *move_file(const char *from, const char *to, bool *there)
 {
 	bool moved = sys_move(from, to);
 	*there = !moved && errno == EEXIST;
-	return moved || refuse(error, size, *there ? to : from);
+	return moved ? NULL : folder_fault(*there ? to : from, errno);
 }
 
 /* The number before a deleted file's own name, which *own becomes; 0: it is none of ours. */
@@ -154,7 +135,7 @@ static int deleted_list(const char *home, struct folder_file **files)
 	return count;
 }
 
-bool save_delete(const char *home, const char *path, char *error, size_t size)
+const char *save_delete(const char *home, const char *path)
 {
 	char away[FORMAT_PATH_SIZE];
 	const char *own, *directory = deleted_directory(home);
@@ -162,19 +143,14 @@ bool save_delete(const char *home, const char *path, char *error, size_t size)
 	bool there;
 	int count = deleted_list(home, &files), last = count ? deleted_number(files[0].name, &own) : 0;
 	free(files);
-	if (!folder_make(home, directory, error, size))
-		return false;
+	const char *wrong = folder_make(home, directory);
 	/* Another window may be deleting, too: then the next number. */
-	for (there = true; there && last < DELETED_NUMBER_MAX; last++) {
-		if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, file_name(path)) >=
-		    (int)sizeof away) {
-			errno = ENAMETOOLONG;
-			return refuse(error, size, path);
-		}
-		if (move_file(path, away, &there, error, size))
-			return true;
+	for (there = !wrong; there && last < DELETED_NUMBER_MAX; last++) {
+		if (snprintf(away, sizeof away, "%s/%04d-%s", directory, last + 1, file_name(path)) >= (int)sizeof away)
+			return folder_fault(path, ENAMETOOLONG);
+		wrong = move_file(path, away, &there);
 	}
-	return false;
+	return there ? folder_fault(path, EEXIST) : wrong;
 }
 
 bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])
@@ -186,25 +162,23 @@ bool save_deleted(const char *home, char away[FORMAT_PATH_SIZE])
 	return count > 0;
 }
 
-bool save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE], char *error, size_t size)
+const char *save_restore(const char *home, const char *away, char path[FORMAT_PATH_SIZE])
 {
-	const char *own;
+	const char *own, *wrong;
 	bool there = false;
 	deleted_number(file_name(away), &own);
 	if (snprintf(path, FORMAT_PATH_SIZE, "%s/saves/%s", home, own) < FORMAT_PATH_SIZE) {
-		if (move_file(away, path, &there, error, size))
-			return true;
-		if (!there && errno != ENOENT)
-			return false;
+		wrong = move_file(away, path, &there);
+		if (!wrong || (!there && errno != ENOENT))
+			return wrong;
 	}
 	/* The name is taken, or its directory has gone. */
-	for (int from = 1; save_new_path(home, &from, path, error, size);) {
-		if (move_file(away, path, &there, error, size))
-			return true;
+	for (int from = 1; !(wrong = save_new_path(home, &from, path));) {
+		wrong = move_file(away, path, &there);
 		if (!there)
 			break;
 	}
-	return false;
+	return wrong;
 }
 
 void save_forget(const char *home)

@@ -90,19 +90,18 @@ static struct saved write_now(struct session *session)
 	return write_to(session, session->path, &session->mark);
 }
 
-static bool new_path(struct session *session, int *from, char path[FORMAT_PATH_SIZE])
+static const char *new_path(const struct session *session, int *from, char path[FORMAT_PATH_SIZE])
 {
-	if (session->home[0])
-		return save_new_path(session->home, from, path, session->save_error, sizeof session->save_error);
-	not_saved(session, tr("There is no place to keep saved games in."));
-	return false;
+	return session->home[0] ? save_new_path(session->home, from, path)
+	                        : tr("There is no place to keep saved games in.");
 }
 
 /* Under the first name that nobody has when the game is whole: another window may be looking for one, too. */
 static struct saved write_new(struct session *session)
 {
 	char path[FORMAT_PATH_SIZE];
-	for (int from = 1; new_path(session, &from, path);) {
+	const char *wrong;
+	for (int from = 1; !(wrong = new_path(session, &from, path));) {
 		struct sys_about mark = {.kind = SYS_NOTHING};
 		struct saved saved = write_to(session, path, &mark);
 		if (mark.kind == SYS_NOTHING && errno == EEXIST)
@@ -114,7 +113,7 @@ static struct saved write_new(struct session *session)
 		session->save_error[0] = '\0';
 		return saved_in(session, session->path, &session->mark);
 	}
-	return not_saved(session, session->save_error);
+	return not_saved(session, wrong);
 }
 
 /* Under another name, where there is a home for it; the sentence says so. */
@@ -168,8 +167,9 @@ static struct saved write_somewhere(struct session *session)
 	if (!saved.path && errno != EEXIST && session->home[0]) {
 		/* Its directory may have gone: the home is made again, the game keeps its name. */
 		char path[FORMAT_PATH_SIZE];
-		if (!new_path(session, &(int){1}, path))
-			return not_saved(session, session->save_error);
+		const char *wrong = new_path(session, &(int){1}, path);
+		if (wrong)
+			return not_saved(session, wrong);
 		session->save_error[0] = '\0';
 		saved = write_now(session);
 	}
@@ -223,15 +223,17 @@ struct saved session_save_as(struct session *session, const char *path)
 struct saved session_save_copy(struct session *session, const char *home)
 {
 	char told[FORMAT_TEXT_SIZE];
-	struct saved saved = {.why = session->copy_error};
+	struct saved saved;
+	const char *wrong;
 	memcpy(told, session->save_error, sizeof told);
-	for (int from = 1;
-	     save_new_path(home, &from, session->copy_path, session->save_error, sizeof session->save_error);) {
+	for (int from = 1; !(wrong = save_new_path(home, &from, session->copy_path));) {
 		struct sys_about mark = {.kind = SYS_NOTHING};
 		saved = write_to(session, session->copy_path, &mark);
 		if (saved.path || errno != EEXIST)
 			break;
 	}
+	if (wrong)
+		saved = not_saved(session, wrong);
 	memcpy(session->copy_error, session->save_error, sizeof told);
 	memcpy(session->save_error, told, sizeof told);
 	return saved.path ? saved : (struct saved){.why = session->copy_error};

@@ -200,50 +200,41 @@ static bool find_path(const struct tile_set *tiles, const char *home, struct nam
 	return found;
 }
 
-static bool write_new(const struct scenario *scenario, const char *home, struct named_setup *named, char *error,
-                      size_t size)
+static const char *write_new(const struct scenario *scenario, const char *home, struct named_setup *named)
 {
-	const char *directory = setups_directory(home);
-	struct format_error wrong;
+	const char *directory = setups_directory(home), *wrong = folder_make(home, directory);
+	struct format_error error;
 
-	if (!folder_make(home, directory, error, size))
-		return false;
-	for (int from = 1;
-	     folder_new_file(directory, "setup", ".json", &from, named->path, sizeof named->path, error, size);) {
+	for (int from = 1; !wrong;) {
 		struct sys_about nothing = {.kind = SYS_NOTHING};
-		if (scenario_save_seen(scenario, named->path, &nothing, &wrong))
-			return true;
-		if (errno == EEXIST)
-			continue;
-		snprintf(error, size, "%s", format_error_line(&wrong));
-		break;
+		wrong = folder_new_file(directory, "setup", ".json", &from, named->path, sizeof named->path);
+		if (wrong || scenario_save_seen(scenario, named->path, &nothing, &error))
+			break;
+		if (errno != EEXIST)
+			wrong = format_error_line(&error);
 	}
-	return false;
+	return wrong;
 }
 
-bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size)
+const char *setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named)
 {
-	struct format_error wrong;
-
+	struct format_error error;
+	const char *wrong;
 	bool replaced = find_path(tiles, home, named);
 	struct scenario *scenario = scenario_of(tiles, named);
-	if (!scenario) {
-		snprintf(error, size, "%s", tr("there is not enough memory"));
-		return false;
-	}
-	bool written =
-	    replaced ? scenario_save(scenario, named->path, &wrong) : write_new(scenario, home, named, error, size);
+
+	if (!scenario)
+		wrong = tr("there is not enough memory");
+	else if (!replaced)
+		wrong = write_new(scenario, home, named);
+	else
+		wrong = scenario_save(scenario, named->path, &error) ? NULL : format_error_line(&error);
 	scenario_destroy(scenario);
-	if (!written && replaced)
-		snprintf(error, size, "%s", format_error_line(&wrong));
-	named->readable = written;
-	return written;
+	named->readable = !wrong;
+	return wrong;
 }
 
-bool setups_remove(const struct named_setup *named, char *error, size_t size)
+const char *setups_remove(const struct named_setup *named)
 {
-	if (output_remove(named->path))
-		return true;
-	snprintf(error, size, tr("%s cannot be deleted: %s"), named->path, strerror(errno));
-	return false;
+	return output_remove(named->path) ? NULL : say(tr("%s cannot be deleted: %s"), named->path, strerror(errno));
 }

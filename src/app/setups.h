@@ -59,8 +59,8 @@ char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
 int setups_list(const struct tile_set *tiles, const char *home, struct named_setup **list);
 
 /* Writes it into home/setups, over the one of the same title if there is one
- * (case does not matter), and fills named->path.  False with a sentence. */
-bool setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named, char *error, size_t size);
+ * (case does not matter), and fills named->path.  NULL, or why not. */
+const char *setups_save(const struct tile_set *tiles, const char *home, struct named_setup *named);
 
-/* Deletes the file; false with a sentence. */
-bool setups_remove(const struct named_setup *named, char *error, size_t size);
+/* Deletes the file.  NULL, or why not. */
+const char *setups_remove(const struct named_setup *named);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/folder.h"
+#include "app/language.h"
 #include "format/json_out.h"
 #include "format/output.h"
 #include "format/reader.h"
@@ -137,20 +138,18 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 	return fine;
 }
 
-bool stats_load(struct stats *stats, const char *home, char *error, size_t size)
+const char *stats_load(struct stats *stats, const char *home)
 {
 	const char *path = path_of(home);
 	struct format_error wrong;
 	size_t length;
 	*stats = (struct stats){.count = 0};
 	if (!sys_exists(path))
-		return true;
+		return NULL;
 	char *text = file_read(path, &length, &wrong);
 	bool fine = text && stats_read(stats, text, length, path, &wrong);
 	free(text);
-	if (!fine)
-		snprintf(error, size, "%s", format_error_line(&wrong));
-	return fine;
+	return fine ? NULL : format_error_line(&wrong);
 }
 
 void stats_finish(struct stats *stats)
@@ -175,17 +174,18 @@ char *stats_text(const struct stats *stats)
 	return text;
 }
 
-static bool write_all(const struct stats *stats, const char *home, struct sys_about *seen, char *error, size_t size)
+/* errno is EEXIST where another window has written since it was seen. */
+static const char *write_all(const struct stats *stats, const char *home, struct sys_about *seen)
 {
 	const char *path = path_of(home);
 	struct format_error wrong;
 	json_memory_watch();
 	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), seen, &wrong))
-		return true;
+		return NULL;
 	int fault = errno;
-	snprintf(error, size, "%s: %s", path, wrong.text);
+	const char *why = say("%s: %s", path, wrong.text);
 	errno = fault;
-	return false;
+	return why;
 }
 
 static bool same(const struct stats_game *a, const struct stats_game *b)
@@ -197,13 +197,14 @@ static bool same(const struct stats_game *a, const struct stats_game *b)
 }
 
 /* What was seen is read, and written with the game; errno is EEXIST where another window has written meanwhile. */
-static bool add_to(const char *home, const struct stats_game *game, struct sys_about *seen, char *error, size_t size)
+static const char *add_to(const char *home, const struct stats_game *game, struct sys_about *seen)
 {
 	struct stats stats;
 	int place = 0;
 	errno = 0;
-	if (!stats_load(&stats, home, error, size))
-		return false;
+	const char *wrong = stats_load(&stats, home);
+	if (wrong)
+		return wrong;
 	while (place < stats.count && !same(&stats.games[place], game))
 		place++;
 	if (place == STATS_GAMES_MAX) { /* the oldest makes room */
@@ -211,39 +212,35 @@ static bool add_to(const char *home, const struct stats_game *game, struct sys_a
 		stats.count = --place;
 	}
 	struct stats_game *games = realloc(stats.games, (size_t)(stats.count + 1) * sizeof *games);
-	bool fine = games != NULL;
-	if (fine) {
+	if (games) {
 		games[place] = *game;
 		stats.games = games;
 		stats.count += place == stats.count;
-		fine = write_all(&stats, home, seen, error, size);
+		wrong = write_all(&stats, home, seen);
 	} else {
-		snprintf(error, size, "there is not enough memory");
+		wrong = tr("there is not enough memory");
 	}
-	int fault = fine ? 0 : errno;
+	int fault = errno;
 	stats_finish(&stats);
 	errno = fault;
-	return fine;
+	return wrong;
 }
 
-bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size)
+const char *stats_add(const char *home, const struct stats_game *game)
 {
 	struct sys_about seen;
-	bool added;
+	const char *wrong;
 	do {
 		sys_about(path_of(home), &seen);
-		added = add_to(home, game, &seen, error, size);
-	} while (!added && errno == EEXIST);
-	return added;
+		wrong = add_to(home, game, &seen);
+	} while (wrong && errno == EEXIST);
+	return wrong;
 }
 
-bool stats_clear(const char *home, char *error, size_t size)
+const char *stats_clear(const char *home)
 {
 	const char *path = path_of(home);
-	if (output_remove(path) || errno == ENOENT)
-		return true;
-	snprintf(error, size, "%s: %s", path, strerror(errno));
-	return false;
+	return output_remove(path) || errno == ENOENT ? NULL : folder_fault(path, errno);
 }
 
 /* ---- what it comes to ---- */
@@ -329,24 +326,18 @@ static bool table_write(FILE *file, const struct stats *stats)
 	return !ferror(file);
 }
 
-bool stats_export(const struct stats *stats, const char *home, char *path, size_t size)
+const char *stats_export(const struct stats *stats, const char *home, char path[FORMAT_PATH_SIZE])
 {
-	char where[FORMAT_PATH_SIZE], sentence[FORMAT_TEXT_SIZE];
 	struct output output;
-	const char *directory = say("%s/exports", home);
-	bool there = folder_make(home, directory, sentence, sizeof sentence);
+	const char *directory = say("%s/exports", home), *wrong = folder_make(home, directory);
 	/* Somebody may have worked in the last one: each is a new file. */
-	for (int from = 1; there && folder_new_file(directory, "statistics", ".csv", &from, where, sizeof where,
-	                                            sentence, sizeof sentence);) {
-		bool fine = output_open_new(&output, where) && output_close(&output, table_write(output.stream, stats));
-		if (!fine && errno == EEXIST)
-			continue;
-		if (fine)
-			snprintf(path, size, "%s", where);
-		else
-			snprintf(path, size, "%s: %s", where, strerror(errno));
-		return fine;
+	for (int from = 1; !wrong;) {
+		wrong = folder_new_file(directory, "statistics", ".csv", &from, path, FORMAT_PATH_SIZE);
+		if (wrong ||
+		    (output_open_new(&output, path) && output_close(&output, table_write(output.stream, stats))))
+			break;
+		if (errno != EEXIST)
+			wrong = folder_fault(path, errno);
 	}
-	snprintf(path, size, "%s", sentence);
-	return false;
+	return wrong;
 }

@@ -51,21 +51,21 @@ bool stats_read(struct stats *stats, const char *text, size_t length, const char
 /* The text of the file; free() it.  NULL when out of memory. */
 char *stats_text(const struct stats *stats);
 
-/* Reads home's statistics; none are no failure.  False with a sentence of FORMAT_TEXT_SIZE bytes when there is a file
- * and it cannot be read; *stats is empty then.  Free with stats_finish() in any case. */
-bool stats_load(struct stats *stats, const char *home, char *error, size_t size);
+/* Reads home's statistics; none are no failure.  NULL, or why there is a file and it cannot be read; *stats is empty
+ * then.  Free with stats_finish() in any case. */
+const char *stats_load(struct stats *stats, const char *home);
 void stats_finish(struct stats *stats);
 
 /* Adds a game, in the place of the same one if its end was undone and played
- * again, and writes the file.  False with a sentence. */
-bool stats_add(const char *home, const struct stats_game *game, char *error, size_t size);
+ * again, and writes the file.  NULL, or why not. */
+const char *stats_add(const char *home, const struct stats_game *game);
 
 /* Everybody who has a name: most wins first, then the higher average.  Returns how many, STATS_PEOPLE_MAX at most. */
 int stats_people(const struct stats *stats, enum stats_filter filter, struct stats_person people[STATS_PEOPLE_MAX]);
 
-/* Forgets everything.  False with a sentence. */
-bool stats_clear(const char *home, char *error, size_t size);
+/* Forgets everything.  NULL, or why not. */
+const char *stats_clear(const char *home);
 
-/* Writes every game as a table with commas into a new file of home/exports and tells where.  False with a sentence in
- * `path`. */
-bool stats_export(const struct stats *stats, const char *home, char *path, size_t size);
+/* Writes every game as a table with commas into a new file of home/exports and tells where in `path`.  NULL, or why
+ * not. */
+const char *stats_export(const struct stats *stats, const char *home, char path[FORMAT_PATH_SIZE]);

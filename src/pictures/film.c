@@ -394,9 +394,10 @@ static bool moves_film(struct film *film, const struct session *whole, int from,
 	                                  .board_only = film->board,
 	                                  .step = -1,
 	                                  .frame = film->board ? frame_find(film, whole, to) : (struct rect){0}};
-	if (!play_screen_picture(screen, &wish, p->wrong, SENTENCE_SIZE)) {
+	const char *wrong = play_screen_picture(screen, &wish);
+	if (wrong) {
 		screen->kind->destroy(screen);
-		return false;
+		return platform_fail(p, "%s", wrong);
 	}
 	screen_reset(&p->host, screen);
 	p->frozen = false;

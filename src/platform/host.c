@@ -101,8 +101,9 @@ static void prefs_start(struct platform *p, bool windowed)
 		folder_home(p->host.home, sizeof p->host.home);
 		if (p->host.home[0])
 			folder_clean(p->host.home);
-		if (p->host.home[0])
-			prefs_load(&p->prefs, p->host.home, p->trouble, sizeof p->trouble);
+		const char *wrong = p->host.home[0] ? prefs_load(&p->prefs, p->host.home) : NULL;
+		if (wrong)
+			snprintf(p->trouble, sizeof p->trouble, "%s", wrong);
 	} else {
 		/* Pictures are the same whoever makes them. */
 		snprintf(p->prefs.language, sizeof p->prefs.language, "en");

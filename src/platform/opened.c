@@ -15,8 +15,10 @@ static struct screen *table_screen(struct platform *p, struct session *session, 
 	wish.near = o->bare;
 	wish.told = o->time < 0 && !p->host.windowed && speaks && !(moment->ask && moment->step >= 0);
 	platform_fail(p, "there is not enough memory");
-	if (!screen || play_screen_picture(screen, &wish, p->wrong, SENTENCE_SIZE))
+	const char *wrong = screen ? play_screen_picture(screen, &wish) : NULL;
+	if (!wrong)
 		return screen;
+	platform_fail(p, "%s", wrong);
 	screen->kind->destroy(screen);
 	return NULL;
 }

@@ -293,38 +293,31 @@ bool window_step(struct platform *p, const SDL_Event *woken)
 
 static void remember_size(struct platform *p)
 {
-	char sentence[SENTENCE_SIZE];
-
 	if (p->options->w || p->fullscreen || !p->host.home[0])
 		return;
 	SDL_GetWindowSize(p->window, &p->prefs.window_width, &p->prefs.window_height);
-	prefs_save(&p->prefs, p->host.home, sentence, sizeof sentence);
+	prefs_save(&p->prefs, p->host.home);
 }
 
-/* Can games be kept?  Else the sentence says why not, where there is more to say. */
-static bool place_there(const struct platform *p, char trouble[SENTENCE_SIZE])
+/* Can games be kept?  NULL, or why not; "" where there is no more to say. */
+static const char *no_place(const struct platform *p)
 {
 	char saves[FORMAT_PATH_SIZE];
 
 	if (!p->host.home[0] || snprintf(saves, sizeof saves, "%s/saves", p->host.home) >= (int)sizeof saves)
-		return false;
-	if (!folder_make(p->host.home, saves, trouble, SENTENCE_SIZE))
-		return false;
-	if (sys_may_write(saves))
-		return true;
-	snprintf(trouble, SENTENCE_SIZE, "%s: %s", saves, strerror(errno));
-	return false;
+		return "";
+	const char *wrong = folder_make(p->host.home, saves);
+	return wrong || sys_may_write(saves) ? wrong : folder_fault(saves, errno);
 }
 
 /* What a player should know before the first move; one thing, the weightier. */
 static void say_at_the_start(struct platform *p)
 {
 	bool other = false;
+	const char *wrong = no_place(p);
 
-	char trouble[SENTENCE_SIZE] = "";
-
-	if (!place_there(p, trouble)) {
-		notice_stay(&p->host, tr("There is no place to keep saved games in."), trouble);
+	if (wrong) {
+		notice_stay(&p->host, tr("There is no place to keep saved games in."), wrong);
 		p->prefs_told = true;
 		return;
 	}

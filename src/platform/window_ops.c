@@ -100,7 +100,6 @@ void window_speaker_follow(struct platform *p)
 static void op_prefs_changed(struct host *host)
 {
 	struct platform *p = platform_of(host);
-	char sentence[SENTENCE_SIZE];
 	char locale[HOST_PATH_SIZE + 16];
 
 	window_fullscreen(p);
@@ -111,11 +110,11 @@ static void op_prefs_changed(struct host *host)
 			notice_stay(host, "The words of this language cannot be read.", language_trouble());
 	}
 	p->theme_stale = true;
-	snprintf(sentence, sizeof sentence, "%s", tr("There is no place to keep saved games in."));
-	bool kept = host->home[0] && prefs_save(&p->prefs, host->home, sentence, sizeof sentence);
-	if (!kept && !p->prefs_told)
-		notice_stay(host, tr("The settings could not be saved."), sentence);
-	p->prefs_told = !kept;
+	const char *wrong =
+	    host->home[0] ? prefs_save(&p->prefs, host->home) : tr("There is no place to keep saved games in.");
+	if (wrong && !p->prefs_told)
+		notice_stay(host, tr("The settings could not be saved."), wrong);
+	p->prefs_told = wrong;
 }
 
 static uint64_t op_random(struct host *host)

@@ -80,9 +80,8 @@ void table_turn(struct session *session, struct rng *rng)
 
 struct session *table_saved(uint64_t seed, char path[FORMAT_PATH_SIZE])
 {
-	char error[FORMAT_TEXT_SIZE];
 	struct session *session = table_session(3, seed);
-	ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
+	ck_assert_pstr_eq(save_new_path(home, &(int){1}, path), NULL);
 	session_set_path(session, path);
 	ck_assert(session_save(session).path);
 	return session;

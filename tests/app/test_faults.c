@@ -190,32 +190,30 @@ static void open_again(struct evening *evening)
 
 static void keep_the_rest(struct evening *evening, const struct session *finished)
 {
-	char error[FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE] = "";
 	struct prefs prefs = evening->kept;
 	struct named_setup named = {.title = "Sundays"};
 	struct stats_game game;
 
 	prefs.volume = prefs.volume == 30 ? 60 : 30;
 	evening->tried_volume = prefs.volume;
-	if (prefs_save(&prefs, home, error, FORMAT_TEXT_SIZE))
+	const char *wrong = prefs_save(&prefs, home);
+	if (!wrong)
 		evening->kept = prefs;
-	else
-		evening->unsaid |= !error[0];
-	error[0] = '\0';
+	evening->unsaid |= wrong && !wrong[0];
 	choices_init(&named.choices);
 	named.choices.count = 2;
 	named.choices.seats[1].color = COLOR_RED;
-	evening->unsaid |= !setups_save(tiles, home, &named, error, FORMAT_TEXT_SIZE) && !error[0];
-	error[0] = '\0';
+	wrong = setups_save(tiles, home, &named);
+	evening->unsaid |= wrong && !wrong[0];
 	if (!stats_of(finished, &game))
 		return;
-	if (stats_add(home, &game, error, FORMAT_TEXT_SIZE))
+	wrong = stats_add(home, &game);
+	if (!wrong)
 		evening->games = 1;
-	else
-		evening->unsaid |= !error[0];
+	evening->unsaid |= wrong && !wrong[0];
 }
 
-static bool list_scores(const struct session *session, int json, char *error, size_t size)
+static const char *list_scores(const struct session *session, int json)
 {
 	static const char names[PLAYERS_MAX][RECORD_NAME_SIZE] = {"Ana", "Ștefan", "Ines"};
 	char path[FORMAT_PATH_SIZE];
@@ -225,27 +223,25 @@ static bool list_scores(const struct session *session, int json, char *error, si
 	snprintf(path, sizeof path, "%.900s/%s", home, list_names[json]);
 	const char *wrong = list ? record_export(&(struct record_told){list, game, names, NULL, NULL}, json == 1, path)
 	                         : "there is not enough memory";
-	if (wrong)
-		snprintf(error, size, "%s", wrong);
 	record_list_destroy(list);
 	game_destroy(game);
-	return !wrong;
+	return wrong;
 }
 
 static void write_out(struct evening *evening, const struct session *finished)
 {
-	char error[FORMAT_PATH_SIZE + FORMAT_TEXT_SIZE] = "";
+	char path[FORMAT_PATH_SIZE];
 	struct stats stats;
 
 	for (int json = 0; json < 2; json++) {
-		error[0] = '\0';
-		evening->listed[json] = list_scores(finished, json, error, sizeof error);
-		evening->unsaid |= !evening->listed[json] && !error[0];
+		const char *wrong = list_scores(finished, json);
+		evening->listed[json] = !wrong;
+		evening->unsaid |= wrong && !wrong[0];
 	}
-	error[0] = '\0';
-	if (stats_load(&stats, home, error, sizeof error)) {
-		evening->table = stats_export(&stats, home, error, sizeof error) && stats.count > 0;
-		evening->unsaid |= !error[0];
+	if (!stats_load(&stats, home)) {
+		const char *wrong = stats_export(&stats, home, path);
+		evening->table = !wrong && stats.count > 0;
+		evening->unsaid |= wrong && !wrong[0];
 	}
 	stats_finish(&stats);
 }
@@ -274,13 +270,13 @@ static char *file_text(const char *name)
 /* What lies there of a list is the whole one. */
 static void lists_are_whole(const struct evening *evening, const struct session *finished)
 {
-	char error[FORMAT_TEXT_SIZE], path[FORMAT_PATH_SIZE];
+	char path[FORMAT_PATH_SIZE];
 	for (int json = 0; json < 2; json++) {
 		char *text = file_text(list_names[json]);
 		snprintf(path, sizeof path, "%.900s/%s", home, list_names[json]);
 		remove(path);
 		ck_assert_msg(text || !evening->listed[json], "%s is not there", list_names[json]);
-		ck_assert(list_scores(finished, json, error, sizeof error));
+		ck_assert_pstr_eq(list_scores(finished, json), NULL);
 		char *whole = file_text(list_names[json]);
 		ck_assert_msg(!text || strcmp(text, whole) == 0, "%s lacks something", list_names[json]);
 		free(text);
@@ -325,10 +321,10 @@ static void look_at_the_disk(struct evening *evening)
 		session_destroy(loaded);
 	}
 	prefs_init(&prefs);
-	ck_assert_msg(prefs_load(&prefs, home, error, sizeof error), "%s", error);
+	ck_assert_pstr_eq(prefs_load(&prefs, home), NULL);
 	if (prefs.volume != evening->tried_volume)
 		ck_assert_int_eq(prefs.volume, evening->kept.volume);
-	ck_assert_msg(stats_load(&stats, home, error, sizeof error), "%s", error);
+	ck_assert_pstr_eq(stats_load(&stats, home), NULL);
 	ck_assert_int_ge(stats.count, evening->games);
 	stats_finish(&stats);
 	snprintf(directory, sizeof directory, "%.900s/saves", home);
@@ -352,13 +348,12 @@ static void saving_resumes(struct evening *evening)
 /* True if a call was refused. */
 static bool evening_with(long failing, bool for_good, const struct session *finished, int turns)
 {
-	char error[FORMAT_TEXT_SIZE];
 	struct evening evening = {.session = table_session(3, 60)};
 
 	prefs_init(&evening.kept);
 	evening.kept.volume = 60;
-	ck_assert(prefs_save(&evening.kept, home, error, sizeof error));
-	ck_assert(save_new_path(home, &(int){1}, evening.path, error, sizeof error));
+	ck_assert_pstr_eq(prefs_save(&evening.kept, home), NULL);
+	ck_assert_pstr_eq(save_new_path(home, &(int){1}, evening.path), NULL);
 	session_set_path(evening.session, evening.path);
 	seam.calls = 0;
 	seam.failing = failing;

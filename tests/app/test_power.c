@@ -106,10 +106,12 @@ static void start_again(const struct disk_file *files, int count)
 	disk_write(files, count, root);
 	snprintf(there, sizeof there, "%s/%s", root, evening.home);
 	folder_clean(there);
-	if (!prefs_load(&prefs, there, error, sizeof error) && !strstr(error, ".broken-"))
-		lost(error, "preferences");
-	if (!stats_load(&stats, there, error, sizeof error))
-		lost(error, "statistics");
+	const char *wrong = prefs_load(&prefs, there);
+	if (wrong && !strstr(wrong, ".broken-"))
+		lost(wrong, "preferences");
+	wrong = stats_load(&stats, there);
+	if (wrong)
+		lost(wrong, "statistics");
 	stats_finish(&stats);
 	if (evening.game[0]) {
 		snprintf(there, sizeof there, "%s/%s", root, evening.game);
@@ -164,43 +166,41 @@ static void turn(struct session *session, struct rng *rng)
 
 static void tidy(const char *place, const char *game)
 {
-	char copy[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	ck_assert(save_new_path(place, &(int){1}, copy, error, sizeof error));
-	answered(save_copy(tiles, place, game, "Sunday", error, sizeof error));
-	answered(save_rename(tiles, copy, "Monday", error, sizeof error));
-	answered(save_delete(place, copy, error, sizeof error));
-	answered(save_deleted(place, away) && save_restore(place, away, copy, error, sizeof error));
-	answered(save_delete(place, copy, error, sizeof error));
+	char copy[FORMAT_PATH_SIZE], away[FORMAT_PATH_SIZE];
+	ck_assert_pstr_eq(save_new_path(place, &(int){1}, copy), NULL);
+	answered(!save_copy(tiles, place, game, "Sunday"));
+	answered(!save_rename(tiles, copy, "Monday"));
+	answered(!save_delete(place, copy));
+	answered(save_deleted(place, away) && !save_restore(place, away, copy));
+	answered(!save_delete(place, copy));
 }
 
 static void prefer(struct prefs *prefs, const char *place, int volume)
 {
-	char error[FORMAT_LINE_SIZE];
 	prefs->volume = volume;
-	answered(prefs_save(prefs, place, error, sizeof error));
+	answered(!prefs_save(prefs, place));
 }
 
 static void the_rest(const char *place, struct prefs *prefs, const struct session *finished)
 {
 	static struct named_setup named = {.title = "Sundays"};
-	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	char path[FORMAT_PATH_SIZE];
 	struct stats_game game;
 	named.path[0] = '\0';
 	choices_init(&named.choices);
 	named.choices.count = 2;
 	named.choices.seats[1].color = COLOR_RED;
-	answered(setups_save(tiles, place, &named, error, sizeof error));
+	answered(!setups_save(tiles, place, &named));
 	evening.removing = true;
-	answered(setups_remove(&named, error, sizeof error));
+	answered(!setups_remove(&named));
 	ck_assert(stats_of(finished, &game));
-	answered(stats_add(place, &game, error, sizeof error));
+	answered(!stats_add(place, &game));
 	evening.removing = true;
-	answered(stats_clear(place, error, sizeof error));
+	answered(!stats_clear(place));
 	/* Settings that cannot be read stand aside, and others come. */
 	snprintf(path, sizeof path, "%.900s/preferences.json", place);
 	answered(file_write_seen(path, "{\"volume\": 3", 12, NULL, NULL));
-	prefs_load(prefs, place, error, sizeof error);
-	answered(strstr(error, "broken-1") != NULL);
+	answered(strstr(prefs_load(prefs, place), "broken-1") != NULL);
 	prefer(prefs, place, 20);
 }
 
@@ -235,12 +235,12 @@ static struct session *reopened(struct session *session, const char *place)
 static void play(int turns, uint64_t seed)
 {
 	enum { TIDIED, BACK, REOPENED, PREFERRED, DEEDS, OFTEN = 3 };
-	char place[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	char place[FORMAT_PATH_SIZE];
 	struct prefs prefs;
 	struct rng rng;
 	folder_home(place, sizeof place);
 	evening.home = place + strlen(home) + 1;
-	ck_assert(prefs_load(&prefs, place, error, sizeof error));
+	ck_assert_pstr_eq(prefs_load(&prefs, place), NULL);
 	prefer(&prefs, place, 40);
 	struct session *session = game_of(seed), *other = table_session(2, 62 + seed);
 	rng_seed(&rng, seed);

@@ -11,9 +11,9 @@
 START_TEST(preferences_come_back)
 {
 	struct prefs written, read;
-	char error[FORMAT_TEXT_SIZE] = "";
+	const char *error;
 	prefs_init(&written);
-	ck_assert(prefs_load(&read, home, error, sizeof error)); /* none yet */
+	ck_assert_pstr_eq(prefs_load(&read, home), NULL); /* none yet */
 	strcpy(written.language, "ro");
 	written.ui_scale = 150;
 	written.speed = 0;
@@ -23,18 +23,19 @@ START_TEST(preferences_come_back)
 	strcpy(written.choices.seats[2].name, "Ștefan");
 	written.choices.settings.value[SETTING_FARM] = FARM_CITY4;
 	written.choices.aids.undo = false;
-	ck_assert(prefs_save(&written, home, error, sizeof error));
-	ck_assert(prefs_load(&read, home, error, sizeof error));
+	ck_assert_pstr_eq(prefs_save(&written, home), NULL);
+	ck_assert_pstr_eq(prefs_load(&read, home), NULL);
 	ck_assert_int_eq(memcmp(&written, &read, sizeof read), 0);
 	char path[200];
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	text_write(path, "{\"ui_scale\": 9999, \"speed\": \"fast\", \"players\": [{\"color\": 77}]}");
-	ck_assert(!prefs_load(&read, home, error, sizeof error));
+	ck_assert_ptr_nonnull(prefs_load(&read, home));
 	ck_assert_int_eq(read.ui_scale, 0);
 	ck_assert_int_eq(read.speed, 100);
 	ck_assert_int_eq(read.choices.seats[0].color, COLOR_YELLOW);
 	text_write(path, "{");
-	ck_assert(!prefs_load(&read, home, error, sizeof error));
+	error = prefs_load(&read, home);
+	ck_assert_ptr_nonnull(error);
 	ck_assert_str_ne(error, "");
 	ck_assert_int_eq(read.ui_scale, 0);
 }
@@ -44,17 +45,18 @@ END_TEST
 START_TEST(settings_are_an_ordinary_file)
 {
 	struct prefs read;
-	char path[200], error[FORMAT_LINE_SIZE];
+	char path[200];
+	const char *error;
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	for (int kind = 0; kind < 3; kind++) {
 		int made = kind == 0 ? mkfifo(path, 0600) : kind == 1 ? mkdir(path, 0700) : symlink("/dev/zero", path);
 		ck_assert_int_eq(made, 0);
-		error[0] = '\0';
-		ck_assert(!prefs_load(&read, home, error, sizeof error));
+		error = prefs_load(&read, home);
+		ck_assert_ptr_nonnull(error);
 		ck_assert_ptr_nonnull(strstr(error, "preferences.json: "));
 		ck_assert_int_eq(read.speed, 100);
 		if (kind < 2) /* a device takes all */
-			ck_assert(!prefs_save(&read, home, error, sizeof error));
+			ck_assert_ptr_nonnull(prefs_save(&read, home));
 		ck_assert_int_eq(kind == 1 ? rmdir(path) : unlink(path), 0);
 	}
 }
@@ -64,17 +66,17 @@ END_TEST
 START_TEST(a_long_name_is_cut_between_letters)
 {
 	struct prefs read;
-	char path[200], error[FORMAT_LINE_SIZE] = "";
+	char path[200];
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	text_write(path,
 	           "{\"players\": [{\"name\": \"A\", \"color\": 0}, {\"name\": "
 	           "\"éééééééééééééééééééééééééééééééééééééééééé\", \"color\": 1}, {\"name\": \"C\", \"color\": 2}, "
 	           "{\"color\": 3}, {\"color\": 4}, {\"color\": 5}]}");
 	for (int again = 0; again < 2; again++) {
-		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_pstr_eq(prefs_load(&read, home), NULL);
 		ck_assert_uint_eq(strlen(read.choices.seats[1].name), 62);
 		ck_assert_str_eq(read.choices.seats[2].name, "C");
-		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
+		ck_assert_pstr_eq(prefs_save(&read, home), NULL);
 	}
 }
 END_TEST
@@ -84,16 +86,18 @@ START_TEST(a_broken_file_is_kept)
 {
 	static const char *const texts[] = {"{\"speed\": 50,", "", "[1, 2]"};
 	struct prefs read;
-	char path[200], kept[220], name[40], error[FORMAT_LINE_SIZE], now[40];
+	char path[200], kept[220], name[40], now[40];
+	const char *error;
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	for (int i = 0; i < 3; i++) {
 		text_write(path, texts[i]);
-		ck_assert(!prefs_load(&read, home, error, sizeof error));
+		error = prefs_load(&read, home);
+		ck_assert_ptr_nonnull(error);
 		ck_assert_msg(access(path, F_OK) != 0, "it lies where the next ones are written");
 		snprintf(name, sizeof name, "preferences.json.broken-%d", i + 1);
 		ck_assert_msg(strstr(error, name) != NULL, "%s", error);
-		ck_assert_msg(prefs_save(&read, home, error, sizeof error), "%s", error);
-		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_pstr_eq(prefs_save(&read, home), NULL);
+		ck_assert_pstr_eq(prefs_load(&read, home), NULL);
 		for (int k = 0; k <= i; k++) {
 			snprintf(kept, sizeof kept, "%s.broken-%d", path, k + 1);
 			FILE *file = fopen(kept, "r");
@@ -121,20 +125,22 @@ START_TEST(a_wrong_value_is_told)
 	    "20}",
 	};
 	struct prefs read;
-	char path[200], name[40], error[FORMAT_LINE_SIZE];
+	char path[200], name[40];
+	const char *error;
 	snprintf(path, sizeof path, "%s/preferences.json", home);
 	for (int i = 0; i < (int)(sizeof wrong / sizeof wrong[0]); i++) {
 		text_write(path, wrong[i][1]);
-		ck_assert_msg(!prefs_load(&read, home, error, sizeof error), "%s", wrong[i][1]);
+		error = prefs_load(&read, home);
+		ck_assert_msg(error != NULL, "%s", wrong[i][1]);
 		ck_assert_int_eq(read.volume, 20);
 		snprintf(name, sizeof name, "preferences.json.broken-%d", i + 1);
 		ck_assert_msg(strstr(error, wrong[i][0]) && strstr(error, name), "%s", error);
-		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_pstr_eq(prefs_load(&read, home), NULL);
 		ck_assert_int_eq(read.volume, 20);
 	}
 	for (int i = 0; i < (int)(sizeof right / sizeof right[0]); i++) {
 		text_write(path, right[i]);
-		ck_assert_msg(prefs_load(&read, home, error, sizeof error), "%s", error);
+		ck_assert_pstr_eq(prefs_load(&read, home), NULL);
 	}
 }
 END_TEST

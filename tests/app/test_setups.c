@@ -42,8 +42,7 @@ static void expect_same(const struct named_setup *a, const struct named_setup *b
 START_TEST(comes_back_as_it_was)
 {
 	struct named_setup named = friday(), *list;
-	char error[FORMAT_LINE_SIZE];
-	ck_assert_msg(setups_save(tiles, home, &named, error, sizeof error), "%s", error);
+	ck_assert_pstr_eq(setups_save(tiles, home, &named), NULL);
 	ck_assert_int_eq(setups_list(tiles, home, &list), 1);
 	ck_assert_msg(list[0].readable, "%s", list[0].error);
 	expect_same(&named, &list[0]);
@@ -58,18 +57,19 @@ END_TEST
 START_TEST(same_title_is_replaced)
 {
 	struct named_setup named = friday(), other = friday(), *list;
-	char error[FORMAT_LINE_SIZE];
-	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
+	const char *error;
+	ck_assert_pstr_eq(setups_save(tiles, home, &named), NULL);
 	strcpy(other.title, "friday, with the count");
 	other.choices.count = 2;
-	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
+	ck_assert_pstr_eq(setups_save(tiles, home, &other), NULL);
 	strcpy(other.title, "Another");
-	ck_assert(setups_save(tiles, home, &other, error, sizeof error));
+	ck_assert_pstr_eq(setups_save(tiles, home, &other), NULL);
 	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
 	ck_assert_str_eq(list[0].title, "Another");
 	ck_assert_int_eq(list[1].choices.count, 2);
-	ck_assert(setups_remove(&list[0], error, sizeof error));
-	ck_assert(!setups_remove(&list[0], error, sizeof error));
+	ck_assert_pstr_eq(setups_remove(&list[0]), NULL);
+	error = setups_remove(&list[0]);
+	ck_assert_ptr_nonnull(error);
 	ck_assert(strstr(error, "cannot be deleted") != NULL);
 	free(list);
 	ck_assert_int_eq(setups_list(tiles, home, &list), 1);
@@ -110,8 +110,8 @@ END_TEST
 START_TEST(broken_files_stay_in_the_list)
 {
 	struct named_setup named = friday(), *list;
-	char error[FORMAT_LINE_SIZE], path[200];
-	ck_assert(setups_save(tiles, home, &named, error, sizeof error));
+	char path[200];
+	ck_assert_pstr_eq(setups_save(tiles, home, &named), NULL);
 	snprintf(path, sizeof path, "%s/setups/bad.json", home);
 	text_write(path, "{\n\"format\": 1,\n \"title\": }");
 	ck_assert_int_eq(setups_list(tiles, home, &list), 2);
@@ -124,10 +124,12 @@ END_TEST
 START_TEST(what_cannot_be_written_is_told)
 {
 	struct named_setup named = friday();
-	char error[FORMAT_LINE_SIZE] = "", path[200];
+	char path[200];
+	const char *error;
 	snprintf(path, sizeof path, "%s/setups", home);
 	text_write(path, ""); /* a file where the directory should be */
-	ck_assert(!setups_save(tiles, home, &named, error, sizeof error));
+	error = setups_save(tiles, home, &named);
+	ck_assert_ptr_nonnull(error);
 	ck_assert(error[0] != '\0');
 }
 END_TEST

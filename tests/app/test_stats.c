@@ -14,7 +14,7 @@
 
 static struct stats stats;
 static struct stats_person people[STATS_PEOPLE_MAX];
-static char error[FORMAT_LINE_SIZE];
+static const char *error;
 
 static void begin(void)
 {
@@ -54,12 +54,12 @@ static struct stats_game two(uint64_t seed, const char *one, int points, const c
 	return game;
 }
 
-static void add(struct stats_game game) { ck_assert_msg(stats_add(home, &game, error, sizeof error), "%s", error); }
+static void add(struct stats_game game) { ck_assert_pstr_eq(stats_add(home, &game), NULL); }
 
 static void load(void)
 {
 	stats_finish(&stats);
-	ck_assert_msg(stats_load(&stats, home, error, sizeof error), "%s", error);
+	ck_assert_pstr_eq(stats_load(&stats, home), NULL);
 }
 
 /* Every point has a kind, and who won has won. */
@@ -283,11 +283,11 @@ START_TEST(a_damaged_file_is_said_and_kept)
 		struct stats_game game = two(1, "Ines", 2, "Petra", 1);
 		text_write(path, texts[i]);
 		ck_assert_int_eq(stat(path, &before), 0);
-		error[0] = '\0';
-		ck_assert_msg(!stats_load(&stats, home, error, sizeof error), "%s", texts[i]);
+		error = stats_load(&stats, home);
+		ck_assert_msg(error != NULL, "%s", texts[i]);
 		ck_assert_ptr_nonnull(strstr(error, "statistics.json"));
 		ck_assert_int_eq(stats.count, 0);
-		ck_assert(!stats_add(home, &game, error, sizeof error));
+		ck_assert_ptr_nonnull(stats_add(home, &game));
 		ck_assert_int_eq(stat(path, &after), 0);
 		ck_assert_int_eq(before.st_size, after.st_size);
 	}
@@ -310,7 +310,8 @@ START_TEST(a_damaged_file_is_said_and_kept)
 	/* a pipe would keep it waiting for ever */
 	ck_assert(unlink(path) == 0 && mkfifo(path, 0600) == 0);
 	stats_finish(&stats);
-	ck_assert(!stats_load(&stats, home, error, sizeof error));
+	error = stats_load(&stats, home);
+	ck_assert_ptr_nonnull(error);
 	ck_assert_ptr_nonnull(strstr(error, "statistics.json: this is no ordinary file"));
 }
 END_TEST
@@ -320,7 +321,7 @@ START_TEST(it_can_be_written_out_and_forgotten)
 	char path[FORMAT_PATH_SIZE], line[300];
 	add(two(1, "=Ines, \"die Große\"", 80, "Petra", 60));
 	load();
-	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
+	ck_assert_pstr_eq(stats_export(&stats, home, path), NULL);
 	FILE *file = fopen(path, "r");
 	ck_assert_ptr_nonnull(file);
 	ck_assert_ptr_nonnull(fgets(line, sizeof line, file));
@@ -332,8 +333,8 @@ START_TEST(it_can_be_written_out_and_forgotten)
 	char folder[300];
 	snprintf(folder, sizeof folder, "%s/exports", home);
 	rmdir(folder);
-	ck_assert(stats_clear(home, error, sizeof error));
-	ck_assert(stats_clear(home, error, sizeof error)); /* nothing is left to forget */
+	ck_assert_pstr_eq(stats_clear(home), NULL);
+	ck_assert_pstr_eq(stats_clear(home), NULL); /* nothing is left to forget */
 	load();
 	ck_assert_int_eq(stats.count, 0);
 }
@@ -361,14 +362,14 @@ START_TEST(a_table_is_written_whole_or_not_at_all)
 	few = (struct rlimit){.rlim_cur = 100, .rlim_max = all.rlim_max};
 	signal(SIGXFSZ, SIG_IGN);
 	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &few), 0);
-	bool done = stats_export(&stats, home, path, sizeof path);
+	error = stats_export(&stats, home, path);
 	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &all), 0);
-	ck_assert(!done);
-	ck_assert_ptr_nonnull(strstr(path, "statistics-0001.csv: "));
+	ck_assert_ptr_nonnull(error);
+	ck_assert_ptr_nonnull(strstr(error, "statistics-0001.csv: "));
 	snprintf(folder, sizeof folder, "%s/exports", home);
 	ck_assert_int_eq(files_in(folder), 0);
-	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
-	ck_assert_msg(stats_export(&stats, home, path, sizeof path), "%s", path);
+	ck_assert_pstr_eq(stats_export(&stats, home, path), NULL);
+	ck_assert_pstr_eq(stats_export(&stats, home, path), NULL);
 	ck_assert_ptr_nonnull(strstr(path, "statistics-0002.csv"));
 	ck_assert_int_eq(files_in(folder), 2);
 	char text[600] = "";
@@ -385,10 +386,12 @@ START_TEST(a_home_that_is_none_is_said)
 {
 	struct stats_game game = two(1, "Ines", 2, "Petra", 1);
 	char path[FORMAT_PATH_SIZE];
-	ck_assert(!stats_add("/nowhere/at/all", &game, error, sizeof error));
+	error = stats_add("/nowhere/at/all", &game);
+	ck_assert_ptr_nonnull(error);
 	ck_assert_ptr_nonnull(strstr(error, "/nowhere/at/all"));
-	ck_assert(!stats_export(&stats, "/nowhere/at/all", path, sizeof path));
-	ck_assert_ptr_nonnull(strstr(path, "/nowhere/at/all"));
+	error = stats_export(&stats, "/nowhere/at/all", path);
+	ck_assert_ptr_nonnull(error);
+	ck_assert_ptr_nonnull(strstr(error, "/nowhere/at/all"));
 }
 END_TEST
 

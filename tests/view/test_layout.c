@@ -105,7 +105,7 @@ START_TEST(test_statistics)
 	static const char *const chosen[] = {"en", "xx", "de", "ro"};
 	struct stats_game game = {.seed = 1, .seat_count = 2};
 	struct desk desk;
-	char where[120], error[FORMAT_LINE_SIZE];
+	char where[120];
 	int faults = 0;
 
 	for (int i = 0; i < 2; i++) {
@@ -120,9 +120,9 @@ START_TEST(test_statistics)
 	home_make(desk.host.home);
 	for (int s = 0; s < 2 * SIZES; s++) {
 		if (s == 0)
-			ck_assert(stats_clear(desk.host.home, error, sizeof error));
+			ck_assert_pstr_eq(stats_clear(desk.host.home), NULL);
 		if (s == SIZES)
-			ck_assert_msg(stats_add(desk.host.home, &game, error, sizeof error), "%s", error);
+			ck_assert_pstr_eq(stats_add(desk.host.home, &game), NULL);
 		desk_size(&desk, sizes[s % SIZES].w, sizes[s % SIZES].h, sizes[s % SIZES].percent);
 		screen_reset(&desk.host, stats_screen_create(&desk.host));
 		desk_build(&desk);
@@ -141,7 +141,7 @@ START_TEST(test_statistics)
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Wolkenstein"));
 	desk_finish(&desk);
-	ck_assert(stats_clear(desk.host.home, error, sizeof error));
+	ck_assert_pstr_eq(stats_clear(desk.host.home), NULL);
 	home_remove(desk.host.home);
 }
 END_TEST

@@ -114,9 +114,8 @@ END_TEST
 /* A game that was opened by its file is a picture of it until somebody plays on. */
 START_TEST(test_a_file_that_is_played_on_is_no_picture)
 {
-	char error[160];
 	small_game(TO - 2 * EVERY);
-	ck_assert(play_screen_picture(screen, &(struct play_picture){.step = -1, .side = -1}, error, sizeof error));
+	ck_assert_pstr_eq(play_screen_picture(screen, &(struct play_picture){.step = -1, .side = -1}), NULL);
 	desk_build(&desk);
 	int ply = session_history(seen().session)->ply_count;
 	if (seen().found->wait == WAIT_TILE) {

@@ -212,6 +212,7 @@ START_TEST(test_it_is_exported)
 	ck_assert(desk_press(&desk, ui_name("review.text"))); /* there is no home */
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "There is no place to keep saved games in"));
+	desk_key(&desk, KEY_ENTER, 0); /* it was read */
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	ck_assert(desk_press(&desk, ui_name("review.text")));
 	ck_assert(desk_press(&desk, ui_name("review.json")));

@@ -359,12 +359,12 @@ END_TEST
 /* A damaged save is listed with what is wrong and where; the folder of all stands at the foot of the list. */
 START_TEST(test_damaged_saves_are_listed)
 {
-	char home[HOME_SIZE], path[FORMAT_PATH_SIZE], sentence[100];
+	char home[HOME_SIZE], path[FORMAT_PATH_SIZE];
 	FILE *file;
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	ck_assert(save_new_path(home, &(int){1}, path, sentence, sizeof sentence));
+	ck_assert_pstr_eq(save_new_path(home, &(int){1}, path), NULL);
 	file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\n\t\"format\": 1,\n\t?", file);
@@ -627,14 +627,14 @@ END_TEST
  * why it does not open, in plain words and without its folder. */
 START_TEST(test_focus_passes_over_damaged_saves)
 {
-	char home[HOME_SIZE], path[HOST_PATH_SIZE], error[200];
+	char home[HOME_SIZE], path[HOST_PATH_SIZE];
 
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	struct session *session = begun(chosen(desk.tiles, 2, 5));
 	ck_assert(save_begin(session, home).path);
 	session_destroy(session);
-	ck_assert(save_new_path(home, &(int){1}, path, error, sizeof error));
+	ck_assert_pstr_eq(save_new_path(home, &(int){1}, path), NULL);
 	FILE *file = fopen(path, "w");
 	ck_assert_ptr_nonnull(file);
 	fputs("{\"format\": 1, \"players\": [\"red\"", file);

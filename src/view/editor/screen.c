@@ -159,33 +159,31 @@ static void stem_of(const char *title, bool lesson, char stem[STEM_SIZE])
 		strcpy(stem + first, lesson ? "own" : "example");
 }
 
-/* A file of its own below the home, from number *from on; path has FORMAT_PATH_SIZE bytes. */
-static bool path_new(const struct editor *editor, int *from, char *path, char *sentence, size_t size)
+/* A file of its own below the home, from number *from on.  NULL, or why not. */
+static const char *path_new(const struct editor *editor, int *from, char path[FORMAT_PATH_SIZE])
 {
 	char directory[FORMAT_PATH_SIZE], stem[STEM_SIZE];
 	int length = snprintf(directory, sizeof directory, "%s/examples", editor->host->home);
 
 	stem_of(draft_scenario(editor->draft)->title, draft_asks(editor->draft), stem);
-	if (!editor->host->home[0] || length >= (int)sizeof directory) {
-		snprintf(sentence, size, "%s", tr("There is no place to keep saved games in."));
-		return false;
-	}
-	return folder_make(editor->host->home, directory, sentence, size) &&
-	       folder_new_file(directory, stem, ".bastide", from, path, FORMAT_PATH_SIZE, sentence, size);
+	if (!editor->host->home[0] || length >= (int)sizeof directory)
+		return tr("There is no place to keep saved games in.");
+	const char *wrong = folder_make(editor->host->home, directory);
+	return wrong ? wrong : folder_new_file(directory, stem, ".bastide", from, path, FORMAT_PATH_SIZE);
 }
 
 /* Into a file that nobody has where `path` is "", or where another window has written it meanwhile; `whole`: only if
  * all claims hold.  NULL, or what is wrong: then nothing of what it is given counts. */
 static const char *file_write(struct editor *editor, bool whole, char path[FORMAT_PATH_SIZE], struct sys_about *seen)
 {
-	char sentence[FORMAT_LINE_SIZE];
 	struct format_error error;
 
 	for (int from = 1;; path[0] = '\0') {
 		if (!path[0]) {
 			*seen = (struct sys_about){.kind = SYS_NOTHING};
-			if (!path_new(editor, &from, path, sentence, sizeof sentence))
-				return say("%s", sentence);
+			const char *wrong = path_new(editor, &from, path);
+			if (wrong)
+				return wrong;
 		}
 		if (whole ? draft_save(editor->draft, path, seen, &error)
 		          : scenario_save_seen(draft_scenario(editor->draft), path, seen, &error))

@@ -81,14 +81,12 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	    [DO_TEXT] = {"audit.text", tr("Export text"), NULL, false, false, NULL},
 	    [DO_JSON] = {"audit.json", tr("Export JSON"), NULL, false, false, NULL},
 	};
-	int pressed = result_bar(
-	    ui, look, buttons, DO_COUNT,
-	    audit->note[0] ? audit->note : tr("↑ ↓ choose a score: the board shows where it comes from"), false);
+	int pressed = result_bar(ui, look, buttons, DO_COUNT,
+	                         tr("↑ ↓ choose a score: the board shows where it comes from"), false);
 	if (pressed == DO_WATCH)
 		watch(audit, frame->host);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		result_export(audit->show, frame->host, frame->now, "scores", &unpaid, pressed == DO_JSON, audit->note,
-		              sizeof audit->note);
+		result_export(audit->show, frame->host, frame->now, "scores", &unpaid, pressed == DO_JSON);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }

@@ -29,8 +29,7 @@ struct audit {
 	struct record unpaid[TILES_MAX]; /* unfinished cities that farms feed: no scores, under a filter of their own */
 	int chosen;                      /* index of `rows` */
 	float scroll;
-	bool follow;    /* scroll to the chosen row at the next pass */
-	char note[400]; /* what an export led to */
+	bool follow; /* scroll to the chosen row at the next pass */
 };
 
 /* The record of a row (such an index); seat NOBODY: fed, but not paid. */

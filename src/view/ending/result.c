@@ -368,25 +368,25 @@ struct screen *result_screen_details(struct show *show)
 }
 
 void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
-                   const struct record_unpaid *unpaid, bool json, char *note, size_t size)
+                   const struct record_unpaid *unpaid, bool json)
 {
 	const struct record_told told = {show->records, show->game, (const char(*)[RECORD_NAME_SIZE])show->names,
 	                                 unpaid, show->review};
 	char path[HOST_PATH_SIZE];
+	const char *wrong = host->home[0]    ? NULL
+	                    : host->windowed ? tr("There is no place to keep saved games in.")
+	                                     : tr("Nothing is written while pictures are made.");
 
-	if (!host->home[0])
-		snprintf(note, size, "%s",
-		         host->windowed ? tr("There is no place to keep saved games in.")
-		                        : tr("Nothing is written while pictures are made."));
-	for (int from = 1; host->home[0] && folder_new_file(host->home, stem, json ? ".json" : ".txt", &from, path,
-	                                                    sizeof path, note, size);) {
-		const char *wrong = record_export(&told, json, path);
-		if (!wrong)
-			notice_file(host, now, tr("File saved"), path);
-		else if (errno == EEXIST)
-			continue;
-		else
-			notice_stay(host, tr("The file could not be saved."), wrong);
-		return;
+	for (int from = 1; !wrong;) {
+		wrong = folder_new_file(host->home, stem, json ? ".json" : ".txt", &from, path, sizeof path);
+		const char *unwritten = wrong ? NULL : record_export(&told, json, path);
+		if (!unwritten)
+			break;
+		if (errno != EEXIST)
+			wrong = unwritten;
 	}
+	if (wrong)
+		notice_stay(host, tr("The file could not be saved."), wrong);
+	else
+		notice_file(host, now, tr("File saved"), path);
 }

@@ -69,8 +69,8 @@ void result_confetti_draw(const struct tally_look *look, const struct result *re
 void result_confetti_rest(const struct tally_look *look, const struct result *result, const struct camera *camera,
                           struct rect floor, float t);
 
-/* Writes the scores, what was not paid (may be NULL) and the review where there is one into a new file of this name;
- * what is to be said below the list comes into `note`. */
+/* Writes the scores, what was not paid (may be NULL) and the review where there is one into a new file of this name,
+ * and says what became of it. */
 struct record_unpaid;
 void result_export(struct show *show, struct host *host, uint64_t now, const char *stem,
-                   const struct record_unpaid *unpaid, bool json, char *note, size_t size);
+                   const struct record_unpaid *unpaid, bool json);

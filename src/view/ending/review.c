@@ -264,10 +264,9 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 		cards_find(view);
 	players(view, ui, names);
 	pictures(view, ui, rest);
-	int pressed = result_bar(ui, look, buttons, DO_COUNT, view->note[0] ? view->note : NULL, false);
+	int pressed = result_bar(ui, look, buttons, DO_COUNT, NULL, false);
 	if (pressed == DO_TEXT || pressed == DO_JSON)
-		result_export(view->show, frame->host, frame->now, "review", NULL, pressed == DO_JSON, view->note,
-		              sizeof view->note);
+		result_export(view->show, frame->host, frame->now, "review", NULL, pressed == DO_JSON);
 	if (pressed == DO_BACK || ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 }

@@ -26,7 +26,6 @@ struct review_view {
 	bool own;                               /* somebody has chosen */
 	int seat;                               /* whose costliest turns are shown */
 	struct review_card cards[REVIEW_CARDS]; /* the chosen turn, unless it is one of those; those */
-	char note[400];                         /* what an export led to */
 };
 
 /* review_chart.c: the bars; a click or the arrows choose one.  Returns true when another is chosen. */

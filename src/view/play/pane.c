@@ -27,7 +27,6 @@ struct play_pane *play_pane_create(struct host *host, struct session *session, s
 {
 	static const struct play_picture wish = {.board_only = true, .step = -1};
 	struct play_pane *pane = calloc(1, sizeof *pane);
-	char ignored[4];
 
 	if (pane && before && before->play->view.set) {
 		pane->own = before->play->view.own;
@@ -41,7 +40,7 @@ struct play_pane *play_pane_create(struct host *host, struct session *session, s
 	if (pane && pane->play) {
 		play_refresh(pane->play, 0);
 		play_motion_skip(pane->play);
-		play_screen_picture(&pane->play->screen, &wish, ignored, sizeof ignored);
+		play_screen_picture(&pane->play->screen, &wish);
 	} else { /* no memory: what was shown stays */
 		free(pane);
 		return before;

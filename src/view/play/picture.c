@@ -158,7 +158,7 @@ bool play_screen_cells(const struct screen *screen, double *w, double *h)
 	return true;
 }
 
-bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size)
+const char *play_screen_picture(struct screen *screen, const struct play_picture *picture)
 {
 	struct play *play = (struct play *)screen;
 	play->picture = (struct play_shown){.on = true,
@@ -178,22 +178,19 @@ bool play_screen_picture(struct screen *screen, const struct play_picture *pictu
 		play->panel.last_round = false;
 	if (!picture->overlays) {
 		play->panel.fields = picture->told && play_farms_paid(play);
-		return true;
+		return NULL;
 	}
 	play->panel.last_round = play->panel.fields = false;
 	for (const char *word = picture->overlays; *word;) {
 		size_t length = strcspn(word, ",");
 		const char *name = say("%.*s", (int)length, word);
-		if (length > 0 && !show_overlay(play, name)) {
-			snprintf(error, size,
-			         "there is no overlay \"%s\"; there are fields, remaining, history, last, hint, why, "
-			         "cells, spots, none",
-			         name);
-			return false;
-		}
+		if (length > 0 && !show_overlay(play, name))
+			return say("there is no overlay \"%s\"; there are fields, remaining, history, last, hint, why, "
+			           "cells, spots, none",
+			           name);
 		word += length + (word[length] == ',');
 	}
-	return true;
+	return NULL;
 }
 
 bool play_screen_frame(const struct screen *screen, struct rect *cells)

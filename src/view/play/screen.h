@@ -30,8 +30,8 @@ struct play_picture {
 	struct rect frame;      /* cells that are shown, whatever lies there: of a moving picture; empty: none */
 };
 
-/* Applies it to a screen of play_screen_create(); false with a sentence when an overlay is not known. */
-bool play_screen_picture(struct screen *screen, const struct play_picture *picture, char *error, size_t size);
+/* Applies it to a screen of play_screen_create().  NULL, or which overlay is not known. */
+const char *play_screen_picture(struct screen *screen, const struct play_picture *picture);
 
 /* Is the picture to be cut to what is to be seen: because its file wants it, or because it was asked to be near?  How
  * many cells are that, the wood beside them included.  False for other screens. */

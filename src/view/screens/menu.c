@@ -62,27 +62,22 @@ static const struct {
 /* A copy is a file of its own; the game goes on in its old one. */
 static void copy(struct menu *menu, struct host *host)
 {
-	char sentence[FORMAT_LINE_SIZE] = "";
-
 	menu->note_bad = true;
 	if (!menu->session || !host->home[0]) {
 		snprintf(menu->note, sizeof menu->note, "%s", tr("There is no place to keep saved games in."));
 		return;
 	}
 	struct saved copied = session_save_copy(menu->session, host->home);
-	bool fine = copied.path != NULL;
-	if (!fine)
-		snprintf(sentence, sizeof sentence, "%s", copied.why);
 	if (session_path(menu->session)[0])
 		session_save(menu->session); /* Continue goes on with the game, not with its copy */
-	fine = fine && save_rename(host->tiles, copied.path, menu->title, sentence, sizeof sentence);
-	if (fine)
-		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), menu->title);
+	const char *wrong = copied.path ? save_rename(host->tiles, copied.path, menu->title) : copied.why;
+	if (wrong)
+		snprintf(menu->note, sizeof menu->note, "%s", wrong);
 	else
-		snprintf(menu->note, sizeof menu->note, "%s", sentence);
+		snprintf(menu->note, sizeof menu->note, tr("Saved as “%s”"), menu->title);
 	narrate(host, menu->note);
-	menu->note_bad = !fine;
-	snprintf(menu->file, sizeof menu->file, "%s", fine ? copied.path : "");
+	menu->note_bad = wrong;
+	snprintf(menu->file, sizeof menu->file, "%s", wrong ? "" : copied.path);
 }
 
 static void begin_copy(struct menu *menu, struct host *host)

@@ -69,6 +69,13 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 
 /* ---- what is done with it ---- */
 
+/* Keeps what is wrong, until it was read; all is well where that is NULL. */
+static bool done(struct saves *view, const char *wrong)
+{
+	snprintf(view->sentence, sizeof view->sentence, "%s", wrong ? wrong : "");
+	return !wrong;
+}
+
 static void act_on(struct saves *view, struct host *host, enum save_act act, int i)
 {
 	const struct save_entry *save = &view->list[i];
@@ -90,7 +97,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		return;
 	case SAVE_COPY:
 		save_copy_title(save, title);
-		save_copy(host->tiles, host->home, save->path, title, view->sentence, sizeof view->sentence);
+		done(view, save_copy(host->tiles, host->home, save->path, title));
 		break;
 	default:
 		view->deleting = i;
@@ -108,7 +115,7 @@ static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 		return;
 	view->deleting = -1;
 	if (answer == DIALOG_ACT) {
-		view->deleted += save_delete(host->home, save->path, view->sentence, sizeof view->sentence);
+		view->deleted += done(view, save_delete(host->home, save->path));
 		save_deleted(host->home, view->away);
 		list_renew(view, host, save->path);
 	}
@@ -119,7 +126,7 @@ static void undo_delete(struct saves *view, struct host *host)
 {
 	char path[FORMAT_PATH_SIZE];
 
-	if (save_restore(host->home, view->away, path, view->sentence, sizeof view->sentence) && view->deleted > 0)
+	if (done(view, save_restore(host->home, view->away, path)) && view->deleted > 0)
 		view->deleted--;
 	save_deleted(host->home, view->away);
 	list_renew(view, host, path);
@@ -160,8 +167,7 @@ static void rename_sheet(struct saves *view, struct ui *ui, struct host *host)
 
 	if (answer == DIALOG_OPEN)
 		return;
-	if (answer == DIALOG_ACT && save_rename(host->tiles, view->list[view->renaming].path, view->title,
-	                                        view->sentence, sizeof view->sentence))
+	if (answer == DIALOG_ACT && done(view, save_rename(host->tiles, view->list[view->renaming].path, view->title)))
 		list_renew(view, host, view->list[view->renaming].path);
 	view->renaming = -1;
 	ui->again = true;

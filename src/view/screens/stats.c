@@ -17,14 +17,22 @@ struct stats_view {
 	bool asked;                      /* whether to forget everything */
 	const char *title;               /* of a sentence to be read; NULL: none */
 	char sentence[FORMAT_LINE_SIZE]; /* it */
-	char file[HOST_PATH_SIZE], home[HOST_PATH_SIZE];
+	char home[HOST_PATH_SIZE];
 };
+
+/* Something to be read, under this title. */
+static void tell(struct stats_view *view, const char *title, const char *sentence)
+{
+	view->title = title;
+	snprintf(view->sentence, sizeof view->sentence, "%s", sentence);
+}
 
 static void read_again(struct stats_view *view)
 {
 	stats_finish(&view->stats);
-	if (view->home[0] && !stats_load(&view->stats, view->home, view->sentence, sizeof view->sentence))
-		view->title = tr("The statistics could not be read");
+	const char *wrong = view->home[0] ? stats_load(&view->stats, view->home) : NULL;
+	if (wrong)
+		tell(view, tr("The statistics could not be read"), wrong);
 	view->count = stats_people(&view->stats, view->filter, view->people);
 }
 
@@ -152,9 +160,9 @@ static void head_buttons(struct stats_view *view, struct ui *ui, struct rect hea
 	           &forget))
 		view->asked = true;
 	if (button(ui, ui_name("stats.export"), rect_cut_right(&row, button_width(ui, &out)), &out)) {
-		bool fine = stats_export(&view->stats, view->home, view->file, sizeof view->file);
-		view->title = fine ? tr("Table saved") : tr("The table could not be saved");
-		snprintf(view->sentence, sizeof view->sentence, "%s", view->file);
+		char path[FORMAT_PATH_SIZE];
+		const char *wrong = stats_export(&view->stats, view->home, path);
+		tell(view, wrong ? tr("The table could not be saved") : tr("Table saved"), wrong ? wrong : path);
 	}
 }
 
@@ -192,8 +200,9 @@ static void questions(struct stats_view *view, struct ui *ui)
 	if (answer == DIALOG_OPEN)
 		return;
 	view->asked = false;
-	if (answer == DIALOG_ACT && !stats_clear(view->home, view->sentence, sizeof view->sentence))
-		view->title = tr("The statistics could not be cleared");
+	const char *wrong = answer == DIALOG_ACT ? stats_clear(view->home) : NULL;
+	if (wrong)
+		tell(view, tr("The statistics could not be cleared"), wrong);
 	else if (answer == DIALOG_ACT)
 		read_again(view);
 	ui->again = true;

@@ -153,6 +153,13 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	store->sheet = SHEET_NONE;
 }
 
+/* Keeps what is wrong, until it was read; all is well where that is NULL. */
+static bool done(struct setup_store *store, const char *wrong)
+{
+	snprintf(store->sentence, sizeof store->sentence, "%s", wrong ? wrong : "");
+	return !wrong;
+}
+
 static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *host)
 {
 	struct setup_store *store = &view->store;
@@ -163,7 +170,7 @@ static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *ho
 		return;
 	int which = store->removing;
 	store->removing = -1;
-	if (answer == DIALOG_ACT && setups_remove(&store->list[which], store->sentence, sizeof store->sentence))
+	if (answer == DIALOG_ACT && done(store, setups_remove(&store->list[which])))
 		list_read(store, host);
 	ui->again = true;
 }
@@ -186,7 +193,7 @@ static void keep(struct setup_view *view, struct host *host)
 
 	trim(view->store.title);
 	memcpy(named.title, view->store.title, sizeof named.title);
-	if (setups_save(host->tiles, host->home, &named, view->store.sentence, sizeof view->store.sentence))
+	if (done(&view->store, setups_save(host->tiles, host->home, &named)))
 		view->store.sheet = SHEET_NONE;
 }
 

@@ -82,10 +82,10 @@ bool play_ending_waits(const struct play *play)
 static void note(struct play *play, uint64_t now)
 {
 	struct stats_game game;
-	char error[FORMAT_LINE_SIZE];
-	if (play->host->home[0] && stats_of(play->session, &game) &&
-	    !stats_add(play->host->home, &game, error, sizeof error))
-		notice_pass(play->host, now, tr("The statistics could not be saved"), error);
+	const char *wrong =
+	    play->host->home[0] && stats_of(play->session, &game) ? stats_add(play->host->home, &game) : NULL;
+	if (wrong)
+		notice_pass(play->host, now, tr("The statistics could not be saved"), wrong);
 }
 
 void play_ending_tick(struct play *play, uint64_t now)
