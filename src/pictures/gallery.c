@@ -224,7 +224,7 @@ static bool pictures_make(const struct gallery *gallery)
 	if (!picture_open(p, 2 * STILL_W, 2 * STILL_H))
 		return false;
 	p->painter.cache.budget = GALLERY_BUDGET;
-	struct press press = {NULL};
+	struct press press = {0};
 	bool fine = true;
 	for (int i = 0; fine && i < gallery->count; i++) {
 		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, &press);
