@@ -325,7 +325,7 @@ bool scenario_check_all(const struct scenario *scenario, void (*differs)(void *d
 /* A replay walks through a scenario and owns the game on the way:
  *
  *     struct replay replay;
- *     if (replay_init(&replay, scenario, false, &error))
+ *     if (replay_init(&replay, scenario, &error))
  *             while (replay_next(&replay, events, &error) == REPLAY_MOVED) ...
  *     replay_finish(&replay);
  *
@@ -355,7 +355,7 @@ enum replay_result {
 
 /* Makes the game and passes what stands before the first move.  After a failure
  * replay_finish() is not needed, but harmless. */
-bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error);
+bool replay_init(struct replay *replay, const struct scenario *scenario, struct format_error *error);
 /* Plays the next move and passes what stands between it and the following one.
  * `events` is emptied first; it may be NULL, but then checks of events fail. */
 enum replay_result replay_next(struct replay *replay, struct event_list *events, struct format_error *error);

@@ -77,8 +77,7 @@ static bool move_on(struct twins *twins)
 
 static bool play(struct twins *twins, const struct scenario *scenario, int moves)
 {
-	bool fine =
-	    replay_init(&twins->played, scenario, false, NULL) && replay_init(&twins->other, twins->file, false, NULL);
+	bool fine = replay_init(&twins->played, scenario, NULL) && replay_init(&twins->other, twins->file, NULL);
 
 	while (fine && twins->played.moves < moves)
 		fine = move_on(twins);

@@ -248,7 +248,7 @@ struct record_list *record_list_create(const struct scenario *scenario, int move
 	struct record_list *list = calloc(1, sizeof *list);
 	struct event_list *events = malloc(sizeof *events);
 	struct replay walk = {0};
-	bool done = list && events && replay_init(&walk, scenario, false, NULL) && replay(list, &walk, events, moves);
+	bool done = list && events && replay_init(&walk, scenario, NULL) && replay(list, &walk, events, moves);
 	free(events);
 	if (done)
 		letters_take(list, scenario, walk.step);

@@ -72,7 +72,7 @@ struct review *review_create(const struct scenario *scenario, int plies)
 	struct replay replay;
 	enum replay_result result = REPLAY_MOVED;
 
-	if (!review || !replay_init(&replay, scenario, false, NULL)) {
+	if (!review || !replay_init(&replay, scenario, NULL)) {
 		free(review);
 		return NULL;
 	}

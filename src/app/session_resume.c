@@ -13,7 +13,7 @@ static const char no_memory[] = "there is not enough memory for a game";
 
 static bool replay_into(struct session *session, int at, struct format_error *error)
 {
-	if (!replay_init(&session->replay, session->save, false, error))
+	if (!replay_init(&session->replay, session->save, error))
 		return false;
 	while ((at < 0 || session->replay.moves < at) && session_ahead(session, 0))
 		if (!session_step(session))

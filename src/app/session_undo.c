@@ -16,7 +16,7 @@ void session_forget_redo(struct session *session) { scenario_cut(session->save, 
 bool session_rebuild(struct session *session, int plies)
 {
 	struct replay replay;
-	bool good = replay_init(&replay, session->save, false, NULL);
+	bool good = replay_init(&replay, session->save, NULL);
 	while (good && replay.moves < plies)
 		good = replay_next(&replay, NULL, NULL) == REPLAY_MOVED;
 	if (!good) {

@@ -100,7 +100,7 @@ bool checks_hold(const struct scenario *scenario, struct format_error *error)
 	struct replay replay;
 	int next = 0;
 
-	if (!replay_init(&replay, scenario, false, error))
+	if (!replay_init(&replay, scenario, error))
 		return false;
 	while (result == REPLAY_MOVED) {
 		if (next < scenario->check_count && scenario->checks[next].moves == replay.moves &&

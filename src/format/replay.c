@@ -129,9 +129,9 @@ static bool replay_begin(struct replay *replay, struct format_error *error)
 	return false;
 }
 
-bool replay_init(struct replay *replay, const struct scenario *scenario, bool checks, struct format_error *error)
+bool replay_init(struct replay *replay, const struct scenario *scenario, struct format_error *error)
 {
-	*replay = (struct replay){.scenario = scenario, .checks = checks};
+	*replay = (struct replay){.scenario = scenario};
 	return replay_begin(replay, error);
 }
 
@@ -191,7 +191,7 @@ struct game *scenario_play(const struct scenario *scenario, int moves, struct fo
 	enum replay_result result = REPLAY_MOVED;
 	struct replay replay;
 
-	if (!replay_init(&replay, scenario, false, error))
+	if (!replay_init(&replay, scenario, error))
 		return NULL;
 	while (result == REPLAY_MOVED && (moves < 0 || replay.moves < moves))
 		result = replay_next(&replay, NULL, error);

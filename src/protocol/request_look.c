@@ -54,7 +54,7 @@ json_t *request_evaluate(struct protocol *protocol, const json_t *request)
 	struct replay replay;
 
 	(void)request;
-	if (!replay_init(&replay, protocol->record, false, NULL))
+	if (!replay_init(&replay, protocol->record, NULL))
 		return protocol_refuse(protocol, "out of memory");
 	open_ledger(&ledger, replay.game, &protocol->record->setup, &protocol->events);
 	while ((result = replay_next(&replay, &protocol->events, NULL)) == REPLAY_MOVED)

@@ -444,7 +444,7 @@ START_TEST(test_turn_is_handed_over)
 
 	ck_assert(scenario_check(scenario, &error));
 	ck_assert_int_eq(scenario_move_count(scenario), 4);
-	ck_assert(replay_init(&replay, scenario, false, &error));
+	ck_assert(replay_init(&replay, scenario, &error));
 	ck_assert_int_eq(replay_next(&replay, events, &error), REPLAY_MOVED);
 	ck_assert_int_eq(events->items[0].kind, EVENT_PLACED);
 	ck_assert_ptr_null(scenario_caption_at(scenario, replay.step));
