@@ -162,6 +162,22 @@ START_TEST(the_other_screens_can_be_read)
 }
 END_TEST
 
+/* Many columns with long names in the smallest window: none runs into another. */
+START_TEST(columns_of_a_small_window_are_apart)
+{
+	static const char *const languages[] = {"ca", "de", "es", "ro"};
+	struct view view;
+	screens_language(languages[_i]);
+	view_init(&view, "castle/whole-game", NULL, 800, 520);
+	desk_size(&view.desk, 800, 520, 100);
+	struct screen *screen = result_screen_details(view.show);
+	view_build(&view, screen);
+	ck_assert_int_eq(texts_check(&view.desk.draw, languages[_i], TEXTS_CUT), 0);
+	screen->kind->destroy(screen);
+	view_finish(&view);
+}
+END_TEST
+
 /* In a window that is too small for any word it is built all the same. */
 START_TEST(any_size_is_built)
 {
@@ -308,6 +324,7 @@ int main(void)
 	Suite *suite = suite_create("texts");
 	TCase *tests = tcase_create("texts");
 	tcase_set_timeout(tests, 120);
+	tcase_add_loop_test(tests, columns_of_a_small_window_are_apart, 0, 4);
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
 	tcase_add_test(tests, a_last_word_has_its_speaker);

@@ -6,7 +6,7 @@
 
 /* ---- where the points came from ---- */
 
-/* Columns; a name that would run into the one before it stands on a line above. */
+/* Columns; a name that would run into the one before it stands on a line above, smaller where neither has room. */
 struct table {
 	struct rect box;                                  /* inside the panel */
 	int first, last, w, count, columns[RESULT_SHOWN]; /* those that are shown */
@@ -52,16 +52,19 @@ int result_table_height(const struct tally_look *look, const struct result *resu
 static void table_head_draw(const struct tally_look *look, const struct table *table, struct rect line)
 {
 	struct text_style head = table_head(look);
-	for (int n = 0, end = line.x; n <= table->count; n++) {
+	int ends[2] = {line.x, line.x}; /* below, above */
+	for (int n = 0; n <= table->count; n++) {
 		int right = n < table->count ? line.x + table->first + table->w * (n + 1) : line.x + line.w;
 		const char *name = n < table->count ? result_column_name(look->tally, table->columns[n]) : tr("Total");
 		if (name == look->tally->cloisters && look_wide(look, &head, name) > 2 * table->w - look_px(look, 8))
 			name = tr("Monasteries"); /* no room for what is like them */
-		int w = look_wide(look, &head, name);
-		bool above = table->two_lines && right - w < end;
+		bool above = table->two_lines && right - look_wide(look, &head, name) < ends[0] && ends[1] < ends[0];
+		int w = right - ends[above];
+		struct text_style fit = look_fit(look, head, name, w);
+		w = look_wide(look, &fit, name) < w ? look_wide(look, &fit, name) : w;
 		int y = above ? line.y : line.y + line.h - head.line - look_px(look, 6);
-		end = above ? end : right + look_px(look, 8);
-		draw_text(look->draw, rect_make(right - w, y, w, head.line), ALIGN_RIGHT, &head, name);
+		ends[above] = right + look_px(look, 8);
+		draw_text(look->draw, rect_make(right - w, y, w, head.line), ALIGN_RIGHT, &fit, name);
 	}
 }
 
