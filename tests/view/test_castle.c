@@ -581,6 +581,8 @@ START_TEST(test_the_keep_is_told_with_the_projection)
 		explained +=
 		    desk_reads(&desk, "the largest empty area at the end, 1 point a place") &&
 		    desk_reads(&desk, "What will stay empty as it looks now: 14 empty places + 1 start space = 15.");
+		desk_click(&desk, pill->box.x + 2, pill->box.y + 2); /* nothing to press: Enter is the table's */
+		ck_assert_uint_eq(desk_focus(&desk), ui_name("play.board"));
 	}
 	ck_assert_int_eq(explained, 1);
 	for (int seat = 0; seat < 2; seat++) { /* in the forecast, as in the sheet of its parts */

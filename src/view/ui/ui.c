@@ -70,7 +70,7 @@ static void ui_press(struct ui *ui)
 	ui->dragged = ui->pulling = false;
 	ui->pull_y = ui->y;
 	ui->held = item && !(item->flags & UI_DISABLED) ? item->id : 0;
-	if (item && (item->flags & UI_FOCUS) && !(item->flags & UI_DISABLED))
+	if (item && (item->flags & UI_FOCUS) && !(item->flags & (UI_DISABLED | UI_TOLD)))
 		ui->focus = item->id;
 	else if (ui_editing(ui))
 		ui->focus = 0; /* a click elsewhere ends the editing */

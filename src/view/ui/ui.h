@@ -38,6 +38,7 @@ enum ui_item_flag {
 	UI_ARROWS_X = 1 << 3, /* wants left and right itself */
 	UI_ARROWS_Y = 1 << 4,
 	UI_WHEEL = 1 << 5,   /* takes the wheel */
+	UI_TOLD = 1 << 6,    /* nothing to press, only told: a click leaves the focus where it is */
 	UI_NO_RING = 1 << 7, /* shows its focus itself (the board's cell cursor) */
 	UI_BLOCK = 1 << 8,   /* only stops the pointer: a panel over the board */
 	UI_ASIDE = 1 << 9,   /* Tab passes it by, the arrows reach it: not the first of its group */

@@ -101,7 +101,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	const struct ai_line *line = &advice->lines[rank - 1];
 	struct draw *draw = ui->draw;
 	struct text_style number = theme_text(&play->theme, TYPE_BUTTON);
-	struct ui_answer answer = ui_item(ui, ui_name_at("play.advised", rank), box, UI_FOCUS);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.advised", rank), box, UI_FOCUS | UI_TOLD);
 	ui_focus_ring(ui, &answer, box, 6 * play->theme.scale);
 	struct rect label = rect_cut_bottom(&box, number.line);
 	int side = box.h < box.w ? box.h : box.w;

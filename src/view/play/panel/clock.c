@@ -8,7 +8,7 @@ static void tell(const struct play *play, struct ui *ui, struct rect box, int se
 	const struct clock *clock = session_clock(play->session);
 	const char *name = session_name(play->session, seat);
 
-	struct ui_answer answer = ui_item(ui, ui_name_at("play.clock", seat), box, UI_FOCUS);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.clock", seat), box, UI_FOCUS | UI_TOLD);
 	ui_focus_ring(ui, &answer, box, 6 * play->theme.scale);
 	ui_tip(ui,
 	       clock->left[seat] == 0

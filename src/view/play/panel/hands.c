@@ -150,7 +150,7 @@ static void keep_pill(struct play *play, struct ui *ui, int seat, struct rect *b
 	rect_cut_left(&all, box->w);
 	if (all.w == 0) /* no room even for words */
 		return;
-	struct ui_answer answer = ui_item(ui, ui_name_at("play.keep", seat), all, UI_FOCUS);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.keep", seat), all, UI_FOCUS | UI_TOLD);
 	ui_focus_ring(ui, &answer, all, 6 * play->theme.scale);
 	ui_tip(ui, play_keep_why(play));
 }

@@ -59,7 +59,7 @@ static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, 
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
 	                  number = theme_text(&play->theme, TYPE_SUBHEAD);
-	struct ui_answer answer = ui_item(ui, ui_name_at("play.part", i), box, UI_FOCUS);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.part", i), box, UI_FOCUS | UI_TOLD);
 	bool hover = answer.hover || answer.ring;
 	if (hover)
 		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
