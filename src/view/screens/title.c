@@ -151,77 +151,55 @@ static int single(struct ui *ui, struct rect *column, float tall, enum entry ent
 
 static int pair_gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 14); }
 
-/* What two entries need side by side. */
-static int pair_width(struct ui *ui, const struct button *one, const struct button *other)
+/* What entries need side by side, each and all. */
+static int row_width(struct ui *ui, const struct button *buttons, int count, int gap, int widths[3])
 {
-	return button_width(ui, one) + pair_gap(ui) + button_width(ui, other);
+	int wide = (count - 1) * gap;
+
+	for (int i = 0; i < count; i++)
+		wide += widths[i] = button_width(ui, &buttons[i]);
+	return wide;
 }
 
-/* An entry and the one behind it side by side; which was pressed, or -1. */
-static int pair(struct ui *ui, struct rect *column, float tall, enum entry entry, struct button one,
-                struct button other)
+/* Entries side by side, from this one on; which was pressed, or -1. */
+static int row_of(struct ui *ui, struct rect row, enum entry first, struct button *buttons, int count, int gap)
 {
-	struct rect row = rect_part_top(column, ui_px(ui, tall), entry_gap(ui));
-	int gap = pair_gap(ui);
+	int widths[3], chosen = -1, need = row_width(ui, buttons, count, gap, widths);
+	bool fits = true;
 
-	/* Their words may need more than a half, or the room of the keys. */
-	if (pair_width(ui, &one, &other) > row.w)
-		one.key = other.key = NULL;
-	int need = button_width(ui, &one), rest = button_width(ui, &other);
-	if (need + gap + rest > row.w)
-		row.w = need + gap + rest; /* the shade is wider than the column */
-	int wide = (row.w - gap) / 2;
-	if (need > wide || rest > wide)
-		wide = need + (row.w - gap - need - rest) / 2;
-	bool first = button(ui, ui_name(entries[entry].id), rect_part_left(&row, wide, gap), &one);
-	bool second = button(ui, ui_name(entries[entry + 1].id), row, &other);
-
-	return first ? (int)entry : second ? (int)entry + 1 : -1;
+	/* The words of some languages leave no room for keys and pictures. */
+	for (int i = 0; i < count && need > row.w; i++) {
+		buttons[i].key = NULL;
+		buttons[i].icon = ICON_NONE;
+	}
+	need = row_width(ui, buttons, count, gap, widths);
+	/* Equal parts, unless a word needs more; the shade is wider than the column. */
+	row.w = need > row.w ? need : row.w;
+	int even = (row.w - (count - 1) * gap) / count, spare = (row.w - need) / count;
+	for (int i = 0; i < count; i++)
+		fits = fits && widths[i] <= even;
+	for (int i = 0; i < count; i++) {
+		int wide = i + 1 == count ? row.w : fits ? even : widths[i] + spare;
+		if (button(ui, ui_name(entries[first + i].id), rect_part_left(&row, wide, gap), &buttons[i]))
+			chosen = (int)first + i;
+	}
+	return chosen;
 }
 
 /* The games there are; `castle`: NULL where that one is missing. */
 static int new_games(struct title *title, struct ui *ui, struct rect *column, float tall, const struct tile_set *castle)
 {
-	struct button carcassonne = button_of(ENTRY_NEW), walls = button_of(ENTRY_CASTLE);
+	struct button games[2] = {button_of(ENTRY_NEW), button_of(ENTRY_CASTLE)};
 
-	carcassonne.look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO;
+	games[0].look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO;
 	if (!castle)
-		return single(ui, column, tall, ENTRY_NEW, &carcassonne);
-	walls.tip = draw_format(ui->draw,
-	                        tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
-	                           "counts, score track with %d corner towers and wall tiles follow the "
-	                           "published game."),
-	                        castle->castle->corner_count);
-	return pair(ui, column, tall, ENTRY_NEW, carcassonne, walls);
-}
-
-static int bottom_row(struct ui *ui, struct rect row)
-{
-	struct button buttons[3] = {button_of(ENTRY_SETTINGS), button_of(ENTRY_HELP), button_of(ENTRY_QUIT)};
-	int gap = ui_px(ui, 12), chosen = -1, natural = 0, widths[3];
-
-	/* The words of some languages leave no room for the pictures. */
-	for (int icons = 1; icons >= 0; icons--) {
-		natural = 0;
-		for (int i = 0; i < 3; i++) {
-			buttons[i].icon = icons ? buttons[i].icon : ICON_NONE;
-			widths[i] = button_width(ui, &buttons[i]);
-			natural += widths[i];
-		}
-		if (natural + 2 * gap <= row.w)
-			break;
-	}
-	/* Equal parts, unless a word needs more; the shade is wider than the column. */
-	if (natural + 2 * gap > row.w)
-		row.w = natural + 2 * gap;
-	int spare = row.w - 2 * gap - natural, even = (row.w - 2 * gap) / 3;
-	bool fits = widths[0] <= even && widths[1] <= even && widths[2] <= even;
-	for (int i = 0; i < 3; i++) {
-		int w = fits ? even : widths[i] + spare / 3;
-		if (button(ui, ui_name(entries[ENTRY_SETTINGS + i].id), rect_part_left(&row, w, gap), &buttons[i]))
-			chosen = ENTRY_SETTINGS + i;
-	}
-	return chosen;
+		return single(ui, column, tall, ENTRY_NEW, &games[0]);
+	games[1].tip = draw_format(ui->draw,
+	                           tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
+	                              "counts, score track with %d corner towers and wall tiles follow the "
+	                              "published game."),
+	                           castle->castle->corner_count);
+	return row_of(ui, rect_part_top(column, ui_px(ui, tall), entry_gap(ui)), ENTRY_NEW, games, 2, pair_gap(ui));
 }
 
 /* A lamp behind what the keys have chosen: on the dark the ring alone looks cut out. */
@@ -242,14 +220,16 @@ static int run_entries(struct title *title, struct ui *ui, struct rect column, c
 	float play = short_window(ui) ? 54 : ui->theme.compact ? 72 : 88;
 	float resumed = short_window(ui) ? 54 : ui->theme.compact ? 62 : 82;
 	struct button save = button_of(ENTRY_CONTINUE), open = button_of(ENTRY_OPEN),
-	              lessons = button_of(ENTRY_LESSONS), examples = button_of(ENTRY_EXAMPLES),
-	              table = button_of(ENTRY_TABLE), one = examples, other = table;
-	int chosen[6];
+	              lessons = button_of(ENTRY_LESSONS),
+	              examples[2] = {button_of(ENTRY_EXAMPLES), button_of(ENTRY_TABLE)},
+	              least[2] = {examples[0], examples[1]},
+	              last[3] = {button_of(ENTRY_SETTINGS), button_of(ENTRY_HELP), button_of(ENTRY_QUIT)};
+	int chosen[6], widths[3];
 
 	/* All entries end where the longest words do. */
-	one.key = other.key = NULL;
-	if (pair_width(ui, &one, &other) > column.w)
-		column.w = pair_width(ui, &one, &other);
+	least[0].key = least[1].key = NULL;
+	int wide = row_width(ui, least, 2, pair_gap(ui), widths);
+	column.w = wide > column.w ? wide : column.w;
 	save.look = BUTTON_GO;
 	save.key = tr(save.key);
 	save.yields = true;
@@ -258,8 +238,10 @@ static int run_entries(struct title *title, struct ui *ui, struct rect column, c
 	chosen[1] = new_games(title, ui, &column, title->has_save ? tall : play, castle);
 	chosen[2] = single(ui, &column, tall, ENTRY_OPEN, &open);
 	chosen[3] = single(ui, &column, tall, ENTRY_LESSONS, &lessons);
-	chosen[4] = pair(ui, &column, tall, ENTRY_EXAMPLES, examples, table);
-	chosen[5] = bottom_row(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)));
+	chosen[4] = row_of(ui, rect_part_top(&column, ui_px(ui, tall), entry_gap(ui)), ENTRY_EXAMPLES, examples, 2,
+	                   pair_gap(ui));
+	chosen[5] = row_of(ui, rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 46 : 56)), ENTRY_SETTINGS, last, 3,
+	                   ui_px(ui, 12));
 	for (int i = 0; i < 6; i++)
 		if (chosen[i] >= 0)
 			return chosen[i];
