@@ -178,7 +178,7 @@ static void player(struct review_view *view, struct ui *ui, struct rect box, int
 {
 	struct text_style name = look_text(&view->look, 24, seat == view->seat, COLOR_INK);
 	struct skin skin = theme_skin(&view->look.theme, seat == view->seat ? SKIN_CARD_CHOSEN : SKIN_CARD);
-	struct ui_answer answer = ui_item_round(ui, ui_name_at("review.player", seat), box, UI_FOCUS, skin.radius);
+	struct ui_answer answer = ui_item(ui, ui_name_at("review.player", seat), box, UI_FOCUS);
 	double points = review_lost(view->show->review, seat);
 	char tenths[LANGUAGE_NUMBER_SIZE];
 	const char *lost = points < 0.05 ? "0" : draw_format(ui->draw, "−%s", language_tenths(points, tenths));

@@ -222,7 +222,7 @@ static bool card(struct examples *view, struct ui *ui, struct host *host, struct
 	bool near = box.y + box.h >= visible.y - visible.h && box.y <= visible.y + 2 * visible.h;
 	if (!near && !ui_has_focus(ui, card_id(i)))
 		return false;
-	struct ui_answer answer = ui_item_round(ui, card_id(i), box, UI_FOCUS, 8 * ui->theme.scale);
+	struct ui_answer answer = ui_item(ui, card_id(i), box, UI_FOCUS);
 
 	if (box.y + box.h < visible.y || box.y > visible.y + visible.h)
 		return answer.click;

@@ -132,7 +132,7 @@ enum save_act save_card(struct ui *ui, struct rect box, struct tile_art *art, st
                         const struct save_entry *save, int i)
 {
 	ui_id id = ui_name_at("open.row", i);
-	struct ui_answer answer = ui_item_round(ui, id, box, UI_FOCUS, 8 * ui->theme.scale);
+	struct ui_answer answer = ui_item(ui, id, box, UI_FOCUS);
 
 	if (!save->readable)
 		ui_tip(ui, save_explained(save->path, save->error));

@@ -153,8 +153,7 @@ static void seat_plays(struct setup_view *view, struct ui *ui, const struct stag
 	size = size < least ? least : size;
 	struct rect box = {(int)at.x + stage->figure * 47 / 100 - size, (int)at.y - size - ui_px(ui, 3), size, size};
 	bool given = setup_given(view, seat);
-	struct ui_answer a =
-	    ui_item_round(ui, ui_name_at("setup.plays", seat), box, given ? UI_DISABLED : 0, (float)size / 2);
+	struct ui_answer a = ui_item(ui, ui_name_at("setup.plays", seat), box, given ? UI_DISABLED : 0);
 
 	ui_tip(ui, given           ? ""
 	           : character < 0 ? draw_format(ui->draw, tr("Let a computer play %s"), setup_name(view, seat))

@@ -1,71 +1,81 @@
 /* Buttons of widget.h. */
 #include "view/ui/widget.h"
 
-struct button_colors {
-	uint32_t top, bottom, rim, foot, text;
-};
+/* What is pressed looks one way as it is, another under the pointer, another pressed, and where it is not to be had. */
+enum { FACE_PLAIN, FACE_HOVER, FACE_PRESSED, FACE_OFF, FACES };
 
-enum { LOOKS = BUTTON_PLAIN + 1 };
+#define SOLID(hex) ((uint32_t)(hex) << 8 | 0xFF)
 
-static const struct button_colors normal_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xFFFDF4, 0xF1E6C8, 0x9A7840, 0x8A6A3C, COLOR_INK},
-    [BUTTON_GO] = {COLOR_GO_TOP, COLOR_GO_BOTTOM, 0x274518, 0x213C14, 0xFFF9E8},
-    [BUTTON_REFUSE] = {COLOR_REFUSE_TOP, COLOR_REFUSE, 0x6E1B10, 0x5C150C, 0xFFF4E6},
-    [BUTTON_BRASS] = {0xF3D287, 0xC0923C, 0x4A3210, 0x3A2710, COLOR_INK},
-    [BUTTON_PLAIN] = {0, 0, 0, 0, COLOR_INK},
+/* A face without a colour is not there. */
+static const struct skin button_faces[][FACES] = {
+    [BUTTON_PARCHMENT] = {{7, 0xFFFDF4FF, 0xF1E6C8FF, 0x9A7840FF, 1, 0xFFFFFFFF, 0x8A6A3CFF, 3, 0x3C281C47, 4, 3, 0},
+                          {7, 0xFFFFFFFF, 0xFAF1D8FF, 0xB7832FFF, 2, 0xFFFFFFFF, 0x8A6A3CFF, 3, 0x3C281C47, 4, 3, 0},
+                          {7, 0xDDCB9EFF, 0xEADCB6FF, 0x8A6A3CFF, 1, 0, 0, 0, 0, 0, 0, 0},
+                          {7, SOLID(COLOR_OFF), SOLID(COLOR_OFF), 0xC9B585FF, 1, 0, 0, 0, 0, 0, 0, 0}},
+    [BUTTON_GO] = {{7, SOLID(COLOR_GO_TOP), SOLID(COLOR_GO_BOTTOM), 0x274518FF, 1, 0xFFFFFF38, 0x213C14FF, 3,
+                    0x3C281C47, 4, 3, 0},
+                   {7, 0x548739FF, 0x3F6B2AFF, SOLID(COLOR_GOLD), 2, 0xFFFFFF38, 0x213C14FF, 3, 0x3C281C47, 4, 3, 0},
+                   {7, 0x2F5320FF, 0x3A6428FF, 0x213C14FF, 1, 0, 0, 0, 0, 0, 0, 0},
+                   {7, SOLID(COLOR_OFF), SOLID(COLOR_OFF), 0xC9B585FF, 1, 0, 0, 0, 0, 0, 0, 0}},
+    [BUTTON_REFUSE] = {{7, SOLID(COLOR_REFUSE_TOP), SOLID(COLOR_REFUSE), 0x6E1B10FF, 1, 0xFFFFFF38, 0x5C150CFF, 3,
+                        0x3C281C47, 4, 3, 0},
+                       {7, 0xC04A37FF, 0xAB3625FF, SOLID(COLOR_GOLD), 2, 0xFFFFFF38, 0x5C150CFF, 3, 0x3C281C47, 4, 3,
+                        0},
+                       {7, 0x7C2015FF, 0x8C281BFF, 0x5C150CFF, 1, 0, 0, 0, 0, 0, 0, 0},
+                       {7, SOLID(COLOR_OFF), SOLID(COLOR_OFF), 0xC9B585FF, 1, 0, 0, 0, 0, 0, 0, 0}},
+    [BUTTON_BRASS] = {{7, 0xF3D287FF, 0xC0923CFF, 0x4A3210FF, 1, 0xFFFFFF99, 0x3A2710FF, 3, 0x3C281C47, 4, 3, 0},
+                      {7, 0xFFE6A6FF, 0xD4A64EFF, 0xFBEFD3FF, 2, 0xFFFFFF99, 0x3A2710FF, 3, 0x3C281C47, 4, 3, 0},
+                      {7, 0xB88A34FF, 0xCDA04CFF, 0x4A3210FF, 1, 0, 0, 0, 0, 0, 0, 0},
+                      {7, SOLID(COLOR_OFF), SOLID(COLOR_OFF), 0xC9B585FF, 1, 0, 0, 0, 0, 0, 0, 0}},
+    [BUTTON_PLAIN] = {[FACE_HOVER] = {7, 0xFFFDF4FF, 0xF6EDD4FF, 0xBFA36BFF, 2, 0, 0, 0, 0, 0, 0, 0},
+                      [FACE_PRESSED] = {7, 0xDDCB9EFF, 0xE4D4AAFF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0}},
 };
-static const struct button_colors hover_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xFFFFFF, 0xFAF1D8, 0xB7832F, 0x8A6A3C, COLOR_INK},
-    [BUTTON_GO] = {0x548739, 0x3F6B2A, COLOR_GOLD, 0x213C14, 0xFFF9E8},
-    [BUTTON_REFUSE] = {0xC04A37, 0xAB3625, COLOR_GOLD, 0x5C150C, 0xFFF4E6},
-    [BUTTON_BRASS] = {0xFFE6A6, 0xD4A64E, COLOR_CREAM, 0x3A2710, COLOR_INK},
-    [BUTTON_PLAIN] = {0xFFFDF4, 0xF6EDD4, COLOR_LINE, 0, COLOR_INK},
+/* Tools and medals: what is on comes second. */
+static const struct skin tool_faces[][FACES] = {
+    {{8, 0x503726FF, 0x362317FF, 0x21140BFF, 1, 0xFFFFFF1F, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+     {8, 0x654733FF, 0x362317FF, SOLID(COLOR_GOLD), 2, 0xFFFFFF1F, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+     {8, 0x24160DFF, 0x362317FF, 0x21140BFF, 1, 0xFFFFFF1F, 0, 0, 0x00000080, 6, 3, 0},
+     {8, 0x3C281CB3, 0x3C281CB3, 0x21140BFF, 1, 0xFFFFFF1F, 0, 0, 0x00000080, 6, 3, 0}},
+    {{8, 0xF0CC74FF, 0xC99C42FF, 0x8A6228FF, 1, 0xFFFFFF66, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+     {8, 0xF0CC74FF, 0xC99C42FF, SOLID(COLOR_GOLD), 2, 0xFFFFFF66, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
+     {8, 0xB88A34FF, 0xC99C42FF, 0x8A6228FF, 1, 0xFFFFFF66, 0, 0, 0x00000080, 6, 3, 0},
+     {8, 0x3C281CB3, 0x3C281CB3, 0x8A6228FF, 1, 0xFFFFFF66, 0, 0, 0x00000080, 6, 3, 0}},
 };
-static const struct button_colors pressed_colors[LOOKS] = {
-    [BUTTON_PARCHMENT] = {0xDDCB9E, 0xEADCB6, 0x8A6A3C, 0, COLOR_INK},
-    [BUTTON_GO] = {0x2F5320, 0x3A6428, 0x213C14, 0, 0xFFF9E8},
-    [BUTTON_REFUSE] = {0x7C2015, 0x8C281B, 0x5C150C, 0, 0xFFF4E6},
-    [BUTTON_BRASS] = {0xB88A34, 0xCDA04C, 0x4A3210, 0, COLOR_INK},
-    [BUTTON_PLAIN] = {0xDDCB9E, 0xE4D4AA, COLOR_LINE, 0, COLOR_INK},
+static const struct skin medal_faces[][FACES] = {
+    {{99, 0x5E422EFF, 0x38261AFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF24, 0, 0, 0x00000080, 6, 3, 0},
+     {99, 0x75543BFF, 0x38261AFF, 0xD9AE5CFF, 1.5f, 0xFFFFFF24, 0, 0, 0x00000080, 6, 3, 0},
+     {99, 0x38261AFF, 0x38261AFF, 0xD9AE5CFF, 1.5f, 0xFFFFFF24, 0, 0, 0, 6, 3, 0},
+     {99, 0x5E422EFF, 0x38261AFF, 0xD9AE5C40, 1.5f, 0xFFFFFF24, 0, 0, 0x00000080, 6, 3, 0}},
+    {{99, 0xF3D287FF, 0xC0923CFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF80, 0, 0, 0x00000080, 6, 3, 0},
+     {99, 0xF3D287FF, 0xC0923CFF, 0xD9AE5CFF, 1.5f, 0xFFFFFF80, 0, 0, 0x00000080, 6, 3, 0},
+     {99, 0xC0923CFF, 0xC0923CFF, 0xD9AE5CFF, 1.5f, 0xFFFFFF80, 0, 0, 0, 6, 3, 0}},
 };
+static const struct skin round_faces[FACES] = {
+    {99, 0xF3D287FF, 0xC0923CFF, 0x5E4216FF, 1.5f, 0xFFFFFF8C, 0x4A3210FF, 3, 0x3C281C73, 6, 3, 0},
+    {99, 0xFFE6A6FF, 0xD4A64EFF, 0x5E4216FF, 1.5f, 0xFFFFFF8C, 0x4A3210FF, 3, 0x3C281C73, 6, 3, 0},
+    {99, 0xB88A34FF, 0xC0923CFF, 0x5E4216FF, 1.5f, 0xFFFFFF8C, 0, 0, 0x3C281C73, 6, 3, 0},
+    {99, 0xDCC898FF, 0xDCC898FF, 0xC9B585FF, 1.5f, 0xFFFFFF8C, 0, 0, 0, 0, 0, 0}};
+static const struct skin icon_faces[FACES] = {
+    [FACE_HOVER] = {6, 0xFFFDF4FF, 0xF6EDD4FF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0},
+    [FACE_PRESSED] = {6, 0xDDCB9EFF, 0xE4D4AAFF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0}};
 
-/* The box that the label goes on, as the state moves it. */
-static struct rect button_face(struct ui *ui, struct rect box, const struct button *b, const struct ui_answer *a)
+/* It lies flat, or stands on a foot and sinks when it is pressed, and may rise to the pointer. */
+enum stand { STAND_FLAT, STAND_FOOT, STAND_RISES };
+
+/* Draws the face; returns where it is, as the state moves it: what is on it goes there. */
+static struct rect face_draw(struct ui *ui, struct rect box, const struct skin faces[FACES], enum stand stand,
+                             const struct ui_answer *a, bool disabled)
 {
-	int foot = ui_px(ui, 3), lift = ui_px(ui, 1);
-	bool pressed = a->held && a->hover;
-	struct rect face = {box.x, box.y, box.w, box.h - foot};
-	const struct button_colors *c = pressed    ? &pressed_colors[b->look]
-	                                : a->hover ? &hover_colors[b->look]
-	                                           : &normal_colors[b->look];
-	struct skin skin = {.radius = 7 * ui->theme.scale,
-	                    .top = rgb(c->top),
-	                    .bottom = rgb(c->bottom),
-	                    .rim = rgb(c->rim),
-	                    .rim_width = theme_stroke(&ui->theme, a->hover && !pressed ? 2 : 1)};
+	int state = disabled ? FACE_OFF : !a->hover ? FACE_PLAIN : a->held ? FACE_PRESSED : FACE_HOVER;
+	int foot = ui_px(ui, stand ? 3 : 0), lift = ui_px(ui, 1);
+	struct skin skin = theme_skin_of(&ui->theme, &faces[state]);
+	struct rect face = {box.x, box.y + (state == FACE_PRESSED ? foot : 0), box.w, box.h - foot};
 
-	if (b->disabled) {
-		skin.top = skin.bottom = rgb(COLOR_OFF);
-		skin.rim = rgb(0xC9B585);
-		skin.rim_width = theme_stroke(&ui->theme, 1);
-		if (b->look != BUTTON_PLAIN)
-			draw_skin(ui->draw, face, &skin);
-		return face;
+	if (state == FACE_HOVER && stand == STAND_RISES && skin.foot_height > 0) {
+		face.y -= lift;
+		skin.foot_height += (float)lift;
 	}
-	if (pressed) {
-		face.y += foot;
-	} else if (b->look != BUTTON_PLAIN) {
-		face.y -= a->hover ? lift : 0;
-		skin.foot = rgb(c->foot);
-		skin.foot_height = (float)(foot + (a->hover ? lift : 0));
-		skin.highlight = b->look == BUTTON_PARCHMENT ? rgb(0xFFFFFF)
-		                 : b->look == BUTTON_BRASS   ? rgba(0xFFFFFF, 0.6f)
-		                                             : rgba(0xFFFFFF, 0.22f);
-		skin.shadow = rgba(0x3C281C, 0.28f);
-		skin.shadow_blur = 4 * ui->theme.scale;
-		skin.shadow_dy = 3 * ui->theme.scale;
-	}
-	if (c->top)
+	if (skin.top)
 		draw_skin(ui->draw, face, &skin);
 	return face;
 }
@@ -149,13 +159,15 @@ static void button_one_line(struct ui *ui, struct rect face, const struct button
 
 bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 {
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | (b->disabled ? UI_DISABLED : 0), 8 * ui->theme.scale);
-	uint32_t ink = b->disabled ? COLOR_INK_OFF : normal_colors[b->look].text;
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (b->disabled ? UI_DISABLED : 0));
+	uint32_t ink = b->disabled                ? COLOR_INK_OFF
+	               : b->look == BUTTON_GO     ? 0xFFF9E8
+	               : b->look == BUTTON_REFUSE ? 0xFFF4E6
+	                                          : COLOR_INK;
 
 	ui_tip(ui, b->tip);
 	ui_tell(ui, b->label, b->detail);
-	struct rect face = button_face(ui, box, b, &a);
+	struct rect face = face_draw(ui, box, button_faces[b->look], STAND_RISES, &a, b->disabled);
 	bool capped = !b->yields || !ui_enter_elsewhere(ui, id);
 	if (b->detail)
 		button_two_lines(ui, face, b, ink, capped);
@@ -166,18 +178,6 @@ bool button(struct ui *ui, ui_id id, struct rect box, const struct button *b)
 }
 
 /* ---- tools of the board ---- */
-
-/* In the order of theme.c; what is on comes second. */
-static const struct skin tool_skins[] = {
-    {8, 0x503726FF, 0x362317FF, 0x21140BFF, 1, 0xFFFFFF1F, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
-    {8, 0xF0CC74FF, 0xC99C42FF, 0x8A6228FF, 1, 0xFFFFFF66, 0x1C1009FF, 3, 0x00000080, 6, 3, 0},
-};
-static const struct skin medal_skins[] = {
-    {99, 0x5E422EFF, 0x38261AFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF24, 0, 0, 0x00000080, 6, 3, 0},
-    {99, 0xF3D287FF, 0xC0923CFF, 0xD9AE5CBF, 1.5f, 0xFFFFFF80, 0, 0, 0x00000080, 6, 3, 0},
-};
-static const struct skin round_skin = {99,         0xF3D287FF, 0xC0923CFF, 0x5E4216FF, 1.5f, 0xFFFFFF8C,
-                                       0x4A3210FF, 3,          0x3C281C73, 6,          3,    0};
 
 static void key_badge(struct ui *ui, struct rect box, const char *key)
 {
@@ -203,29 +203,11 @@ bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const
                  bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	bool pressed = a.held && a.hover;
-	uint32_t ink = on ? COLOR_INK : COLOR_CREAM;
-	struct skin skin = theme_skin_of(&ui->theme, &tool_skins[on]);
-	struct rect face = {box.x, box.y, box.w, box.h - ui_px(ui, 3)};
+	struct rect face = face_draw(ui, box, tool_faces[on], STAND_FOOT, &a, disabled);
 
 	ui_tip(ui, tip);
 	ui_tell_state(ui, on ? UI_ON : UI_PLAIN);
-	if (disabled) {
-		skin.top = skin.bottom = rgba(COLOR_WALNUT, 0.7f);
-		skin.foot_height = 0;
-		ink = 0x9C8A74;
-	} else if (pressed) {
-		face.y += ui_px(ui, 3);
-		skin.foot_height = 0;
-		skin.top = rgb(on ? 0xB88A34 : 0x24160D);
-	} else if (a.hover) {
-		skin.rim = rgb(COLOR_GOLD);
-		skin.rim_width = theme_stroke(&ui->theme, 2);
-		if (!on)
-			skin.top = rgb(0x654733);
-	}
-	draw_skin(ui->draw, face, &skin);
-	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(ink));
+	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(disabled ? 0x9C8A74 : on ? COLOR_INK : COLOR_CREAM));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
 	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
@@ -246,25 +228,12 @@ int tool_medal_word(const struct ui *ui, const char *word, int width)
 bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_medal *medal)
 {
 	bool on = medal->on && !medal->disabled;
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | (medal->disabled ? UI_DISABLED : 0), (float)box.w / 2);
-	bool pressed = a.held && a.hover;
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (medal->disabled ? UI_DISABLED : 0));
 	uint32_t ink = on ? COLOR_INK : medal->disabled ? 0x9C8A74 : COLOR_CREAM;
-	struct skin skin = theme_skin_of(&ui->theme, &medal_skins[on]);
 
 	ui_tip(ui, medal->tip);
 	ui_tell_state(ui, medal->on ? UI_ON : UI_PLAIN);
-	if (medal->disabled)
-		skin.rim = rgba(0xD9AE5C, 0.25f);
-	else if (a.hover)
-		skin.rim = rgb(0xD9AE5C);
-	if (a.hover && !on)
-		skin.top = rgb(0x75543B);
-	if (pressed) {
-		skin.top = skin.bottom;
-		skin.shadow = 0;
-	}
-	draw_skin(ui->draw, box, &skin);
+	face_draw(ui, box, medal_faces[on], STAND_FLAT, &a, medal->disabled);
 	draw_icon(ui->draw, box, box.w * 9 / 16, medal->icon, rgb(ink));
 	if (medal->word_px) {
 		struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
@@ -283,47 +252,21 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.w / 2);
-	bool pressed = a.held && a.hover;
-	int foot = ui_px(ui, 3);
-	struct rect face = {box.x, box.y, box.w, box.h - foot};
-	struct skin skin = theme_skin_of(&ui->theme, &round_skin);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
+	struct rect face = face_draw(ui, box, round_faces, STAND_RISES, &a, disabled);
 
 	ui_tip(ui, tip);
-	if (disabled) {
-		skin.top = skin.bottom = rgb(0xDCC898);
-		skin.rim = rgb(0xC9B585);
-		skin.foot_height = 0;
-		skin.shadow = 0;
-	} else if (pressed) {
-		face.y += foot;
-		skin.foot_height = 0;
-		skin.top = rgb(0xB88A34);
-	} else if (a.hover) {
-		face.y -= ui_px(ui, 1);
-		skin.foot_height += (float)ui_px(ui, 1);
-		skin.top = rgb(0xFFE6A6);
-		skin.bottom = rgb(0xD4A64E);
-	}
-	draw_skin(ui->draw, face, &skin);
 	draw_icon(ui->draw, face, face.h / 2, icon, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
 	ui_focus_ring(ui, &a, box, (float)box.w / 2);
 	return a.click;
 }
 
-static const struct skin lit_skins[] = {{6, 0xFFFDF4FF, 0xF6EDD4FF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0},
-                                        {6, 0xDDCB9EFF, 0xE4D4AAFF, 0xBFA36BFF, 1, 0, 0, 0, 0, 0, 0, 0}};
-
 bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	bool pressed = a.held && a.hover;
 
 	ui_tip(ui, tip);
-	if (a.hover && !disabled) {
-		struct skin skin = theme_skin_of(&ui->theme, &lit_skins[pressed]);
-		draw_skin(ui->draw, box, &skin);
-	}
+	face_draw(ui, box, icon_faces, STAND_FLAT, &a, disabled);
 	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOR_INK2));
 	ui_focus_ring(ui, &a, box, 6 * ui->theme.scale);
 	return a.click;

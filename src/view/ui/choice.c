@@ -27,7 +27,7 @@ static const struct skin toggle_skins[] = {{99, 0xB79A63FF, 0xC9AE78FF, 0x7A5C2C
 bool toggle(struct ui *ui, ui_id id, struct rect box, bool *on, bool disabled)
 {
 	struct rect pill = rect_center(box, ui_px(ui, 52), ui_px(ui, 28));
-	struct ui_answer a = ui_item_round(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)pill.h);
+	struct ui_answer a = ui_item(ui, id, pill, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	struct skin skin = theme_skin_of(&ui->theme, &toggle_skins[disabled ? 2 : *on]);
 	int knob = pill.h - ui_px(ui, 4);
 
@@ -64,7 +64,7 @@ static const struct skin walnut_skins[] = {{99, 0, 0, 0x8B6B3EFF, 1.5f, 0, 0, 0,
 static struct ui_answer pill(struct ui *ui, ui_id id, struct rect box, const char *label, bool on, bool walnut,
                              bool disabled)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0), (float)box.h / 2);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
 	struct skin skin = walnut ? theme_skin_of(&ui->theme, &walnut_skins[on])
 	                          : theme_skin(&ui->theme, on ? SKIN_PILL_DARK : SKIN_PILL);
 	struct text_style style = theme_text_color(&ui->theme, TYPE_BUTTON, on != walnut ? COLOR_CREAM : COLOR_INK);
@@ -186,8 +186,7 @@ bool slider(struct ui *ui, ui_id id, struct rect box, int *value, int min, int m
 /* The closed box, and whether a key or a click asks for the list. */
 static struct ui_answer drop_box(struct ui *ui, ui_id id, struct rect box, bool disabled)
 {
-	struct ui_answer a =
-	    ui_item_round(ui, id, box, UI_FOCUS | UI_ARROWS_Y | (disabled ? UI_DISABLED : 0), 6 * ui->theme.scale);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | UI_ARROWS_Y | (disabled ? UI_DISABLED : 0));
 	struct skin skin = theme_skin(&ui->theme, SKIN_FIELD);
 	int chevron = ui_px(ui, 30);
 

@@ -216,7 +216,7 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 	if (tall < least)
 		tall = least;
 	struct rect track = {box.x + box.w - w, box.y, w, box.h};
-	struct ui_answer a = ui_item_round(ui, ui_name_at("scroll.bar", (int)id), track, 0, 5);
+	struct ui_answer a = ui_item(ui, ui_name_at("scroll.bar", (int)id), track, 0);
 	if (a.held && box.h > tall && ui->input.kind != INPUT_NONE) {
 		float t = (float)(ui->y - box.y - tall / 2) / (float)(box.h - tall);
 		*offset = scroll_clamp(t * (float)(content_height - box.h), content_height, box.h);

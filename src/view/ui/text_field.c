@@ -126,7 +126,7 @@ bool text_field(struct ui *ui, ui_id id, struct rect box, char *text, int size, 
 bool text_card(struct ui *ui, ui_id id, struct rect box, struct rect line, struct text_style grey, char *text, int size,
                const char *placeholder)
 {
-	struct ui_answer a = ui_item_round(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X, 6 * ui->theme.scale);
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | UI_TEXT | UI_ARROWS_X);
 	struct text_style style = grey;
 	struct rect in = {line.x + ui_px(ui, 10), line.y, line.w - 2 * ui_px(ui, 10), line.h};
 	struct edit edit = {.text = text, .size = size};

@@ -221,7 +221,7 @@ static void item_pointer(struct ui *ui, ui_id id, unsigned flags, struct ui_answ
 	}
 }
 
-struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigned flags, float radius)
+struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flags)
 {
 	struct ui_answer answer = {0};
 	struct ui_items *coming = &ui->coming;
@@ -233,8 +233,7 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 		                                                  .box = rect_common(box, draw_clip(ui->draw)),
 		                                                  .full = box,
 		                                                  .flags = (uint16_t)flags,
-		                                                  .layer = (uint8_t)ui->layer,
-		                                                  .radius = radius};
+		                                                  .layer = (uint8_t)ui->layer};
 	}
 	if (ui->layer != ui->items.top)
 		return answer; /* a layer above has opened, or this one has not been seen yet */
@@ -254,11 +253,6 @@ struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigne
 		}
 	}
 	return answer;
-}
-
-struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flags)
-{
-	return ui_item_round(ui, id, box, flags, 8 * ui->theme.scale);
 }
 
 void ui_aside(struct ui *ui, bool aside) { ui->aside = aside; }

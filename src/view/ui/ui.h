@@ -52,7 +52,6 @@ struct ui_item {
 	struct rect full; /* before the cut, with all that is seen with it: where it stands for the arrows */
 	uint16_t flags;
 	uint8_t layer;
-	float radius; /* of its focus ring */
 };
 
 enum { UI_ITEMS_MAX = 512, UI_TIP_SIZE = 256, UI_POPUP_MAX = 24, UI_LAYERS_MAX = 8 };
@@ -179,8 +178,6 @@ void ui_end(struct ui *ui);
 
 /* Registers an item and says what happened to it. */
 struct ui_answer ui_item(struct ui *ui, ui_id id, struct rect box, unsigned flags);
-/* The same with the radius of its focus ring in output pixels. */
-struct ui_answer ui_item_round(struct ui *ui, ui_id id, struct rect box, unsigned flags, float radius);
 
 /* Draws the focus ring (4 px cream, 3 px blue outside) around a box, where the item is to show it. */
 void ui_focus_ring(struct ui *ui, const struct ui_answer *item, struct rect box, float radius);

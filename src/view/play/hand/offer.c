@@ -34,7 +34,7 @@ static void kind_button(struct play *play, struct ui *ui, struct rect box, int f
 	bool chosen = play->offer.figure == figure;
 	int color = play_seat_color(play, play->found.seat);
 	ui_id id = ui_name_at("play.offer", figure);
-	struct ui_answer a = ui_item_round(ui, id, box, 0, 6 * ui->theme.scale);
+	struct ui_answer a = ui_item(ui, id, box, 0);
 	ui_tip(ui, kind_tip(play, ui->draw, figure));
 	ui_tell(ui, words_kind(figure), NULL);
 	theme_draw_pointed(ui->draw, &ui->theme,

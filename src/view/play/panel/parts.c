@@ -20,7 +20,7 @@ void play_parts_click(struct play *play, struct ui *ui, int seat)
 			rect_cut_left(&box, mark.x + mark.w - box.x);
 	}
 	float round = 6 * play->theme.scale;
-	struct ui_answer answer = ui_item_round(ui, ui_name_at("play.parts", seat), box, UI_FOCUS, round);
+	struct ui_answer answer = ui_item(ui, ui_name_at("play.parts", seat), box, UI_FOCUS);
 	ui_focus_ring(ui, &answer, box, round);
 	const char *tip = say(play_wall(play) ? tr("As the end looks now: %d. A click shows what that is made of.")
 	                                      : tr("If the game ended now: %d. A click shows what that is made of."),
