@@ -89,9 +89,8 @@ struct editor {
 		struct move options[ASK_ANSWERS_MAX];
 		bool taken; /* from the file: it goes where another place is looked at */
 	} ask;
-	int setting;       /* TOOL_POINTS: the rule that is shown */
-	float people;      /* TOOL_PEOPLE: how far it is scrolled, */
-	int people_height; /* and of how much */
+	int setting;  /* TOOL_POINTS: the rule that is shown */
+	float people; /* TOOL_PEOPLE: how far it is scrolled */
 
 	struct typed typed;
 

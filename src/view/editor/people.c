@@ -190,10 +190,7 @@ static void wall(struct editor *editor, struct ui *ui, struct rect *rest)
 void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 {
 	ui_id id = ui_name("editor.people");
-	struct rect inside = scroll_begin(ui, id, rest, editor->people_height, &editor->people);
-	int top = inside.y;
-
-	inside.h = 1 << 16; /* what it takes is known behind it */
+	struct rect inside = column_begin(ui, id, rest, &editor->people);
 
 	names(editor, ui, &inside);
 	for (int i = 0; i < HOLDINGS_MAX; i++) {
@@ -209,8 +206,5 @@ void editor_people(struct editor *editor, struct ui *ui, struct rect rest)
 		hands(editor, ui, &inside);
 		wall(editor, ui, &inside);
 	}
-	int height = inside.y - top;
-	ui->again = ui->again || height != editor->people_height;
-	editor->people_height = height;
-	scroll_end(ui, id, rest, editor->people_height, &editor->people);
+	column_end(ui, id, rest, &inside, &editor->people);
 }

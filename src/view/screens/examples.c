@@ -256,29 +256,18 @@ static int book_length(const struct examples *view, const struct example_list *l
 	return to - from;
 }
 
-static int cards_height(const struct examples *view, const struct example_list *list, const struct page_grid *grid)
-{
-	int height = 0;
-
-	for (int at = 0, count; at < view->count; at += count) {
-		count = book_length(view, list, at);
-		height += page_grid_height(grid, count);
-	}
-	return height;
-}
-
 /* All that is found; which was pressed, or -1. */
-static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect in, struct rect visible)
+static int cards(struct examples *view, struct ui *ui, struct host *host, struct rect *in, struct rect visible)
 {
 	const struct example_list *list = shelf_list(host);
-	struct page_grid grid = grid_of(view, ui, in.w);
+	struct page_grid grid = grid_of(view, ui, in->w);
 	int chosen = -1;
 
 	for (int at = 0, count; at < view->count; at += count) {
 		count = book_length(view, list, at);
 		const char *book = tr(example_book_name(list->items[view->found[at]].book));
 		const char *title = view->what == OPEN_LESSONS ? "" : draw_format(ui->draw, "%s (%d)", book, count);
-		struct rect all = page_grid(ui, &in, &grid, title, count);
+		struct rect all = page_grid(ui, in, &grid, title, count);
 		for (int i = 0; i < count; i++)
 			if (card(view, ui, host, rect_cell(all, grid.columns, grid.gap, grid.tall, i), visible,
 			         view->found[at + i]))
@@ -368,25 +357,23 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("open.scroll");
 	float page_width = lessons ? 1180 : 1640;
 	int pad = ui_px(ui, 8), width = page_body_width(ui, page_width) - 2 * pad - ui_px(ui, 16);
-	const struct example_list *list = shelf_list(frame->host);
-	struct page_grid grid = grid_of(view, ui, width);
-	int height = cards_height(view, list, &grid) + ui_px(ui, 16);
 	/* A list that is searched keeps its size, whatever is found. */
 	struct page page = page_begin(ui, view->form.art, lessons ? tr("Lessons") : tr("Examples"), page_width,
-	                              lessons ? (view->count ? height : ui_px(ui, 140)) : ui->draw->h);
+	                              !lessons      ? ui->draw->h
+	                              : view->count ? column_used(ui, id)
+	                                            : ui_px(ui, 140));
 
 	if (!lessons)
 		first = search(view, ui, frame->host, page.head);
-	if (!list->count)
+	if (!shelf_list(frame->host)->count)
 		note(ui, page.body, tr("There are no examples in the data directory."));
 	else if (!view->count)
 		note(ui, page.body, tr("Nothing found."));
-	height = cards_height(view, list, &grid) + ui_px(ui, 16);
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
-	in.x += pad;
-	in.w = width;
-	int chosen = cards(view, ui, frame->host, in, page.body);
-	scroll_end(ui, id, page.body, height, &view->scroll);
+	struct rect in = column_begin(ui, id, page.body, &view->scroll);
+	in = rect_make(in.x + pad, in.y, width, in.h);
+	int chosen = cards(view, ui, frame->host, &in, page.body);
+	rect_cut_top(&in, ui_px(ui, 16));
+	column_end(ui, id, page.body, &in, &view->scroll);
 	if (first && view->count && view->search[0])
 		chosen = view->found[0];
 	else if (first && view->count) /* who has looked for nothing has found nothing yet */

@@ -143,7 +143,7 @@ static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 }
 
 /* The same for the keys. */
-static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
+static int help_keys(struct ui *ui, int width, struct rect at)
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1;
 	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
@@ -152,10 +152,8 @@ static int help_keys(struct ui *ui, int width, bool draw, struct rect at)
 	for (int i = 0; i < KEYS; i++) {
 		int column = i >= split, tall = text_height(ui, column_w - caps, i);
 
-		if (draw)
-			draw_key(ui,
-			         rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall),
-			         caps, i);
+		draw_key(ui, rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall), caps,
+		         i);
 		heights[column] += tall;
 	}
 	return heights[0] > heights[1] ? heights[0] : heights[1];
@@ -195,8 +193,7 @@ static void tabs(struct help *help, struct ui *ui, struct page *page)
 	}
 }
 
-static int content(struct help *help, struct ui *ui, struct frame *frame, int width, bool draw, struct rect at,
-                   int *lesson)
+static int content(struct help *help, struct ui *ui, struct frame *frame, int width, struct rect at, int *lesson)
 {
 	struct help_of of = {.host = frame->host,
 	                     .game = help->page == HELP_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE,
@@ -205,7 +202,7 @@ static int content(struct help *help, struct ui *ui, struct frame *frame, int wi
 	                     .art = help->page == HELP_KEYS ? NULL : help->art[help->page],
 	                     .tiles = tile_set_of(frame->host->tiles, (enum game_kind)help->page)};
 
-	return help->page == HELP_KEYS ? help_keys(ui, width, draw, at) : help_game(ui, &of, width, at, draw, lesson);
+	return help->page == HELP_KEYS ? help_keys(ui, width, at) : help_game(ui, &of, width, at, lesson);
 }
 
 static void lesson_open(struct help *help, struct host *host, int number)
@@ -223,19 +220,18 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct help *help = self;
 	ui_id id = ui_name("help.scroll");
-	int width = page_body_width(ui, 1500) - ui_px(ui, 20);
-	int lesson = 0, height = content(help, ui, frame, width, false, (struct rect){0}, &lesson) + ui_px(ui, 24);
-	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, height);
+	int width = page_body_width(ui, 1500) - ui_px(ui, 20), lesson = 0;
+	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, column_used(ui, id));
 
 	tabs(help, ui, &page);
 	if (ui_key(ui, KEY_DOWN, 0))
 		help->scroll += (float)ui_px(ui, 60);
 	if (ui_key(ui, KEY_UP, 0))
 		help->scroll -= (float)ui_px(ui, 60);
-	struct rect in = scroll_begin(ui, id, page.body, height, &help->scroll);
+	struct rect in = column_begin(ui, id, page.body, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
-	content(help, ui, frame, width, true, in, &lesson);
-	scroll_end(ui, id, page.body, height, &help->scroll);
+	rect_cut_top(&in, content(help, ui, frame, width, in, &lesson) + ui_px(ui, 10));
+	column_end(ui, id, page.body, &in, &help->scroll);
 	if (page.back || ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
 		screen_pop(frame->host);
 	else if (lesson)

@@ -22,6 +22,6 @@ const struct help_chapter *help_castle(int index);
 /* What a chapter of The Castle says, with the numbers of this castle. */
 const char *help_castle_text(struct draw *draw, const struct help_chapter *chapter, const struct tile_set *tiles);
 
-/* The page of a game; returns the height it needs for this width, and draws at `at` only when asked to.  *lesson
- * becomes the number of a lesson that was pressed. */
-int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson);
+/* The page of a game at `at`; returns the height it needs for this width.  *lesson becomes the number of a lesson that
+ * was pressed. */
+int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, int *lesson);

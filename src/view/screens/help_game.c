@@ -186,7 +186,7 @@ static int words(struct ui *ui, const struct help_of *of, struct rect box, const
 	return pressed ? chapter->lesson : 0;
 }
 
-int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, bool draw, int *lesson)
+int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, int *lesson)
 {
 	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
@@ -203,14 +203,12 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 			column++;
 			y = 0;
 		}
-		if (draw) {
-			struct rect box = {at.x + column * (column_w + between), at.y + y, column_w, tall};
-			struct rect left = rect_part_left(&box, side(ui), ui_px(ui, 20));
-			left.h = side(ui);
-			picture(ui, of->art, of->tiles, left, c);
-			int pressed = words(ui, of, box, c, i);
-			*lesson = pressed ? pressed : *lesson;
-		}
+		struct rect box = {at.x + column * (column_w + between), at.y + y, column_w, tall};
+		struct rect left = rect_part_left(&box, side(ui), ui_px(ui, 20));
+		left.h = side(ui);
+		picture(ui, of->art, of->tiles, left, c);
+		int pressed = words(ui, of, box, c, i);
+		*lesson = pressed ? pressed : *lesson;
 		y += tall;
 		tallest = y > tallest ? y : tallest;
 	}

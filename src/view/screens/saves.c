@@ -240,8 +240,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	int pad = ui_px(ui, 8), width = page_body_width(ui, 1180) - 2 * pad - ui_px(ui, 16), which = -1;
 	struct page_grid grid = grid_of(ui, width);
 	int examples = view->count - view->begun; /* where they begin */
-	int height = page_grid_height(&grid, view->named) + page_grid_height(&grid, examples - view->named) +
-	             page_grid_height(&grid, view->begun) + ui_px(ui, 16);
 	struct page page = page_begin(ui, view->form.art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
@@ -249,9 +247,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	undo_bar(view, ui, frame->host, &page.body);
 	if (!view->count)
 		empty_note(ui, page.body);
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
-	in.x += pad;
-	in.w = width;
+	struct rect in = column_begin(ui, id, page.body, &view->scroll);
+	in = rect_make(in.x + pad, in.y, width, in.h);
 	const struct {
 		const char *title;
 		int from, to;
@@ -263,7 +260,8 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		enum save_act done = part(view, ui, &in, parts[i].title, parts[i].from, parts[i].to, &which);
 		act = act != SAVE_NONE ? act : done;
 	}
-	scroll_end(ui, id, page.body, height, &view->scroll);
+	rect_cut_top(&in, ui_px(ui, 16));
+	column_end(ui, id, page.body, &in, &view->scroll);
 	if (form_sorry(ui, tr("That did not work"), view->sentence))
 		return;
 	if (view->renaming >= 0)

@@ -1,5 +1,6 @@
 /* Settings: taste, applied at once and kept. */
 #include <errno.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +21,7 @@ struct settings_view {
 	const struct tile_set *tiles;
 	float scroll;
 	int scene;    /* how high the picture of table and season is; 0: it has no room */
+	int tall[4];  /* the groups, as high as they were in the last pass */
 	bool changed; /* in this pass */
 	bool heard;   /* and what it is about is heard */
 	bool opener;  /* the system lets it be set what opens games */
@@ -202,26 +204,21 @@ static const char *note_of(struct ui *ui, struct frame *frame, int i)
 	return tr(lines[i].note);
 }
 
-static int line_height(struct ui *ui, struct frame *frame, int width, int i)
-{
-	struct text_two words = text_two(ui, tr(lines[i].name), note_of(ui, frame, i));
-	int height = text_two_height(ui, &words, width - answer_width(ui, i) - ui_px(ui, 20));
-	int least = ui_px(ui, theme_button_height(&ui->theme));
-
-	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 8 : 20);
-}
-
-static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, int i,
+/* Cuts what it used off the card. */
+static void draw_line_of(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect *card, int i,
                          bool ruled)
 {
 	struct text_two words = text_two(ui, tr(lines[i].name), note_of(ui, frame, i));
-	int tall = ui_px(ui, ui->theme.compact ? 40 : 46);
-	struct rect in = box, choice = rect_part_right(&in, answer_width(ui, i), ui_px(ui, 20));
+	int tall = ui_px(ui, ui->theme.compact ? 40 : 46), answer = answer_width(ui, i), gap = ui_px(ui, 20);
+	int height = text_two_height(ui, &words, card->w - answer - gap),
+	    least = ui_px(ui, theme_button_height(&ui->theme));
+	struct rect box = rect_cut_top(card, (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 8 : 20)),
+	            in = box, choice = rect_part_right(&in, answer, gap);
 
 	lines[i].choice(view, ui, frame, &lines[i],
 	                lines[i].choice == flag_choice ? choice : rect_center(choice, choice.w, tall));
 	ui_tell(ui, words.title, NULL);
-	rect_cut_top(&in, (box.h - text_two_height(ui, &words, in.w)) / 2);
+	rect_cut_top(&in, (box.h - height) / 2);
 	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	if (ruled)
 		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
@@ -273,30 +270,19 @@ static int scene_height(const struct ui *ui, int room)
 static int group_pad(struct ui *ui) { return ui_px(ui, ui->theme.compact ? 8 : 18); }
 static int group_side(struct ui *ui) { return ui_px(ui, ui->theme.small ? 0 : ui->theme.compact ? 44 : 60); }
 
-static int group_inside(struct ui *ui, int width) { return width - 2 * group_pad(ui) - group_side(ui); }
-
-static int group_height(const struct settings_view *view, struct ui *ui, struct frame *frame, int width,
-                        enum group group)
-{
-	int height = group_pad(ui) + (group == SCENE && view->scene ? view->scene + group_pad(ui) : 0);
-
-	for (int i = line_next(view, group, 0); i < LINES; i = line_next(view, group, i + 1))
-		height += line_height(ui, frame, group_inside(ui, width), i);
-	return height;
-}
-
-static void draw_group(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box,
-                       enum group group)
+/* Returns how high it is. */
+static int draw_group(struct settings_view *view, struct ui *ui, struct frame *frame, struct rect box, enum group group)
 {
 	static const uint8_t icons[GROUPS] = {ICON_EYE, ICON_BELL, ICON_TILES, ICON_STEP};
 
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
 	struct rect in = rect_inset(box, group_pad(ui));
-	in.h += group_pad(ui);
+	in.h = INT_MAX / 2;
 	if (group == SCENE && view->scene) {
 		scene(view, ui, rect_cut_top(&in, view->scene));
 		rect_cut_top(&in, group_pad(ui) / 2);
 	}
+	int top = in.y;
 	struct rect side = rect_cut_left(&in, group_side(ui));
 	if (side.w) {
 		float size = (float)ui_px(ui, ui->theme.compact ? 32 : 42), x = (float)side.x + size / 2,
@@ -308,12 +294,12 @@ static void draw_group(struct settings_view *view, struct ui *ui, struct frame *
 	}
 	for (int i = line_next(view, group, 0), next; i < LINES; i = next) {
 		next = line_next(view, group, i + 1);
-		draw_line_of(view, ui, frame, rect_cut_top(&in, line_height(ui, frame, group_inside(ui, box.w), i)), i,
-		             next < LINES);
+		draw_line_of(view, ui, frame, &in, i, next < LINES);
 		if (i ==
 		    line_next(view, group, 0)) /* it comes into sight with all above it, and nothing lies between */
 			ui_with(ui, rect_make(box.x, box.y, box.w, in.y - box.y));
 	}
+	return in.y - top + group_pad(ui) + (group == SCENE && view->scene ? view->scene + group_pad(ui) : 0);
 }
 
 /* Two columns of two groups where there is room. */
@@ -324,27 +310,27 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	bool two = page_body_width(ui, 1500) > ui_px(ui, 980);
 	float wide = two ? 1500 : 900;
 	int gap = ui_px(ui, ui->theme.compact ? 10 : 20), columns = two ? 2 : 1;
-	int width = (page_body_width(ui, wide) - ui_px(ui, 24) - (columns - 1) * gap) / columns,
-	    heights[2] = {gap, gap};
+	int width = (page_body_width(ui, wide) - ui_px(ui, 24) - (columns - 1) * gap) / columns;
+	int rest = page_body_height(ui) - gap - group_pad(ui) + (view->scene ? view->scene + group_pad(ui) : 0);
 
 	view->changed = view->heard = false;
-	view->scene = 0;
-	for (int i = 0; i < GROUPS; i++)
-		heights[two && i >= GROUPS / 2] += group_height(view, ui, frame, width, (enum group)i) + gap;
-	view->scene = scene_height(ui, page_body_height(ui) - heights[two] - group_pad(ui));
-	heights[two] += view->scene ? view->scene + group_pad(ui) : 0;
-	int height = heights[0] > heights[1] ? heights[0] : heights[1];
-	struct page page = page_begin(ui, view->form.art, tr("Settings"), wide, height);
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
-	int y = in.y + gap;
+	for (int i = two ? GROUPS / 2 : 0; i < GROUPS; i++)
+		rest -= view->tall[i] + gap;
+	int scene = scene_height(ui, rest);
+	ui->again |= scene != view->scene;
+	view->scene = scene;
+	struct page page = page_begin(ui, view->form.art, tr("Settings"), wide, column_used(ui, id));
+	struct rect in = column_begin(ui, id, page.body, &view->scroll);
+	int y[2] = {in.y + gap, in.y + gap};
 	for (int i = 0; i < GROUPS; i++) {
-		int column = two && i >= GROUPS / 2, tall = group_height(view, ui, frame, width, (enum group)i);
-		if (two && i == GROUPS / 2)
-			y = in.y + gap;
-		draw_group(view, ui, frame, rect_make(in.x + ui_px(ui, 2) + column * (width + gap), y, width, tall), i);
-		y += tall + gap;
+		int column = two && i >= GROUPS / 2, x = in.x + ui_px(ui, 2) + column * (width + gap);
+		int tall = draw_group(view, ui, frame, rect_make(x, y[column], width, view->tall[i]), (enum group)i);
+		ui->again |= tall != view->tall[i];
+		view->tall[i] = tall;
+		y[column] += tall + gap;
 	}
-	scroll_end(ui, id, page.body, height, &view->scroll);
+	rect_cut_top(&in, (y[0] > y[1] ? y[0] : y[1]) - in.y);
+	column_end(ui, id, page.body, &in, &view->scroll);
 	if (view->changed) {
 		frame->host->ops->prefs_changed(frame->host);
 		if (view->heard)

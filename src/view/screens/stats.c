@@ -115,35 +115,27 @@ static const char *games_text(struct ui *ui, const struct stats_person *person)
 	                   person->wins);
 }
 
-/* Draws a person from the top of `box`, or only measures; the height. */
-static int person_row(struct ui *ui, struct rect box, const struct stats_person *person, bool draw)
+static void person_row(struct ui *ui, struct rect *box, const struct stats_person *person)
 {
 	struct text_style name = theme_text(&ui->theme, TYPE_BUTTON), body = theme_text(&ui->theme, TYPE_BODY);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
-	const char *records = records_text(ui, person), *count = games_text(ui, person), *kinds[GAMES];
-	int line = ui_px(ui, 32), gap = ui_px(ui, 6), bar = ui_px(ui, 12), height = line + 2 * gap;
+	const char *count = games_text(ui, person);
+	int gap = ui_px(ui, 6);
+	struct rect top = rect_cut_top(box, ui_px(ui, 32));
 
-	height += text_block_height(ui_metrics(ui), &small, records, box.w);
-	for (int i = 0; i < GAMES; i++) {
-		kinds[i] = told(person, i) ? kinds_text(ui, person, i) : NULL;
-		if (kinds[i])
-			height += bar + 2 * gap + text_block_height(ui_metrics(ui), &small, kinds[i], box.w);
-	}
-	if (!draw)
-		return height + gap;
-	struct rect top = rect_cut_top(&box, line);
 	draw_text(ui->draw, rect_part_right(&top, text_width(ui_metrics(ui), &body, count) + 1, ui_px(ui, 16)),
 	          ALIGN_RIGHT, &body, count);
 	draw_text(ui->draw, top, ALIGN_LEFT, &name, person->name);
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, records) + gap);
+	rect_cut_top(box, draw_text_block(ui->draw, *box, ALIGN_LEFT, &small, records_text(ui, person)) + gap);
 	for (int i = 0; i < GAMES; i++) {
-		if (!kinds[i])
+		if (!told(person, i))
 			continue;
-		draw_bar(ui, rect_part_top(&box, bar, gap), person, &kinds_of[i]);
-		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &small, kinds[i]) + gap);
+		draw_bar(ui, rect_part_top(box, ui_px(ui, 12), gap), person, &kinds_of[i]);
+		rect_cut_top(box, draw_text_block(ui->draw, *box, ALIGN_LEFT, &small, kinds_text(ui, person, i)) + gap);
 	}
-	draw_fill(ui->draw, rect_make(box.x, box.y + gap, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
-	return height + gap;
+	rect_cut_top(box, gap);
+	draw_fill(ui->draw, rect_make(box->x, box->y, box->w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
+	rect_cut_top(box, gap);
 }
 
 /* ---- the page ---- */
@@ -213,29 +205,23 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct stats_view *view = self;
 	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 	ui_id id = ui_name("stats.scroll");
-	int chips = ui_px(ui, 38), pad = ui_px(ui, 8), width = page_body_width(ui, 900) - ui_px(ui, 36);
-	int height = chips + ui_px(ui, 44);
-
+	int width = page_body_width(ui, 900) - ui_px(ui, 36);
 	const char *nobody =
 	    tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
 	       "colours. What is counted stays on this machine.");
 
-	for (int i = 0; i < view->count; i++)
-		height += person_row(ui, rect_make(0, 0, width, 0), &view->people[i], false);
-	if (!view->count)
-		height += text_block_height(ui_metrics(ui), &body, nobody, width);
-	struct page page = page_begin(ui, view->form.art, tr("Statistics"), 900, height);
+	struct page page = page_begin(ui, view->form.art, tr("Statistics"), 900, column_used(ui, id));
 	head_buttons(view, ui, page.head);
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->scroll);
-	in.x += pad;
-	in.w = width;
+	struct rect in = column_begin(ui, id, page.body, &view->scroll);
+	in = rect_make(in.x + ui_px(ui, 8), in.y, width, in.h);
 	rect_cut_top(&in, ui_px(ui, 14));
-	filter_row(view, ui, rect_part_top(&in, chips, ui_px(ui, 14)));
+	filter_row(view, ui, rect_part_top(&in, ui_px(ui, 38), ui_px(ui, 14)));
 	if (!view->count)
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, nobody);
+		rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, nobody));
 	for (int i = 0; i < view->count; i++)
-		rect_cut_top(&in, person_row(ui, in, &view->people[i], true));
-	scroll_end(ui, id, page.body, height, &view->scroll);
+		person_row(ui, &in, &view->people[i]);
+	rect_cut_top(&in, ui_px(ui, 16));
+	column_end(ui, id, page.body, &in, &view->scroll);
 	questions(view, ui);
 	if (page.back && !view->title && !view->asked)
 		screen_pop(frame->host);

@@ -169,7 +169,7 @@ static void chips(struct setup_view *view, struct ui *ui, struct rect *column)
 
 void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struct rect box)
 {
-	struct rect column = setup_column_begin(view, ui, SETUP_AIDS, box);
+	struct rect column = setup_column_begin(view, ui, box);
 	int most = ui_px(ui, 640);
 
 	if (column.w > most) /* a switch stands near its words */
@@ -186,7 +186,7 @@ void setup_aids(struct setup_view *view, struct ui *ui, struct host *host, struc
 	page_heading(ui, &column, tr("Set-ups by name"));
 	setup_store_buttons(view, ui, host, &column);
 	rect_cut_top(&column, ui_px(ui, 10));
-	setup_column_end(view, ui, SETUP_AIDS, box, &column);
+	setup_column_end(view, ui, box, &column);
 }
 
 /* ---- what is told of it ---- */

@@ -149,7 +149,7 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	const struct tile_set *tiles = tile_set_of(frame->host->tiles, GAME_CASTLE);
-	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box), row;
+	struct rect column = setup_column_begin(view, ui, box), row;
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->choices.game, settings), gap = gap_between(ui);
 	struct share share = {.card = (column.w - (SHOWN - 1) * gap) / SHOWN};
@@ -165,5 +165,5 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
-	setup_column_end(view, ui, SETUP_RULES, box, &column);
+	setup_column_end(view, ui, box, &column);
 }

@@ -303,7 +303,7 @@ static void heading(struct ui *ui, struct rect *column)
 
 void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
-	struct rect column = setup_column_begin(view, ui, SETUP_RULES, box);
+	struct rect column = setup_column_begin(view, ui, box);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 
 	/* What is asked for by name comes first. */
@@ -319,5 +319,5 @@ void setup_modules(struct setup_view *view, struct ui *ui, struct frame *frame, 
 	                                "City by city: a finished city pays once, however many fields feed it.")));
 	rect_cut_top(&column, ui_px(ui, ui->theme.compact ? 8 : 14));
 	footer(view, ui, &column);
-	setup_column_end(view, ui, SETUP_RULES, box, &column);
+	setup_column_end(view, ui, box, &column);
 }

@@ -1,6 +1,8 @@
 
 #include "view/setup/setup.h"
 
+#include <limits.h>
+
 /* As wide as the longest value, unless that would leave no room for the name. */
 static int choice_width(struct ui *ui, int width)
 {
@@ -28,15 +30,6 @@ static const char *rule_note(const struct setup_view *view, struct ui *ui, enum 
 	return doubt ? draw_format(ui->draw, "%s %s", note, doubt) : why ? why : note;
 }
 
-static int rule_height(struct setup_view *view, struct ui *ui, int width, enum setting setting)
-{
-	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
-	int height = text_two_height(ui, &words, width - choice_width(ui, width) - ui_px(ui, 16));
-	int least = ui_px(ui, theme_button_height(&ui->theme));
-
-	return (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16);
-}
-
 /* A value and what it means, under the pointer. */
 static const char *value_tip(struct ui *ui, enum setting setting, int value)
 {
@@ -45,13 +38,18 @@ static const char *value_tip(struct ui *ui, enum setting setting, int value)
 	return says[0] ? draw_format(ui->draw, tr("%s: %s"), name, says) : draw_format(ui->draw, "%s", name);
 }
 
-static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, enum setting setting, bool ruled)
+/* Cuts what it used off the column. */
+static void rule_row(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting, bool ruled)
 {
 	const char *why = rulebook_idle(&view->choices.settings, setting);
 	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
 	const struct setting_info *info = game_setting_info(view->choices.game, setting);
 	const char *labels[6], *tips[6];
 	int current = view->choices.settings.value[setting], tall = ui_px(ui, ui->theme.compact ? 40 : 46);
+	int height = text_two_height(ui, &words, column->w - choice_width(ui, column->w) - ui_px(ui, 16)),
+	    least = ui_px(ui, theme_button_height(&ui->theme));
+	struct rect box =
+	    rect_cut_top(column, (height > least ? height : least) + ui_px(ui, ui->theme.compact ? 10 : 16));
 	struct rect in = {box.x, box.y + ui_px(ui, 4), box.w, box.h - ui_px(ui, 8)};
 
 	for (int i = 0; i < info->value_count && i < 6; i++) {
@@ -74,7 +72,7 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect box, en
 
 void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting)
 {
-	rule_row(view, ui, rect_cut_top(column, rule_height(view, ui, column->w, setting)), setting, true);
+	rule_row(view, ui, column, setting, true);
 }
 
 /* ---- the page: each module's settings on one card, beside its picture ---- */
@@ -84,7 +82,7 @@ enum { COLUMNS = 2 };
 /* What follows each other and belongs to the same module. */
 struct group {
 	enum rule_module module;
-	int first, count, column, height;
+	int first, count;
 };
 
 /* Whose setting it is: switching it on changes it, or makes it mean something. */
@@ -113,55 +111,36 @@ static int picture_side(const struct setup_view *view, const struct ui *ui)
 	return view->choices.game == GAME_CASTLE || ui->theme.small ? 0 : ui_px(ui, ui->theme.compact ? 56 : 84);
 }
 
-/* What a card of this width leaves for a row. */
-static int row_width(const struct setup_view *view, const struct ui *ui, int width)
+static int groups_find(const struct setup_view *view, struct group groups[SETTING_COUNT],
+                       enum setting order[SETTING_COUNT])
 {
-	int side = picture_side(view, ui);
-
-	return width - 2 * card_pad(ui) - (side ? side + card_pad(ui) : 0);
-}
-
-/* The groups, their heights, and which column each is in: both about as long. */
-static int groups_find(struct setup_view *view, struct ui *ui, int width, int columns,
-                       struct group groups[SETTING_COUNT], enum setting order[SETTING_COUNT])
-{
-	int rules = rulebook_settings(view->choices.game, order), count = 0, total = 0, y = 0;
+	int rules = rulebook_settings(view->choices.game, order), count = 0;
 
 	for (int i = 0; i < rules; i++) {
 		enum rule_module module = module_of(view->choices.game, order[i]);
 		if (count == 0 || groups[count - 1].module != module)
 			groups[count++] = (struct group){.module = module, .first = i};
 		groups[count - 1].count++;
-		groups[count - 1].height += rule_height(view, ui, row_width(view, ui, width), order[i]);
-	}
-	for (int i = 0; i < count; i++) {
-		int least = picture_side(view, ui);
-		groups[i].height = (groups[i].height > least ? groups[i].height : least) + 2 * card_pad(ui);
-		total += groups[i].height;
-	}
-	for (int i = 0; i < count; i++) {
-		groups[i].column = columns > 1 && y + groups[i].height / 2 > total / columns;
-		y += groups[i].height;
 	}
 	return count;
 }
 
-static void draw_group(struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
-                       const struct group *group, const enum setting order[SETTING_COUNT])
+/* Returns how high it is. */
+static int draw_group(struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
+                      const struct group *group, const enum setting order[SETTING_COUNT])
 {
-	int width = row_width(view, ui, box.w), side = picture_side(view, ui);
+	int side = picture_side(view, ui), pad = card_pad(ui), last = group->first + group->count - 1;
 
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
-	struct rect in = rect_inset(box, card_pad(ui));
+	struct rect in = rect_inset(box, pad), picture = rect_part_left(&in, side, side ? pad : 0);
+	picture.h = side;
+	in.h = INT_MAX / 2;
 	if (side)
-		setup_module_picture(view, ui, frame, rect_make(in.x, in.y, side, side), group->module,
+		setup_module_picture(view, ui, frame, picture, group->module,
 		                     !rulebook_module_on(&view->choices.settings, group->module));
-	in.x = in.x + in.w - width;
-	for (int i = group->first; i < group->first + group->count; i++) {
-		int tall = rule_height(view, ui, width, order[i]);
-		rule_row(view, ui, rect_make(in.x, in.y, width, tall), order[i], i + 1 < group->first + group->count);
-		in.y += tall;
-	}
+	for (int i = group->first; i <= last; i++)
+		rule_row(view, ui, &in, order[i], i < last);
+	return (in.y - picture.y > side ? in.y - picture.y : side) + 2 * pad;
 }
 
 bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *frame)
@@ -172,26 +151,30 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 	struct group groups[SETTING_COUNT];
 	int body = page_body_width(ui, 1500), columns = body > ui_px(ui, 980) ? COLUMNS : 1;
 	int gap = ui_px(ui, ui->theme.compact ? 10 : 16), pad = ui_px(ui, 2);
-	int width = (body - 2 * pad - ui_px(ui, 22) - (columns - 1) * gap) / columns, heights[COLUMNS] = {gap, gap};
-	int count = groups_find(view, ui, width, columns, groups, order);
+	int width = (body - 2 * pad - ui_px(ui, 22) - (columns - 1) * gap) / columns;
+	int count = groups_find(view, groups, order), total = 0, so_far = 0;
 
 	for (int i = 0; i < count; i++)
-		heights[groups[i].column] += groups[i].height + gap;
-	int height = heights[0] > heights[1] ? heights[0] : heights[1];
-	struct page page = page_begin(ui, view->form.art, tr("Rule settings"), 1500, height);
+		total += view->rules_tall[i];
+	struct page page = page_begin(ui, view->form.art, tr("Rule settings"), 1500, column_used(ui, id));
 	reset.tip = rulebook_preset(view->choices.preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_change(view->choices.preset, view->choices.preset,
 		                       &view->choices.settings); /* boxes that were added stay */
-	struct rect in = scroll_begin(ui, id, page.body, height, &view->rules_scroll);
+	struct rect in = column_begin(ui, id, page.body, &view->rules_scroll);
 	int y[COLUMNS] = {in.y + gap, in.y + gap};
 	for (int i = 0; i < count; i++) {
-		int column = groups[i].column;
-		draw_group(view, ui, frame,
-		           rect_make(in.x + pad + column * (width + gap), y[column], width, groups[i].height),
-		           &groups[i], order);
-		y[column] += groups[i].height + gap;
+		int *tall = &view->rules_tall[i];
+		int column = columns > 1 && so_far + *tall / 2 > total / columns; /* both about as long */
+		so_far += *tall;
+		int used =
+		    draw_group(view, ui, frame, rect_make(in.x + pad + column * (width + gap), y[column], width, *tall),
+		               &groups[i], order);
+		ui->again |= used != *tall;
+		*tall = used;
+		y[column] += used + gap;
 	}
-	scroll_end(ui, id, page.body, height, &view->rules_scroll);
+	rect_cut_top(&in, (y[0] > y[1] ? y[0] : y[1]) - in.y);
+	column_end(ui, id, page.body, &in, &view->rules_scroll);
 	return !page.back;
 }

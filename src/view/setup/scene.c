@@ -441,7 +441,7 @@ static void draw_ways(struct setup_view *view, struct ui *ui, struct rect box, i
 
 void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, struct rect box)
 {
-	struct rect in = setup_column_begin(view, ui, SETUP_SCENE, box);
+	struct rect in = setup_column_begin(view, ui, box);
 	int gap = ui_px(ui, 12), side = ui_px(ui, 20), most = ui_px(ui, 1860);
 	int wide = in.w - 2 * side < most ? in.w - 2 * side : most, one = (wide - 2 * ui_px(ui, 18)) / RULEBOOK_WAYS;
 	int words = ways_words(ui, one - ui_px(ui, 28)), frame = 3 * ui_px(ui, 6),
@@ -465,5 +465,5 @@ void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, stru
 		setup_castle_told(view, ui, lower);
 	else
 		draw_ways(view, ui, lower, words);
-	setup_column_end(view, ui, SETUP_SCENE, box, &in);
+	setup_column_end(view, ui, box, &in);
 }

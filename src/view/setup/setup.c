@@ -84,32 +84,24 @@ static void game_chips(struct setup_view *view, struct ui *ui, struct rect *head
 	}
 }
 
-struct rect setup_column_begin(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box)
+struct rect setup_column_begin(struct setup_view *view, struct ui *ui, struct rect box)
 {
-	struct rect column = scroll_begin(ui, ui_name_at("setup.column", (int)page), box, view->scroll[page].used,
-	                                  &view->scroll[page].at);
+	struct rect column = column_begin(ui, ui_name_at("setup.column", (int)view->page), box, &view->scroll);
 
 	/* Focus rings reach a little beyond their widgets. */
-	return rect_make(column.x + ui_px(ui, 8), column.y, column.w - ui_px(ui, 16), 1 << 20);
+	return rect_make(column.x + ui_px(ui, 8), column.y, column.w - ui_px(ui, 16), column.h);
 }
 
-void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box,
-                      const struct rect *column)
+void setup_column_end(struct setup_view *view, struct ui *ui, struct rect box, const struct rect *column)
 {
-	int used = (1 << 20) - column->h;
-
-	if (used != view->scroll[page].used)
-		ui->again = true;
-	view->scroll[page].used = used;
-	scroll_end(ui, ui_name_at("setup.column", (int)page), box, used, &view->scroll[page].at);
+	column_end(ui, ui_name_at("setup.column", (int)view->page), box, column, &view->scroll);
 }
 
 /* A page opens at its top. */
 static void page_open(struct setup_view *view, struct ui *ui, enum setup_page page)
 {
 	view->page = page;
-	for (int i = 0; i < SETUP_PAGES; i++)
-		view->scroll[i].at = 0;
+	view->scroll = 0;
 	ui->again = true;
 }
 

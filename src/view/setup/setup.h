@@ -53,12 +53,9 @@ struct setup_view {
 	int seats;       /* players of the other game while The Castle is chosen */
 	bool rules_open; /* the page with every setting */
 	enum setup_page page;
-	struct {
-		float at;
-		int used; /* height of what is in it, pixels, in the last pass */
-	} scroll[SETUP_PAGES];
-	float rules_scroll;
-	int seat; /* whose sheet is open; who has just sat down writes his name next */
+	float scroll, rules_scroll;
+	int rules_tall[SETTING_COUNT]; /* its cards, as high as they were in the last pass */
+	int seat;                      /* whose sheet is open; who has just sat down writes his name next */
 	bool seat_new;
 	char typed[SEAT_NAME_SIZE]; /* the name there before a computer player was chosen */
 	struct setup_store store;
@@ -142,10 +139,9 @@ int setup_computer_next(const struct setup_view *view);
 /* Who sits there, over the scene; false when it is left. */
 bool setup_seat(struct setup_view *view, struct ui *ui);
 
-/* A column that scrolls where it must, as high as what was drawn into it in the last pass. */
-struct rect setup_column_begin(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box);
-void setup_column_end(struct setup_view *view, struct ui *ui, enum setup_page page, struct rect box,
-                      const struct rect *column);
+/* The column of the page, which scrolls where it must. */
+struct rect setup_column_begin(struct setup_view *view, struct ui *ui, struct rect box);
+void setup_column_end(struct setup_view *view, struct ui *ui, struct rect box, const struct rect *column);
 
 /* Each fills its column from the top. */
 void setup_scene(struct setup_view *view, struct ui *ui, struct host *host, struct rect box);

@@ -228,3 +228,32 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 	draw_skin(ui->draw, track, &well);
 	draw_skin(ui->draw, rect_make(track.x, track.y + (int)(t * (float)(box.h - tall)), w, tall), &knob);
 }
+
+enum { COLUMN_TALL = 1 << 20 };
+
+int column_used(const struct ui *ui, ui_id id)
+{
+	const struct ui_item *item = ui_item_find(&ui->items, id);
+
+	return item ? item->used : 0;
+}
+
+struct rect column_begin(struct ui *ui, ui_id id, struct rect box, float *offset)
+{
+	int used = column_used(ui, id);
+	struct rect column = scroll_begin(ui, id, box, used ? used : box.h + (int)*offset, offset);
+
+	column.h = COLUMN_TALL;
+	return column;
+}
+
+void column_end(struct ui *ui, ui_id id, struct rect box, const struct rect *column, float *offset)
+{
+	const struct ui_item *item = ui_item_find(&ui->coming, id);
+	int used = COLUMN_TALL - column->h;
+
+	ui->again |= used != column_used(ui, id);
+	if (item)
+		ui->coming.items[item - ui->coming.items].used = used;
+	scroll_end(ui, id, box, used, offset);
+}

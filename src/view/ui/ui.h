@@ -52,6 +52,7 @@ struct ui_item {
 	struct rect full; /* before the cut, with all that is seen with it: where it stands for the arrows */
 	uint16_t flags;
 	uint8_t layer;
+	int used; /* of a column: how high what was drawn into it is */
 };
 
 enum { UI_ITEMS_MAX = 512, UI_TIP_SIZE = 256, UI_POPUP_MAX = 24, UI_LAYERS_MAX = 8 };

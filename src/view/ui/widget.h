@@ -208,3 +208,8 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *dialog);
  * belongs to the caller. */
 struct rect scroll_begin(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
 void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, float *offset);
+/* The same as high as what is drawn into it turns out to be: that is cut off the top of the column. */
+struct rect column_begin(struct ui *ui, ui_id id, struct rect box, float *offset);
+void column_end(struct ui *ui, ui_id id, struct rect box, const struct rect *column, float *offset);
+/* How high that was in the last pass; 0: it was not there. */
+int column_used(const struct ui *ui, ui_id id);
