@@ -16,23 +16,23 @@
 #include "view/kit/notice.h"
 #include "view/kit/page.h"
 
+/* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
+ * what moves. */
+enum group { WINDOW, HEARD, SCENE, MOVES, GROUPS };
+
 struct settings_view {
 	struct form form;
 	const struct tile_set *tiles;
 	float scroll;
-	int scene;    /* how high the picture of table and season is; 0: it has no room */
-	int tall[4];  /* the groups, as high as they were in the last pass */
-	bool changed; /* in this pass */
-	bool heard;   /* and what it is about is heard */
-	bool opener;  /* the system lets it be set what opens games */
-	bool opens;   /* it is this program */
+	int scene;        /* how high the picture of table and season is; 0: it has no room */
+	int tall[GROUPS]; /* as high as they were in the last pass */
+	bool changed;     /* in this pass */
+	bool heard;       /* and what it is about is heard */
+	bool opener;      /* the system lets it be set what opens games */
+	bool opens;       /* it is this program */
 };
 
 /* ---- choices ---- */
-
-/* Four groups, each with its icon on a card of its own: the window and files, what is heard, what lies on the table,
- * what moves. */
-enum group { WINDOW, HEARD, SCENE, MOVES, GROUPS };
 
 enum { VALUES_MAX = 9, LANGUAGES = 24 /* as many as the list holds */ };
 
