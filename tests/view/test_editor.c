@@ -466,6 +466,23 @@ START_TEST(words_without_english)
 }
 END_TEST
 
+/* Title and picture written one after the other: the words of the picture are there when it is taken. */
+START_TEST(words_of_a_picture)
+{
+	key('w');
+	press("editor.title");
+	type("Mine");
+	press("editor.shot");
+	type("Look here");
+	press("editor.shoot");
+	struct scenario *file = saved();
+	ck_assert_str_eq(file->title, "Mine");
+	ck_assert_int_eq(file->steps[0].kind, STEP_SHOT);
+	ck_assert_str_eq(file->steps[0].caption, "Look here");
+	scenario_destroy(file);
+}
+END_TEST
+
 /* A game that was played is edited as a copy: its file stays as it is. */
 START_TEST(a_game_is_copied)
 {
@@ -780,6 +797,7 @@ int main(void)
 	    the_table_stays_under_the_pointer,
 	    the_castle_by_hand,
 	    words_without_english,
+	    words_of_a_picture,
 	    a_lesson_by_hand,
 	    a_barn_by_hand,
 	    a_quarter_is_marked,

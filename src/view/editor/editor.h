@@ -58,6 +58,7 @@ enum {
 struct typed {
 	char title[EDITOR_WORDS], caption[EDITOR_WORDS], shot[EDITOR_WORDS];
 	char scores[PLAYERS_MAX][EDITOR_NUMBER], names[PLAYERS_MAX][SEAT_NAME_SIZE];
+	bool taken; /* the words of the picture are the file's: they go where another moment is looked at */
 };
 
 struct editor {

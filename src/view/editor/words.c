@@ -16,7 +16,9 @@ void editor_texts_take(struct editor *editor)
 	utf8_copy(editor->typed.title, sizeof editor->typed.title, scenario->title);
 	utf8_copy(editor->typed.caption, sizeof editor->typed.caption,
 	          scenario_caption_at(scenario, draft_at(editor->draft)));
-	utf8_copy(editor->typed.shot, sizeof editor->typed.shot, shot ? shot->caption : NULL);
+	if (shot || editor->typed.taken)
+		utf8_copy(editor->typed.shot, sizeof editor->typed.shot, shot ? shot->caption : NULL);
+	editor->typed.taken = shot != NULL;
 	for (int seat = 0; seat < game_player_count(game); seat++)
 		snprintf(editor->typed.scores[seat], sizeof editor->typed.scores[seat], "%d", game_score(game, seat));
 	for (int seat = 0; seat < game_player_count(game); seat++)
