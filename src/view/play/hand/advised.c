@@ -49,12 +49,15 @@ struct vec play_advised_corner(const struct play *play, const struct ai_line *li
 	return (struct vec){(float)(box.x + right[corner] * box.w), (float)(box.y + low[corner] * box.h)};
 }
 
-void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha)
+void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha,
+                       bool alone)
 {
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
 	struct art_tile tile = play_hand_art(play, place->tile, place->rotation);
 
 	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
+	if (figure && alone && move_on_corner(figure->kind)) /* a barn hangs over what is beside it: small and inside */
+		box = rect_inset(box, box.w / 5);
 	if (figure)
 		play_advised_standing(play, draw, place, figure, box, alpha);
 }

@@ -46,7 +46,8 @@ void play_callout_draw(struct play *play, struct draw *draw);
 void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, struct rect box);
 
 /* advised.c: a line of advice that lays a tile, in a box; the figure that it puts, or NULL; and him on that tile */
-void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha);
+void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha,
+                       bool alone); /* alone: not on the table */
 const struct move *play_advised_figure(const struct ai_line *line);
 void play_advised_standing(struct play *play, struct draw *draw, const struct move *place, const struct move *figure,
                            struct rect box, float alpha);

@@ -100,7 +100,7 @@ static void draw_placing(struct play *play, struct draw *draw, const struct ai_a
 		if (open && figure)
 			play_advised_standing(play, draw, &line->moves[0], figure, box, 0.75f);
 	} else if (!taken(play, advice, rank)) {
-		play_advised_tile(play, draw, line, box, rank == 1 ? 0.94f : 0.78f);
+		play_advised_tile(play, draw, line, box, rank == 1 ? 0.94f : 0.78f, false);
 	} else { /* how it would lie there is shown on the card */
 		return;
 	}

@@ -117,7 +117,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	if (answer.hover)
 		draw_fill(draw, rect_inset(picture, -play_px(play, 3)), rgba(COLOR_GOLD, 0.5f));
 	if (line->moves[0].kind == MOVE_PLACE) {
-		play_advised_tile(play, draw, line, picture, 1);
+		play_advised_tile(play, draw, line, picture, 1, true);
 		draw_touch(draw, line, picture);
 	} else {
 		draw_answer(play, draw, &line->moves[0], picture);
