@@ -13,12 +13,26 @@ struct chart {
 
 static int px(const struct review_view *view, float units) { return look_px(&view->look, units); }
 
-static struct rect column(const struct chart *chart, int turn)
+static int turns_all(const struct review *review)
 {
-	int count = chart->review->count > 0 ? chart->review->count : 1;
-	int from = chart->plot.x + chart->plot.w * turn / count,
-	    to = chart->plot.x + chart->plot.w * (turn + 1) / count;
+	int last = review->count ? review->turns[review->count - 1].turn : 0;
 
+	return last > 0 ? last : 1;
+}
+
+/* All turns are equally wide, also one in which nobody chose; what was decided in one shares its width. */
+static struct rect column(const struct chart *chart, int index)
+{
+	const struct review_turn *turns = chart->review->turns;
+	int first = index, end = index + 1;
+
+	while (first > 0 && turns[first - 1].turn == turns[index].turn)
+		first--;
+	while (end < chart->review->count && turns[end].turn == turns[index].turn)
+		end++;
+	int at = (turns[index].turn - 1) * (end - first) + index - first,
+	    all = turns_all(chart->review) * (end - first);
+	int from = chart->plot.x + chart->plot.w * at / all, to = chart->plot.x + chart->plot.w * (at + 1) / all;
 	return rect_make(from, chart->plot.y, to - from, chart->plot.h);
 }
 
@@ -41,7 +55,7 @@ static void grid_draw(const struct chart *chart)
 {
 	const struct review_view *view = chart->view;
 	struct text_style style = look_text(&view->look, 19, false, COLOR_INK2);
-	int step = chart->top > 20 ? 10 : 5, every = chart->review->count > 40 ? 10 : 5;
+	int step = chart->top > 20 ? 10 : 5, every = turns_all(chart->review) > 40 ? 10 : 5;
 
 	for (int lost = 0; lost <= (int)chart->top; lost += step) {
 		int y = y_of(chart, lost);
@@ -51,24 +65,18 @@ static void grid_draw(const struct chart *chart)
 		          rect_make(chart->plot.x - px(view, 70), y - style.px, px(view, 58), 2 * style.px),
 		          ALIGN_RIGHT, &style, draw_format(chart->draw, "%d", lost));
 	}
-	for (int i = 0; i < chart->review->count; i++) {
-		const struct review_turn *turn = &chart->review->turns[i];
-		struct rect at = column(chart, i);
-
-		if (turn->decision != DECISION_TILE || turn->turn % every)
-			continue;
-		draw_text(
-		    chart->draw,
-		    rect_make(at.x + at.w / 2 - px(view, 40), at.y + at.h + px(view, 4), px(view, 80), style.line),
-		    ALIGN_CENTER, &style, draw_format(chart->draw, "%d", turn->turn));
-	}
+	for (int turn = every, all = turns_all(chart->review); turn <= all; turn += every)
+		draw_text(chart->draw,
+		          rect_make(chart->plot.x + chart->plot.w * (2 * turn - 1) / (2 * all) - px(view, 40),
+		                    chart->plot.y + chart->plot.h + px(view, 4), px(view, 80), style.line),
+		          ALIGN_CENTER, &style, draw_format(chart->draw, "%d", turn));
 }
 
 static void bar_draw(const struct chart *chart, int turn)
 {
 	const struct review_turn *of = &chart->review->turns[turn];
 	struct rect at = column(chart, turn);
-	int gap = at.w > 6 ? at.w / 6 : 1, base = chart->plot.y + chart->plot.h, top = y_of(chart, of->lost);
+	int gap = at.w > 6 ? at.w / 6 : at.w > 2, base = chart->plot.y + chart->plot.h, top = y_of(chart, of->lost);
 	int color = (int)game_color(chart->view->show->game, of->seat), least = px(chart->view, 4);
 
 	if (turn == chart->view->chosen)
@@ -142,7 +150,8 @@ static bool choose(struct review_view *view, struct ui *ui, const struct chart *
 
 	ui_focus_ring(ui, &answer, chart->plot, 4);
 	if (answer.click && !answer.by_key && chart->plot.w > 0)
-		chosen = (ui->x - chart->plot.x) * chart->review->count / chart->plot.w;
+		for (int i = 0; i < chart->review->count && column(chart, i).x <= ui->x; i++)
+			chosen = i;
 	if (ui_key(ui, KEY_LEFT, 0))
 		chosen--;
 	if (ui_key(ui, KEY_RIGHT, 0))
