@@ -243,15 +243,17 @@ static void cell_text(struct draw *draw, struct rect row, const struct columns *
 
 static void head_draw(struct audit *audit, struct rect line, const struct columns *columns)
 {
-	struct text_style style = head_style(audit);
 	for (int c = COLUMN_TURN, end = line.x; c < COLUMN_COUNT; c++) {
-		int w = look_wide(&audit->look, &style, head_word(audit, c)), x = columns->at[c];
+		struct text_style style = head_style(audit);
+		int x = columns->at[c], room = columns->at[c + 1] - x - audit_px(audit, 6);
+		bool broken = look_head(&audit->look, &style, head_word(audit, c), room);
+		int w = broken ? room : look_wide(&audit->look, &style, head_word(audit, c));
 		x = x + w > line.x + line.w ? line.x + line.w - w : x;
 		bool above = x < end;
-		int y = above ? line.y : line.y + line.h - style.line - audit_px(audit, 4);
+		int h = broken ? 2 * style.line : style.line,
+		    y = above ? line.y : line.y + line.h - h - audit_px(audit, 4);
 		end = above ? end : x + w + audit_px(audit, 6);
-		draw_text(audit->look.draw, rect_make(x, y, w + 1, style.line), ALIGN_LEFT, &style,
-		          head_word(audit, c));
+		draw_text_block(audit->look.draw, rect_make(x, y, w, h), ALIGN_LEFT, &style, head_word(audit, c));
 	}
 }
 

@@ -6,12 +6,12 @@
 
 /* ---- where the points came from ---- */
 
-/* Columns; a name that would run into the one before it stands on a line above, smaller where neither has room. */
+/* Columns; a name that is too wide for its own is broken in it, where all have room so, else stands on a line above. */
 struct table {
 	struct rect box;                                  /* inside the panel */
 	int first, last, w, count, columns[RESULT_SHOWN]; /* those that are shown */
-	bool two_lines;
-	int head, row; /* heights */
+	bool two_lines, broken;                           /* heads; broken: each within its column */
+	int head, row;                                    /* heights */
 };
 
 static struct text_style table_head(const struct tally_look *look) { return look_text(look, 23, false, COLOR_INK2); }
@@ -33,10 +33,14 @@ static struct table table_find(const struct tally_look *look, const struct resul
 		if (result->shown[result_order[c]])
 			table.columns[table.count++] = result_order[c];
 	table.w = (table.box.w - table.first - table.last) / table.count;
-	for (int n = 0; n < table.count; n++)
-		if (look_wide(look, &head, result_column_name(look->tally, table.columns[n])) >
-		    table.w - look_px(look, 10))
-			table.two_lines = true;
+	table.broken = true;
+	for (int n = 0, room = table.w - look_px(look, 10); n < table.count; n++) {
+		const char *word = result_column_name(look->tally, table.columns[n]);
+		struct text_style own = head;
+		table.two_lines = table.two_lines || look_wide(look, &head, word) > room;
+		if (!look_head(look, &own, word, room) && look_wide(look, &own, word) > room)
+			table.broken = false;
+	}
 	table.head = (table.two_lines ? 2 : 1) * head.line + look_px(look, 10);
 	table.row = look_px(look, 56);
 	return table;
@@ -51,13 +55,19 @@ int result_table_height(const struct tally_look *look, const struct result *resu
 
 static void table_head_draw(const struct tally_look *look, const struct table *table, struct rect line)
 {
-	struct text_style head = table_head(look);
-	int ends[2] = {line.x, line.x}; /* below, above */
+	int room = table->w - look_px(look, 10), ends[2] = {line.x, line.x}; /* below, above */
 	for (int n = 0; n <= table->count; n++) {
+		struct text_style head = table_head(look);
 		int right = n < table->count ? line.x + table->first + table->w * (n + 1) : line.x + line.w;
 		const char *name = n < table->count ? result_column_name(look->tally, table->columns[n]) : tr("Total");
 		if (name == look->tally->cloisters && look_wide(look, &head, name) > 2 * table->w - look_px(look, 8))
 			name = tr("Monasteries"); /* no room for what is like them */
+		if (table->broken && n < table->count && look_head(look, &head, name, room)) {
+			int tall = 2 * head.line, top = line.y + line.h - tall - look_px(look, 6);
+			draw_text_block(look->draw, rect_make(right - room, top, room, tall), ALIGN_RIGHT, &head, name);
+			ends[0] = ends[1] = right + look_px(look, 8);
+			continue;
+		}
 		bool above = table->two_lines && right - look_wide(look, &head, name) < ends[0] && ends[1] < ends[0];
 		int w = right - ends[above];
 		struct text_style fit = look_fit(look, head, name, w);

@@ -86,6 +86,17 @@ struct text_style look_fit(const struct tally_look *look, struct text_style styl
 	return style;
 }
 
+bool look_head(const struct tally_look *look, struct text_style *style, const char *text, int width)
+{
+	int starts[2], lengths[2];
+	if (look_wide(look, style, text) <= width)
+		return false;
+	if (text_wrap(look->draw->metrics, style, text, width, 2, starts, lengths) == 2 && text[starts[1] - 1] == ' ')
+		return true;
+	*style = look_fit(look, *style, text, width);
+	return false;
+}
+
 const char *look_name(const struct tally_look *look, const struct text_style *style, const char *name, int width)
 {
 	size_t first = strcspn(name, " -");

@@ -91,6 +91,9 @@ void look_figure(const struct tally_look *look, float x, float y, float height, 
                  float alpha);
 /* The same, smaller where the text is too wide; never below `least`. */
 struct text_style look_fit(const struct tally_look *look, struct text_style style, const char *text, int width);
+/* The head of a column that wide: does it stand in two lines, broken between words?  Else it is as small as look_fit()
+ * has it. */
+bool look_head(const struct tally_look *look, struct text_style *style, const char *text, int width);
 /* A player's name; where it is too wide, its first word. */
 const char *look_name(const struct tally_look *look, const struct text_style *style, const char *name, int width);
 /* Capitals of a section: "FARMERS ON THIS FARM". */
