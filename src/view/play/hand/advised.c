@@ -56,7 +56,7 @@ void play_advised_tile(struct play *play, struct draw *draw, const struct ai_lin
 	struct art_tile tile = play_hand_art(play, place->tile, place->rotation);
 
 	tile_art_preview(board_art(play->board), draw, tile, box, alpha);
-	if (figure && alone && move_on_corner(figure->kind)) /* a barn hangs over what is beside it: small and inside */
+	if (figure && alone && move_on_corner(figure->kind)) /* would hang over what is beside it: small, inside */
 		box = rect_inset(box, box.w / 5);
 	if (figure)
 		play_advised_standing(play, draw, place, figure, box, alpha);
