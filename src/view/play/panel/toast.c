@@ -127,15 +127,18 @@ static void draw_word(struct play *play, struct ui *ui)
 	struct rect label = play->layout.label;
 	if (play->found.wait != WAIT_TILE || ui->now >= play->toast.until)
 		return;
-	int pad = play_px(play, 6), side = play_px(play, 22), wide = label.w - 2 * (side + 2 * pad),
-	    height = text_block_height(ui_metrics(ui), &style, play->toast.text, wide) + 2 * pad;
-	struct rect box = {label.x, label.y, label.w, height};
-	struct rect words = rect_inset(box, pad), quiet = rect_cut_right(&words, side),
-	            who = rect_cut_left(&words, side + pad);
-
+	int pad = play_px(play, 6), side = play_px(play, 22), least = style.px * 2 / 3, height = 0;
+	struct rect box = label, quiet = rect_cut_right(&label, side + pad),
+	            who = rect_cut_left(&label, side + 2 * pad);
+	/* The tile in hand lies below: smaller letters, or no word. */
+	while ((height = text_block_height(ui_metrics(ui), &style, play->toast.text, label.w)) > label.h - pad / 2) {
+		if (--style.px < least)
+			return;
+		style.line = style.px * 5 / 4;
+	}
 	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
-	draw_badge_in(ui->draw, rect_make(who.x, who.y, side, side), (float)side, play->toast.color);
-	draw_text_block(ui->draw, words, ALIGN_LEFT, &style, play->toast.text);
+	draw_badge_in(ui->draw, rect_center(who, side, side), (float)side, play->toast.color);
+	draw_text_block(ui->draw, rect_center(label, label.w, height), ALIGN_LEFT, &style, play->toast.text);
 	quiet_button(play, ui, rect_center(quiet, side, side));
 	if (!rect_has(box, ui->x, ui->y) && is_over(play, ui))
 		play_toast_close(play);
