@@ -17,10 +17,35 @@ const char *folder_make(const char *home, const char *directory)
 {
 	if (make(home) && make(directory))
 		return NULL;
-	return say(tr("%s cannot be made: %s"), directory, strerror(errno));
+	return say(tr("%s cannot be made: %s"), directory, folder_why(errno));
 }
 
-const char *folder_fault(const char *path, int fault) { return say("%.400s: %s", path, strerror(fault)); }
+const char *folder_why(int fault)
+{
+	switch (fault) {
+	case ENOSPC:
+		return tr("the disk is full");
+	case EACCES:
+	case EPERM:
+	case EROFS:
+		return tr("this is not allowed here");
+	case ENOENT:
+		return tr("there is no such file or directory");
+	case ENAMETOOLONG:
+		return tr("the name is too long");
+	case ENOMEM:
+		return tr("out of memory");
+	default:
+		return strerror(fault);
+	}
+}
+
+const char *folder_fault(const char *path, int fault) { return say("%.400s: %s", path, folder_why(fault)); }
+
+const char *folder_unwritten(const char *path, int fault)
+{
+	return say(tr("%s cannot be written: %s"), path, folder_why(fault));
+}
 
 /* Every directory of the path that comes after its first `from` characters. */
 static void make_below(const char *path, size_t from)

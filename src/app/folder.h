@@ -21,8 +21,11 @@ void folder_home(char *path, size_t size);
 /* Makes `directory`, which lies in `home`, and home itself, where they are missing.  NULL, or why not. */
 const char *folder_make(const char *home, const char *directory);
 
-/* "PATH: why", by an errno. */
+/* What an errno means to a player; what is rare is said in the system's words.  "PATH: why", "PATH cannot be written:
+ * why". */
+const char *folder_why(int fault);
 const char *folder_fault(const char *path, int fault);
+const char *folder_unwritten(const char *path, int fault);
 
 /* The last part of a path: what people call a file. */
 const char *file_name(const char *path);

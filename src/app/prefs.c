@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "app/folder.h"
-#include "app/language.h"
 #include "format/json_out.h"
 #include "format/reader.h"
 #include "system/system.h"
@@ -284,5 +283,5 @@ const char *prefs_save(const struct prefs *prefs, const char *home)
 	json_memory_watch();
 	if (json_out_write(path, prefs_json(prefs), JSON_INDENT(2), NULL, &wrong))
 		return NULL;
-	return say(tr("the preferences cannot be written to %s: %s"), path, wrong.text);
+	return folder_unwritten(path, errno);
 }

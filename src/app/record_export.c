@@ -259,8 +259,7 @@ static const char *file_put(const char *path, char *text, struct sys_about *seen
 	bool whole = text && json_memory_whole();
 	bool done = whole && file_write_seen(path, text, strlen(text), seen, &wrong);
 	int fault = whole ? errno : ENOMEM;
-	const char *why = whole ? strerror(fault) : tr("out of memory");
-	const char *sentence = done ? NULL : say(tr("%s cannot be written: %s"), path, why);
+	const char *sentence = done ? NULL : folder_unwritten(path, fault);
 	free(text);
 	errno = fault;
 	return sentence;

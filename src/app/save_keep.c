@@ -24,9 +24,10 @@ static const char *write_named(const struct tile_set *tiles, const char *from, c
 		return say("%s", wrong.text);
 	bool entitled = scenario_entitle(scenario, title[0] ? title : NULL),
 	     saved = entitled && scenario_save_seen(scenario, to, seen, &wrong);
-	*there = entitled && !saved && errno == EEXIST;
+	int fault = entitled ? errno : ENOMEM;
+	*there = !saved && fault == EEXIST;
 	scenario_destroy(scenario);
-	return saved ? NULL : entitled ? say("%s", wrong.text) : tr("There is not enough memory.");
+	return saved ? NULL : folder_unwritten(file_name(to), fault);
 }
 
 /* Who names or copies a game has not played it, and Continue opens what was played last: a named one keeps its time, a

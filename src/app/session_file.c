@@ -76,7 +76,7 @@ static struct saved write_to(struct session *session, const char *path, struct s
 	session->save->undone_count = 0;
 	if (written)
 		return saved_in(session, path, mark);
-	struct saved saved = not_saved(session, error.text);
+	struct saved saved = not_saved(session, folder_unwritten(file_name(path), fault));
 	errno = fault;
 	return saved;
 }

@@ -211,7 +211,7 @@ static const char *write_new(const struct scenario *scenario, const char *home, 
 		if (wrong || scenario_save_seen(scenario, named->path, &nothing, &error))
 			break;
 		if (errno != EEXIST)
-			wrong = format_error_line(&error);
+			wrong = folder_unwritten(named->path, errno);
 	}
 	return wrong;
 }
@@ -228,7 +228,7 @@ const char *setups_save(const struct tile_set *tiles, const char *home, struct n
 	else if (!replaced)
 		wrong = write_new(scenario, home, named);
 	else
-		wrong = scenario_save(scenario, named->path, &error) ? NULL : format_error_line(&error);
+		wrong = scenario_save(scenario, named->path, &error) ? NULL : folder_unwritten(named->path, errno);
 	scenario_destroy(scenario);
 	named->readable = !wrong;
 	return wrong;
@@ -236,5 +236,5 @@ const char *setups_save(const struct tile_set *tiles, const char *home, struct n
 
 const char *setups_remove(const struct named_setup *named)
 {
-	return output_remove(named->path) ? NULL : say(tr("%s cannot be deleted: %s"), named->path, strerror(errno));
+	return output_remove(named->path) ? NULL : say(tr("%s cannot be deleted: %s"), named->path, folder_why(errno));
 }

@@ -183,7 +183,7 @@ static const char *write_all(const struct stats *stats, const char *home, struct
 	if (json_out_write(path, stats_json(stats), JSON_INDENT(1), seen, &wrong))
 		return NULL;
 	int fault = errno;
-	const char *why = say("%s: %s", path, wrong.text);
+	const char *why = folder_unwritten(path, fault);
 	errno = fault;
 	return why;
 }

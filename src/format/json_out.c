@@ -1,6 +1,7 @@
 #include "json_out.h"
 #include "output.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +17,9 @@ bool json_out_write(const char *path, json_t *root, size_t flags, struct sys_abo
 		written = file_write_seen(path, text, strlen(text), seen, error);
 	else
 		written = format_fail(error, path, 0, 0, "the file cannot be written: out of memory");
+	int fault = text && json_memory_whole() ? errno : ENOMEM;
 	free(text);
+	errno = fault;
 	return written;
 }
 

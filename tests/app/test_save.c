@@ -544,7 +544,7 @@ START_TEST(the_home_is_where_the_desktop_says)
 	ck_assert_int_ne(access(data, F_OK), 0);
 	struct session *session = table_session(2, 94);
 	ck_assert_ptr_null(save_begin(session, made).path);
-	ck_assert_ptr_nonnull(strstr(session_save_error(session), "No such file or directory"));
+	ck_assert_ptr_nonnull(strstr(session_save_error(session), "there is no such file or directory"));
 	session_destroy(session);
 	environment(names[0], names[1], names[2]);
 	for (int i = 0; i < 3; i++)

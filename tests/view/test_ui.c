@@ -648,7 +648,7 @@ START_TEST(test_focus_passes_over_damaged_saves)
 	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("open.row", 0));
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "That did not work"));
+	ck_assert(desk_says(&desk, "This game cannot be opened"));
 	ck_assert(desk_reads(&desk, "The file is cut off, was changed by hand"));
 	ck_assert(desk_reads(&desk, "game-0002.bastide, line 1: "));
 	ck_assert(!desk_says(&desk, "/saves/game"));

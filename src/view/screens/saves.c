@@ -25,10 +25,11 @@ struct saves {
 	float scroll;
 	int renaming; /* index into the list, or -1 */
 	char title[SAVE_TITLE_SIZE];
-	int deleting;                /* asked whether this one goes: index into the list, or -1 */
-	int deleted;                 /* in this visit, and not brought back */
-	char away[FORMAT_PATH_SIZE]; /* what was deleted last and can come back; "": nothing */
-	char sentence[FORMAT_LINE_SIZE];
+	int deleting;                    /* asked whether this one goes: index into the list, or -1 */
+	int deleted;                     /* in this visit, and not brought back */
+	char away[FORMAT_PATH_SIZE];     /* what was deleted last and can come back; "": nothing */
+	char sentence[FORMAT_LINE_SIZE]; /* what did not work, */
+	bool opening;                    /* and it was to open a game */
 };
 
 /* 0: people named it, 1: a game, 2: somebody played on from an example */
@@ -73,6 +74,7 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 static bool done(struct saves *view, const char *wrong)
 {
 	snprintf(view->sentence, sizeof view->sentence, "%s", wrong ? wrong : "");
+	view->opening = false;
 	return !wrong;
 }
 
@@ -81,9 +83,9 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 	const struct save_entry *save = &view->list[i];
 	char title[SAVE_TITLE_SIZE];
 	struct session *session;
-
 	switch (act) {
 	case SAVE_OPEN:
+		view->opening = true;
 		session = save_open(host->tiles, host->home, save->path, -1, view->sentence);
 		if (session)
 			screen_push(host, host->routes->play(host, session));
@@ -262,7 +264,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	rect_cut_top(&in, ui_px(ui, 16));
 	column_end(ui, id, page.body, &in, &view->scroll);
-	if (form_sorry(ui, tr("That did not work"), view->sentence))
+	if (form_sorry(ui, view->opening ? tr("This game cannot be opened") : tr("That did not work"), view->sentence))
 		return;
 	if (view->renaming >= 0)
 		rename_sheet(view, ui, frame->host);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "view/screens/screens.h"
+#include "app/folder.h"
 #include "app/language.h"
 #include "app/prefs.h"
 #include "system/system.h"
@@ -126,7 +127,7 @@ static void opener_choice(struct settings_view *view, struct ui *ui, struct fram
 	if (!toggle(ui, ui_name(line->id), box, &view->opens, false))
 		return;
 	if (!sys_opener_set(view->opens))
-		notice_pass(frame->host, frame->now, tr("This could not be set"), strerror(errno));
+		notice_pass(frame->host, frame->now, tr("This could not be set"), folder_why(errno));
 	sys_opener(&view->opens);
 	ui->again = true;
 }
