@@ -10,6 +10,7 @@
 #include "app/save.h"
 #include "ruler.h"
 #include "screens.h"
+#include "view/kit/narrate.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
@@ -281,6 +282,10 @@ END_TEST
 /* A line of the audit has its rule's example. */
 START_TEST(a_score_leads_to_an_example)
 {
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+
 	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
 	desk_build(&desk);
 	ck_assert(desk_press(&desk, ui_name("play.end")));
@@ -292,6 +297,15 @@ START_TEST(a_score_leads_to_an_example)
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Example"));
+	desk.host.narrator = &narrator; /* who hears it hears of the one that is chosen */
+	narrate_frame(&desk.host, &desk.draw);
+	desk_key(&desk, KEY_DOWN, 0);
+	desk_build(&desk);
+	narrate_frame(&desk.host, &desk.draw);
+	desk.host.narrator = NULL;
+	fclose(narrator.stream);
+	ck_assert_msg(strstr(told, "Score 1 · ") && strstr(told, "Score 2 · "), "%s", told);
+	free(told);
 	ck_assert(desk_press(&desk, ui_name("audit.example")));
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "play");

@@ -89,14 +89,18 @@ void audit_detail(struct audit *audit, struct ui *ui, struct rect box)
 	struct rect foot = rect_cut_bottom(&box, audit_px(audit, 40));
 	draw_text_block(draw, box, ALIGN_LEFT, &text, rule_line(audit, record));
 	if (record->seat == NOBODY) {
-		draw_text(draw, foot, ALIGN_LEFT, &text,
-		          tr("It borders on a field, but it is not finished: the farmers get nothing for it."));
+		const char *unpaid =
+		    tr("It borders on a field, but it is not finished: the farmers get nothing for it.");
+		ui_tell_asked(ui, say("%s.", line), unpaid);
+		draw_text(draw, foot, ALIGN_LEFT, &text, unpaid);
 		draw_text(draw, foot, ALIGN_RIGHT, &points, "0");
 		return;
 	}
 	const char *sentence = draw_format(draw, "%s = %d", bill_sum(&record->bill, BILL_LIST), (int)record->points);
 	draw_text(draw, foot, ALIGN_LEFT, &text, sentence);
 	const char *name = audit->show->tally->names[record->seat];
+	ui_tell_asked(ui, say("%s, %s.", line, record->turn ? say(tr("Turn %d"), record->turn) : tr("end")),
+	              say("%s, %s. %s", name, sentence, rule_line(audit, record)));
 	int room = foot.w - look_wide(&audit->look, &text, sentence) - look_wide(&audit->look, &points, " +88") -
 	           audit_px(audit, 20);
 	name = look_name(&audit->look, &points, name, room);

@@ -153,7 +153,7 @@ struct ui {
 	struct rect tip_box;
 	char tip_text[UI_TIP_SIZE];
 	struct ui_told told;         /* of what has the focus */
-	char asked[2 * UI_TIP_SIZE]; /* what the topmost layer asks, when it is one that asks; "": nothing */
+	char asked[2 * UI_TIP_SIZE]; /* what the topmost layer asks, or its list shows; "": nothing */
 	bool tip_seen, tip_wanted;
 
 	struct ui_popup popup;
@@ -222,7 +222,7 @@ void ui_tip(struct ui *ui, const char *text);
  * told before, or as it is drawn. */
 void ui_tell(struct ui *ui, const char *name, const char *value);
 void ui_tell_state(struct ui *ui, enum ui_state state);
-/* What the layer that opens asks. */
+/* What the layer that opens asks, or what a list shows of the row that is chosen by keys of its own. */
 void ui_tell_asked(struct ui *ui, const char *title, const char *text);
 
 /* An animation or a timer runs: called by widgets and screens during a pass. */
