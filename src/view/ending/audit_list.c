@@ -27,7 +27,8 @@ const char *audit_feature(const struct show *show, const struct record *record)
 	                                    : words_subject(&record->bill, record->kind);
 }
 
-/* Followers there; for the larger keep: how large each counts (R44). */
+/* What the majority is of: followers there; for the larger keep: how large each counts (R44), which no column calls
+ * followers. */
 static int count_of(const struct show *show, const struct record *record, int seat)
 {
 	return record->reason == SCORE_KEEP ? record_keeps(show->records, show->game).size[seat]
@@ -274,11 +275,11 @@ static void followers_draw(struct audit *audit, struct rect row, const struct co
 	      step = 40 * audit->look.k + (float)look_wide(&audit->look, style, "8");
 	int count = 0;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++)
-		count += count_of(audit->show, record, seat) > 0;
+		count += record->followers[seat] > 0;
 	if (step * (float)count > room) /* five of them: closer together */
 		step = room / (float)count;
 	for (int seat = 0; seat < audit->show->tally->player_count; seat++) {
-		int n = count_of(audit->show, record, seat);
+		int n = record->followers[seat];
 		if (!n)
 			continue;
 		look_badge(&audit->look, x, y, d, seat);
