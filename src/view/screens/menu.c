@@ -130,10 +130,10 @@ static void leave_lesson(struct host *host)
 
 static const char *label_of(const struct menu *menu, const struct host *host, int entry)
 {
-	if (entry == MENU_RESUME && screen_leads_back(host, SCREEN_LESSON))
-		return tr("Go on with the lesson");
 	if (entry == MENU_RESUME && menu->session && session_wait(menu->session) == WAIT_OVER)
 		return tr("Back to the game");
+	if (entry == MENU_RESUME && screen_leads_back(host, SCREEN_LESSON))
+		return tr("Go on with the lesson");
 	if (entry != MENU_TITLE || !screen_leads_back(host, SCREEN_LESSON))
 		return tr(entries[entry].label);
 	return screen_game_waits(host) ? tr("Back to your game") : tr("To the lessons");
