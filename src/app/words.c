@@ -419,11 +419,11 @@ const char *words_event(const struct session *session, const struct event *event
 	const char *name = words_name(session, event->seat);
 	switch (event->kind) {
 	case EVENT_PLACED:
-		return say("%s: %s", lays(tiles, event, name), laid(session_game(session), event));
+		return say(tr("%s: %s"), lays(tiles, event, name), laid(session_game(session), event));
 	case EVENT_FIGURE:
 		return say("%s%s", figure_put(event, name), figure_way(session, event));
 	case EVENT_SET_ASIDE:
-		return say("%s: %s", tr("A tile fits nowhere and goes back into the box"),
+		return say(tr("%s: %s"), tr("A tile fits nowhere and goes back into the box"),
 		           describe_seen(&tiles->types[event->tile]));
 	case EVENT_SCORED:
 		return scored(session, event, words_score(event));

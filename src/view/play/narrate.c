@@ -53,7 +53,7 @@ static void tile_in_hand(struct play *play)
 	const char *words = narrated_tile(play, type, rotation);
 	bool same = strcmp(tile, words) == 0; /* what has one thing alone */
 	play->narrated.rotation = rotation;
-	narrate(play->host, say(same ? "%s" : "%s: %s", tile, words));
+	narrate(play->host, say(same ? "%s" : tr("%s: %s"), tile, words));
 	if (!play->narrated.taught_tile)
 		narrate(play->host, tr("Tab leads from place to place, R turns the tile, Enter lays it."));
 	play->narrated.taught_tile = true;

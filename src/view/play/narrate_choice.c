@@ -73,7 +73,7 @@ void narrate_slots(struct play *play)
 		narrate(play->host,
 		        say("%s. %s", slot_words(play, slot), words_refusal_plain(play->session, slot->refusal)));
 	} else
-		narrate(play->host, say("%s: %s", tr("chosen"),
+		narrate(play->host, say(tr("%s: %s"), tr("chosen"),
 		                        put < 0 ? tr("no follower") : slot_words(play, &play->found.slots[put])));
 }
 
@@ -118,5 +118,5 @@ void narrate_answers(struct play *play)
 		return;
 	play->narrated.answer = play->answer.chosen;
 	if (play->answer.chosen >= 0)
-		narrate(play->host, say("%s: %s", tr("chosen"), answer_words_of(play, play->answer.chosen)));
+		narrate(play->host, say(tr("%s: %s"), tr("chosen"), answer_words_of(play, play->answer.chosen)));
 }
