@@ -14,6 +14,7 @@
 #include "app/folder.h"
 #include "app/language.h"
 #include "app/save.h"
+#include "view/kit/narrate.h"
 #include "view/kit/routes.h"
 #include "view/ui/ui.h"
 #include "ruler.h"
@@ -135,6 +136,45 @@ START_TEST(all_by_keyboard)
 	key(KEY_ESCAPE);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "saves");
+}
+END_TEST
+
+/* Who hears it hears where the cell went, what was laid, what was refused, and which field he types in. */
+START_TEST(it_is_told_aloud)
+{
+	static const char *const lines[] = {"Tile laid: city on 1 side, straight road\n",
+	                                    "No tile lies there, ",
+	                                    "The tile was not laid.",
+	                                    "Title",
+	                                    "Caption, from here on",
+	                                    "Saved as “"};
+	char *told = NULL;
+	size_t size = 0;
+	struct narrator narrator = {.stream = open_memstream(&told, &size)};
+
+	desk.host.narrator = &narrator;
+	press_at("editor.type", type_index("D"));
+	table_focus();
+	key(KEY_ENTER);
+	key(KEY_RIGHT);
+	key('r');
+	key(KEY_ENTER);
+	key(KEY_UP);
+	key('w');
+	desk_build(&desk);
+	for (int field = 0; field < 2; field++) {
+		ui_set_focus((struct ui *)screen_top(&desk.host)->widgets,
+		             ui_name(field ? "editor.caption" : "editor.title"), true);
+		for (int i = 0; i < 2; i++)
+			desk_build(&desk);
+		narrate_frame(&desk.host, &desk.draw);
+	}
+	scenario_destroy(saved());
+	desk.host.narrator = NULL;
+	fclose(narrator.stream);
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		ck_assert_msg(strstr(told, lines[i]) != NULL, "\"%s\" is not told: %s", lines[i], told);
+	free(told);
 }
 END_TEST
 
@@ -783,6 +823,7 @@ int main(void)
 {
 	const TTest *const tests[] = {
 	    all_by_keyboard,
+	    it_is_told_aloud,
 	    people_by_keyboard,
 	    words_go_with_their_tool,
 	    undo_and_closing_ask,

@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text/say.h"
+#include "view/kit/narrate.h"
+
 /* Where moves are played or tried, this one is; false: the table is set up. */
 static bool act_move(struct editor *editor, const struct move *move)
 {
@@ -35,6 +38,9 @@ static void act_tile(struct editor *editor, struct cell cell)
 	editor_done(editor, done);
 	if (done == DRAFT_MISFIT)
 		editor_offer(editor, &move);
+	if (done == DRAFT_DONE)
+		narrate(editor->host, say(tr("Tile laid: %s"),
+		                          describe_seen(&draft_scenario(editor->draft)->tiles->types[editor->type])));
 }
 
 /* ---- figures ---- */

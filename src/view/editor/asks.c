@@ -221,6 +221,7 @@ static void points(struct editor *editor, struct ui *ui, struct rect *rest)
 	editor_heading(ui, rest, tr("Other answers"));
 	text_field(ui, ui_name("editor.ask.others"), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 10)),
 	           editor->ask.others, EDITOR_OTHERS, "3, 4, 8");
+	ui_tell(ui, tr("Other answers"), NULL);
 	editor_note(ui, rest, tr("The game adds the right number."));
 }
 
@@ -255,6 +256,7 @@ void editor_asks(struct editor *editor, struct ui *ui, struct rect rest)
 		editor_note(ui, &rest, tr("Asked before what is played next here. A file with questions is a lesson."));
 	text_field(ui, ui_name("editor.ask"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->ask.text,
 	           sizeof editor->ask.text, tr("The question"));
+	ui_tell(ui, tr("The question"), NULL);
 	if (editor_chips(ui, "editor.ask.kind", &rest, kinds, 4, &editor->ask.kind))
 		editor->ask.count = 0;
 	if (editor->ask.kind == ASK_POINTS) {

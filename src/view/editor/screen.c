@@ -17,6 +17,7 @@
 #include "text/say.h"
 #include "text/utf8.h"
 #include "view/kit/legend.h"
+#include "view/kit/narrate.h"
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 
@@ -26,6 +27,7 @@ void editor_say(struct editor *editor, bool bad, const char *text)
 {
 	snprintf(editor->note, sizeof editor->note, "%s", text);
 	editor->note_bad = bad;
+	narrate(editor->host, text);
 	editor->offers = false;
 }
 

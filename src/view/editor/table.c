@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "text/say.h"
+#include "view/kit/narrate.h"
 #include "view/table/mark.h"
 
 static ui_id table_id(void) { return ui_name("editor.table"); }
@@ -34,6 +36,31 @@ static void pan(struct editor *editor, struct ui *ui, const struct ui_answer *an
 		editor->panning = false;
 }
 
+/* The tile that a press would lay, or try; -1: none. */
+static int editor_tile(const struct editor *editor)
+{
+	struct decision owed = game_decision(draft_game(editor->draft));
+
+	if (editor->tool == TOOL_ASK && editor->ask.kind == ASK_CHOOSE && owed.kind == DECISION_TILE)
+		return owed.tile;
+	return editor->tool == TOOL_TILE ? editor->type : -1;
+}
+
+/* Where the keyboard's cell is, and what lies there. */
+static void tell_cell(struct editor *editor)
+{
+	const struct game *game = draft_game(editor->draft);
+	struct cell cell = editor->at.cell;
+	int lies = game_tile_at(game, cell.x, cell.y);
+	bool fits = lies < 0 && editor_tile(editor) >= 0 &&
+	            game_tile_fits(game, editor_tile(editor), cell.x, cell.y, editor->rotation);
+	const char *what = lies >= 0 ? describe_seen(&game_tile_set(game)->types[game_tile(game, lies).type])
+	                             : say_capital(tr("no tile lies there")),
+	           *where = describe_place(game, game_tile_count(game) - 1, cell);
+
+	narrate(editor->host, fits ? say(tr("The tile fits, %s"), where) : say_join(what, ", ", "%s", where));
+}
+
 static void step_cell(struct editor *editor, int dx, int dy)
 {
 	editor->at.cell.x = (int16_t)(editor->at.cell.x + dx);
@@ -41,6 +68,7 @@ static void step_cell(struct editor *editor, int dx, int dy)
 	editor->at.spot = (struct spot){.kind = FEATURE_KINDS};
 	editor->keys = true;
 	play_pane_show(editor->pane, editor->at.cell);
+	tell_cell(editor);
 }
 
 static void keys(struct editor *editor, struct ui *ui)
@@ -88,16 +116,6 @@ void editor_table(struct editor *editor, struct ui *ui)
 	if (ui_char(ui, '-'))
 		play_pane_zoom(editor->pane, 0.8, editor->stage.x + editor->stage.w / 2,
 		               editor->stage.y + editor->stage.h / 2);
-}
-
-/* The tile that a press would lay, or try; -1: none. */
-static int editor_tile(const struct editor *editor)
-{
-	struct decision owed = game_decision(draft_game(editor->draft));
-
-	if (editor->tool == TOOL_ASK && editor->ask.kind == ASK_CHOOSE && owed.kind == DECISION_TILE)
-		return owed.tile;
-	return editor->tool == TOOL_TILE ? editor->type : -1;
 }
 
 /* The tile as it would lie, pale where it does not fit; small in a corner of one that lies there, which is still to be

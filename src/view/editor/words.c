@@ -35,6 +35,7 @@ static void field(struct ui *ui, struct rect *rest, const char *id, const char *
 		ui_set_focus(ui, ui_name(id), false);
 	editor_heading(ui, rest, label);
 	text_field(ui, ui_name(id), rect_part_top(rest, ui_px(ui, 42), ui_px(ui, 14)), text, size, "");
+	ui_tell(ui, label, NULL);
 }
 
 /* The cells that are in sight are what pictures show; asked for once more, all tiles without wood round them. */
@@ -98,6 +99,7 @@ void editor_words(struct editor *editor, struct ui *ui, struct rect rest)
 	editor_note(ui, &rest, tr("A file with several pictures comes out as a strip, each with its words."));
 	text_field(ui, ui_name("editor.shot"), rect_part_top(&rest, ui_px(ui, 42), ui_px(ui, 10)), editor->typed.shot,
 	           sizeof editor->typed.shot, tr("as the caption"));
+	ui_tell(ui, tr("Picture of this moment"), NULL);
 	if (editor_button(ui, "editor.shoot", &rest, ICON_PICTURE,
 	                  shot ? tr("Change its words") : tr("Take a picture here"), false)) {
 		char words[EDITOR_WORDS];
