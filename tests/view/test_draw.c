@@ -96,6 +96,19 @@ START_TEST(test_ellipsis)
 }
 END_TEST
 
+/* A line that goes on says so: it is read aloud as one sentence. */
+START_TEST(test_a_line_goes_on)
+{
+	struct text_style s = style();
+
+	draw_text_block(&draw, rect_make(0, 0, 120, 200), ALIGN_LEFT, &s, "Maximilian Alexander\nMax");
+	ck_assert_int_ge(draw.count, 3);
+	ck_assert(!(draw.cmds[0].flags & DRAW_GOES_ON));
+	ck_assert(draw.cmds[1].flags & DRAW_GOES_ON);
+	ck_assert(!(draw.cmds[draw.count - 1].flags & DRAW_GOES_ON));
+}
+END_TEST
+
 START_TEST(test_wrap)
 {
 	struct text_style s = style();
@@ -392,6 +405,7 @@ int main(void)
 	tcase_add_test(tcase, test_clips_nest);
 	tcase_add_test(tcase, test_alpha_multiplies);
 	tcase_add_test(tcase, test_ellipsis);
+	tcase_add_test(tcase, test_a_line_goes_on);
 	tcase_add_test(tcase, test_wrap);
 	tcase_add_test(tcase, test_svg_paths);
 	tcase_add_test(tcase, test_areas);

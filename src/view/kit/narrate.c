@@ -18,15 +18,22 @@ void narrate(const struct host *host, const char *line)
 	fflush(host->narrator->stream);
 }
 
-static void line_add(char line[LINE_SIZE], const char *text) { utf8_join(line, LINE_SIZE, ", ", "%s", text); }
+/* After a whole sentence no comma. */
+static void line_add(char line[LINE_SIZE], const char *text, bool goes_on)
+{
+	size_t size = strlen(line);
 
-/* Between two commas: "on" is not told by "Dragon". */
+	utf8_join(line, LINE_SIZE, goes_on || (size && strchr(".!?", line[size - 1])) ? " " : ", ", "%s", text);
+}
+
+/* Between two commas or sentences: "on" is not told by "Dragon". */
 static bool line_has(const char *line, const char *part)
 {
 	size_t size = strlen(part);
 
 	for (const char *at = strstr(line, part); at; at = strstr(at + 1, part))
-		if ((at == line || (at - line > 1 && at[-2] == ',' && at[-1] == ' ')) && (!at[size] || at[size] == ','))
+		if ((at == line || (at - line > 1 && strchr(",.!?", at[-2]) && at[-1] == ' ')) &&
+		    (!at[size] || at[size] == ','))
 			return true;
 	return false;
 }
@@ -41,7 +48,7 @@ static void words_in(const struct draw *draw, int from, struct rect box, char li
 			continue;
 		int x = (int)cmd->u.text.at.x + cmd->u.text.width / 2, y = (int)cmd->u.text.at.y;
 		if (rect_has(box, x, y))
-			line_add(line, cmd->u.text.text);
+			line_add(line, cmd->u.text.text, cmd->flags & DRAW_GOES_ON);
 	}
 }
 
@@ -84,9 +91,9 @@ static void item_words(const struct draw *draw, int from, const struct ui *ui, c
 		snprintf(line, LINE_SIZE, "%s", told->tip);
 	for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
 		if (parts[i][0] && !line_has(line, parts[i]))
-			line_add(line, parts[i]);
+			line_add(line, parts[i], false);
 	if (told->tip[0] && !strstr(line, told->tip))
-		line_add(line, told->tip);
+		line_add(line, told->tip, false);
 }
 
 /* Once when it gets the focus, and again when it is set to something else. */

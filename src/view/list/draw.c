@@ -471,6 +471,8 @@ int draw_text_block(struct draw *draw, struct rect box, enum text_align align, c
 
 		if (lengths[i] > 0)
 			text_line(draw, line, align, style, text + starts[i], (size_t)lengths[i], more);
+		if (lengths[i] > 0 && i > 0 && text[starts[i] - 1] != '\n' && draw->count)
+			draw->cmds[draw->count - 1].flags |= DRAW_GOES_ON;
 	}
 	return (lines < room ? lines : room) * style->line;
 }

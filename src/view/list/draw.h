@@ -240,7 +240,7 @@ struct path_data {
 
 struct draw_cmd {
 	uint8_t kind;  /* enum draw_kind */
-	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis, or DRAW_PRINTED */
+	uint8_t flags; /* bit 0: TEXT cut short by an ellipsis; DRAW_PRINTED, DRAW_GOES_ON */
 	struct rect box;
 	uint32_t color;
 	union {
@@ -266,7 +266,11 @@ struct draw_cmd {
 	} u;
 };
 
-enum { DRAW_DEPTH_MAX = 16, DRAW_PRINTED = 2 /* TEXT that is part of a board: pieces may cover it */ };
+enum {
+	DRAW_DEPTH_MAX = 16,
+	DRAW_PRINTED = 2, /* TEXT that is part of a board: pieces may cover it */
+	DRAW_GOES_ON = 4  /* TEXT that goes on with the line above it */
+};
 
 /* What the platform knows that a list may ask. */
 struct draw_cache {

@@ -101,7 +101,7 @@ static const char *add_met(const char *text, struct play *play, const struct pla
 	if (kind == FEATURE_KINDS) /* claimed by nobody */
 		return text;
 	struct spot spot = {(uint8_t)kind, (uint8_t)(FEATURES_BY_HALF >> kind & 1 ? 2 * facing : facing)};
-	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), words_feature(kind));
+	text = say_on(text, ". %s", say(tr("%s: %s"), play_side_name(ways[edge]), words_feature(kind)));
 	if (!game_feature_at(game, there.x, there.y, spot, play->feature))
 		return text;
 	text = say_on(text, ", %s", words_detail(play->feature));
@@ -118,13 +118,14 @@ const char *narrated_turned(struct play *play, const struct play_cell *cell)
 const char *narrated_place(struct play *play, const struct play_cell *cell)
 {
 	const struct game *game = session_game(play->session);
-	const char *tile = describe_place(game, game_tile_count(game) - 1, play_cell_where(cell)),
+	int ways_here = bit_count(cell->rotations);
+	/* before the first tile there is none to tell the way from */
+	const char *tile = say_join(describe_place(game, game_tile_count(game) - 1, play_cell_where(cell)), ", ", "%s",
+	                            say_count("fits %d way here", "fits %d ways here", ways_here)),
 	           *text =
 	               session_aids(play->session)->legal_cells
 	                   ? say(tr("Place %d of %d: %s"), play_place_number(play, cell), play->found.legal_count, tile)
 	                   : say(tr("The tile fits, %s"), tile);
-	int ways_here = bit_count(cell->rotations);
-	text = say_join(text, ", ", "%s", say_count("fits %d way here", "fits %d ways here", ways_here));
 	for (int edge = 0; edge < EDGE_COUNT; edge++)
 		text = add_met(text, play, cell, edge);
 	return say_on(text, ". %s", narrated_turned(play, cell));
