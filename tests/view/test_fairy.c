@@ -17,6 +17,10 @@
 	"\"figures\":[{\"player\":\"red\",\"figure\":\"meeple\",\"at\":[0,0],\"on\":\"city:N\"}],"                     \
 	"\"turn\":\"red\",\"deck\":[\"PD_volcano\",\"B\",\"B\"],\"moves\":[\"place PD_volcano 0,1 0\"]}\n"
 
+#define ANNA_AND_ODO                                                                                                   \
+	"{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"                   \
+	"{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
+
 /* A place of hers is told by where it is, whichever colour stands there. */
 START_TEST(her_places_are_told_alike)
 {
@@ -230,8 +234,7 @@ END_TEST
  * it. */
 START_TEST(it_is_told_who_was_eaten)
 {
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
-	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
+	table(ANNA_AND_ODO
 	      "\"tiles\":[[\"PD_volcano\",1,0,0],[\"E\",0,0,0]],\"figures\":[{\"player\":\"red\",\"at\":[0,0],"
 	      "\"on\":\"city:N\"}],\"dragon\":[1,0],\"turn\":\"blue\",\"deck\":[\"PD_dragon_cap\",\"B\",\"B\"],"
 	      "\"moves\":[\"place PD_dragon_cap 0,-1 2\",\"pass\",\"dragon 0,0\",\"dragon 0,-1\"]}\n",
@@ -270,13 +273,11 @@ END_TEST
 /* What was taken from oneself is told, too, and a turn that paid has a second line. */
 START_TEST(it_is_told_who_took_the_fairy)
 {
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
-	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2],[\"B\",0,-2,0],[\"B\",-1,-2,0],[\"E\",-1,-1,2]],"
-	      "\"figures\":[{\"player\":\"red\",\"at\":[0,-2],\"on\":\"monastery\"},"
-	      "{\"player\":\"blue\",\"at\":[-1,-2],\"on\":\"monastery\"}],\"turn\":\"red\","
-	      "\"deck\":[\"B\",\"B\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
-	      "\"place B 1,-1 0\",\"fairy meeple -1,-2 monastery\"]}\n",
+	table(ANNA_AND_ODO "\"tiles\":[[\"D\",0,0,0],[\"E\",0,-1,2],[\"B\",0,-2,0],[\"B\",-1,-2,0],[\"E\",-1,-1,2]],"
+	                   "\"figures\":[{\"player\":\"red\",\"at\":[0,-2],\"on\":\"monastery\"},"
+	                   "{\"player\":\"blue\",\"at\":[-1,-2],\"on\":\"monastery\"}],\"turn\":\"red\","
+	                   "\"deck\":[\"B\",\"B\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
+	                   "\"place B 1,-1 0\",\"fairy meeple -1,-2 monastery\"]}\n",
 	      4);
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	desk.frame.now += 20000;
@@ -290,11 +291,9 @@ END_TEST
 /* Points of the fairy are not told without her having been moved. */
 START_TEST(it_is_told_why_the_fairy_pays)
 {
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
-	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3]],"
-	      "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"blue\","
-	      "\"deck\":[\"A\",\"B\",\"B\"],\"moves\":[\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
+	table(ANNA_AND_ODO "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3]],"
+	                   "\"figures\":[{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"blue\","
+	                   "\"deck\":[\"A\",\"B\",\"B\"],\"moves\":[\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
 	      2);
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	desk.frame.now += 20000;
@@ -310,13 +309,11 @@ START_TEST(it_is_told_once_who_took_the_fairy)
 {
 	int told = 0;
 
-	table("{\"format\":1,\"game\":\"carcassonne\",\"players\":[{\"color\":\"red\",\"name\":\"Anna\"},"
-	      "{\"color\":\"blue\",\"name\":\"Odo\",\"computer\":\"odo\"}],\"settings\":{\"dragon\":\"on\"},"
-	      "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"E\",0,-1,2],[\"B\",0,-2,0]],"
-	      "\"figures\":[{\"player\":\"red\",\"at\":[0,-2],\"on\":\"monastery\"},"
-	      "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"red\","
-	      "\"deck\":[\"B\",\"A\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
-	      "\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
+	table(ANNA_AND_ODO "\"tiles\":[[\"D\",0,0,0],[\"A\",-1,0,3],[\"E\",0,-1,2],[\"B\",0,-2,0]],"
+	                   "\"figures\":[{\"player\":\"red\",\"at\":[0,-2],\"on\":\"monastery\"},"
+	                   "{\"player\":\"blue\",\"at\":[0,0],\"on\":\"road:E\"}],\"turn\":\"red\","
+	                   "\"deck\":[\"B\",\"A\",\"B\"],\"moves\":[\"place B 1,-2 0\",\"fairy meeple 0,-2 monastery\","
+	                   "\"place A 1,0 1\",\"fairy meeple 0,0 road:E\"]}\n",
 	      4);
 	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
 	desk.frame.now += 20000;

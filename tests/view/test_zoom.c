@@ -34,15 +34,22 @@ static int tile_picture(const struct desk *desk, struct rect box)
 	return 0;
 }
 
+/* The table after six moves, in a window that shows it large. */
+static struct screen *first_game(struct desk *desk)
+{
+	language_set("en", NULL);
+	desk_init(desk);
+	desk_size(desk, 1600, 900, 100);
+	struct screen *screen = screens_game(&desk->host, "first-game", 6);
+	screen_reset(&desk->host, screen);
+	return screen;
+}
+
 /* Who has zoomed sees pictures as large as he sees the tiles, as soon as the camera rests. */
 START_TEST(test_a_table_at_rest_is_sharp)
 {
 	struct desk desk;
-	language_set("en", NULL);
-	desk_init(&desk);
-	desk_size(&desk, 1600, 900, 100);
-	struct screen *screen = screens_game(&desk.host, "first-game", 6);
-	screen_reset(&desk.host, screen);
+	struct screen *screen = first_game(&desk);
 	desk.paints = true;
 	running_begin(&desk);
 	for (int way = -1; way <= 1; way += 2) {
@@ -75,11 +82,7 @@ START_TEST(test_what_is_laid_is_seen_on_the_camera_s_way)
 {
 	struct desk desk;
 	struct move laid;
-	language_set("en", NULL);
-	desk_init(&desk);
-	desk_size(&desk, 1600, 900, 100);
-	struct screen *screen = screens_game(&desk.host, "first-game", 6);
-	screen_reset(&desk.host, screen);
+	struct screen *screen = first_game(&desk);
 	running_begin(&desk);
 	desk.frame.now += 4000;
 	rest(&desk);
@@ -293,11 +296,7 @@ END_TEST
 START_TEST(test_a_wheel_beyond_the_nearest_is_no_leap)
 {
 	struct desk desk;
-	language_set("en", NULL);
-	desk_init(&desk);
-	desk_size(&desk, 1600, 900, 100);
-	struct screen *screen = screens_game(&desk.host, "first-game", 6);
-	screen_reset(&desk.host, screen);
+	struct screen *screen = first_game(&desk);
 	running_begin(&desk);
 	running_frame(&desk);
 	for (int i = 0; i < 30; i++)
