@@ -201,7 +201,8 @@ static bool places_prepare(const struct gallery *gallery)
 			}
 		place_of(gallery, i, PICTURE_KINDS, 0, path, sizeof path);
 		if (!copy_file(entry->path, path))
-			return platform_fail(gallery->p, "the file \"%.400s\" cannot be written", path);
+			return platform_fail(gallery->p, "the file \"%.400s\" cannot be written: %s", path,
+			                     strerror(errno));
 	}
 	return true;
 }
@@ -213,26 +214,26 @@ static void progress(int done, int all)
 {
 	if (!sys_terminal(stderr))
 		return;
-	fprintf(stderr, "\r%d of %d%s", done, all, done == all ? "\n" : "");
+	fprintf(stderr, "%d of %d%s", done, all, done == all ? "\n" : "\r");
 	fflush(stderr);
 }
 
 /* One after the other, that what is painted for one serves the next; tiles and what is written are the threads'. */
-static bool pictures_make(const struct gallery *gallery)
+static bool pictures_make(const struct gallery *gallery, int *lost)
 {
 	struct platform *p = gallery->p;
 	if (!picture_open(p, 2 * STILL_W, 2 * STILL_H))
 		return false;
 	p->painter.cache.budget = GALLERY_BUDGET;
 	struct press press = {0};
-	bool fine = true;
-	for (int i = 0; fine && i < gallery->count; i++) {
-		fine = gallery_shoot(p, &gallery->entries[i], &gallery->languages, &press);
-		if (fine)
-			progress(i + 1, gallery->count);
+	for (int i = 0; i < gallery->count; i++) {
+		gallery_shoot(p, &gallery->entries[i], &gallery->languages, &press);
+		progress(i + 1, gallery->count);
 	}
 	screen_clear(&p->host);
-	return (press_finish(&press) || platform_fail(p, "%s", press.error)) && fine;
+	press_finish(&press);
+	*lost = press.lost;
+	return true;
 }
 
 /* The languages of the page: those asked for, or all that there are. */
@@ -261,8 +262,11 @@ bool gallery_make(struct platform *p)
 	p->host.one_world = true;
 	languages_find(p->options, p->host.data, &gallery.languages);
 	language_set(gallery.languages.codes[0], gallery.languages.directory);
-	bool fine = files_find(&gallery) && places_prepare(&gallery) && pictures_make(&gallery) &&
+	int lost = 0;
+	bool fine = files_find(&gallery) && places_prepare(&gallery) && pictures_make(&gallery, &lost) &&
 	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages);
+	if (fine && lost)
+		fine = platform_fail(p, "pictures that could not be made: %d", lost);
 	for (int i = 0; i < gallery.count; i++)
 		gallery_entry_finish(&gallery.entries[i]);
 	free(gallery.entries);

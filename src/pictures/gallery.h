@@ -102,8 +102,8 @@ int gallery_picture_languages(const struct gallery_languages *languages, enum ga
 /* Where one of an entry's pictures lies, below the gallery's directory; the number of its language, 0: the first. */
 void gallery_picture_path(const struct gallery_entry *entry, enum gallery_picture kind,
                           const struct gallery_languages *languages, int language, char path[HOST_PATH_SIZE]);
-/* Makes all of them for below options->out; false: platform_fail(). */
-bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
+/* Makes all of them for below options->out. */
+void gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
                    struct press *press);
 
 /* The folder of its template: one's own, or ours. */

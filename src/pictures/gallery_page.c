@@ -4,6 +4,7 @@
  * languages a text stands in each of them, and the one that is chosen is shown. */
 #include "pictures/gallery.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -189,7 +190,7 @@ bool gallery_page_write(struct platform *p, const struct gallery_entry *entries,
 		json_decref(told);
 	}
 	if (!fine && !p->wrong[0])
-		platform_fail(p, "the page \"%.400s\" cannot be written", path);
+		platform_fail(p, "the page \"%.400s\" cannot be written: %s", path, strerror(errno));
 	json_decref(page.sentences);
 	json_decref(page.said);
 	return fine;

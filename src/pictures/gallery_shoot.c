@@ -42,7 +42,7 @@ static void path_full(const struct platform *p, const struct taken *taken, enum 
 }
 
 /* Hands the picture to the press; `half`: it is twice as large as the one of this kind, which is made of it. */
-static bool picture_press(struct platform *p, const struct taken *taken, struct press *press)
+static void picture_press(struct platform *p, const struct taken *taken, struct press *press)
 {
 	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
 	struct gallery_entry *entry = taken->entry;
@@ -56,7 +56,7 @@ static bool picture_press(struct platform *p, const struct taken *taken, struct 
 		entry->pictures[PICTURE_TWICE].w = p->surface->w;
 		entry->pictures[PICTURE_TWICE].h = p->surface->h;
 	}
-	return press_take(press, p, path, half ? twice : NULL) || platform_fail(p, "%s", press->error);
+	press_take(press, p, path, half ? twice : NULL);
 }
 
 /* The words stand on the page. */
@@ -75,7 +75,9 @@ static bool picture_shoot(struct platform *p, const struct taken *taken, struct 
 	    picture_resize(p, 2 * STILL_W, 2 * STILL_H) && plate_make(p, 2 * STILL_W, 2 * STILL_H) && picture_whole(p);
 	p->prefs.ui_scale = scale;
 	p->options = kept;
-	return fine && picture_press(p, taken, press);
+	if (fine)
+		picture_press(p, taken, press);
+	return fine;
 }
 
 static bool totals_same(const struct game *a, const int32_t totals[PLAYERS_MAX])
@@ -165,7 +167,9 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 		fine = picture_resize(p, EDITIONS_W, EDITIONS_H);
 		if (fine)
 			picture_settle(p, (uint64_t)60 * 60 * 1000);
-		fine = fine && picture_whole(p) && picture_press(p, taken, press);
+		fine = fine && picture_whole(p);
+		if (fine)
+			picture_press(p, taken, press);
 	} else {
 		show_adopt(show);
 	}
@@ -211,18 +215,18 @@ static bool is_wanted(const struct gallery_entry *entry, enum gallery_picture ki
 	}
 }
 
-bool gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
+void gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct gallery_languages *languages,
                    struct press *press)
 {
-	bool fine = true;
 	for (int kind = 0; kind < PICTURE_KINDS; kind++)
-		for (int i = 0; fine && is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
+		for (int i = 0; is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
 			const struct taken taken = {entry, kind, languages, i};
 			language_set(languages->codes[i], languages->directory);
-			fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken)
-			       : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press)
-			                                 : editions_shoot(p, &taken, press);
+			bool fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken)
+			            : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press)
+			                                      : editions_shoot(p, &taken, press);
+			if (!fine)
+				press_lose(press, p->wrong);
 		}
 	language_set(languages->codes[0], languages->directory);
-	return fine;
 }

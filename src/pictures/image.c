@@ -1,6 +1,7 @@
 #include "pictures/image.h"
 
 #include <SDL_image.h>
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -30,6 +31,7 @@ static bool jpeg_save(SDL_Surface *surface, const char *path, int dpi, char erro
 	void *bytes = SDL_malloc(most);
 	SDL_RWops *memory = bytes ? SDL_RWFromMem(bytes, (int)most) : NULL;
 	struct output output;
+	errno = 0;
 	bool done = plain && memory && IMG_SaveJPG_RW(plain, memory, 0, JPEG_QUALITY) == 0;
 	if (done) {
 		length = (size_t)SDL_RWtell(memory);
@@ -38,12 +40,12 @@ static bool jpeg_save(SDL_Surface *surface, const char *path, int dpi, char erro
 	done = done && output_open(&output, path, false);
 	if (done)
 		done = output_close(&output, fwrite(bytes, 1, length, output.stream) == length);
+	if (!done)
+		picture_unwritten(path, error);
 	if (memory)
 		SDL_RWclose(memory);
 	SDL_free(bytes);
 	SDL_FreeSurface(plain);
-	if (!done)
-		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.400s\"", path);
 	return done;
 }
 

@@ -25,11 +25,14 @@ struct press {
 	SDL_Thread *thread; /* NULL: nothing is being written */
 	SDL_Surface *surface;
 	char path[2 * HOST_PATH_SIZE], twice[2 * HOST_PATH_SIZE];
-	char error[SENTENCE_SIZE]; /* of the one that could not be written */
+	char error[SENTENCE_SIZE]; /* of the one that is being written */
+	int lost;                  /* how many could not be */
 };
 
 /* Takes the platform's surface, to write it there as WebP; the platform has none till picture_resize().  `twice` (NULL:
- * nowhere): it lies there, and half as large at `path`.  False where it, or the one before it, could not be written. */
-bool press_take(struct press *press, struct platform *platform, const char *path, const char *twice);
-/* Waits for the last one; false where it could not be written. */
-bool press_finish(struct press *press);
+ * nowhere): it lies there, and half as large at `path`. */
+void press_take(struct press *press, struct platform *platform, const char *path, const char *twice);
+/* Waits for the last one. */
+void press_finish(struct press *press);
+/* A picture fewer: says why, and the next is made all the same. */
+void press_lose(struct press *press, const char *why);

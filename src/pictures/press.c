@@ -35,23 +35,30 @@ static int sheet_write(void *data)
 	return fine;
 }
 
-bool press_finish(struct press *press)
+void press_lose(struct press *press, const char *why)
+{
+	fprintf(stderr, "bastide: %s\n", why);
+	press->lost++;
+}
+
+void press_finish(struct press *press)
 {
 	int fine = true;
 	if (press->thread)
 		SDL_WaitThread(press->thread, &fine);
 	press->thread = NULL;
-	return fine;
+	if (!fine)
+		press_lose(press, press->error);
 }
 
-bool press_take(struct press *press, struct platform *platform, const char *path, const char *twice)
+void press_take(struct press *press, struct platform *platform, const char *path, const char *twice)
 {
-	if (!press_finish(press))
-		return false;
+	press_finish(press);
 	press->surface = platform->surface;
 	platform->surface = NULL;
 	snprintf(press->path, sizeof press->path, "%s", path);
 	snprintf(press->twice, sizeof press->twice, "%s", twice ? twice : "");
 	press->thread = SDL_CreateThread(sheet_write, "press", press);
-	return press->thread || sheet_write(press);
+	if (!press->thread && !sheet_write(press))
+		press_lose(press, press->error);
 }

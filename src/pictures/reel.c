@@ -1,5 +1,6 @@
 #include "pictures/image.h"
 
+#include <errno.h>
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -231,11 +232,12 @@ static bool reel_write(struct reel *reel, int time, FILE *out)
 bool reel_close(struct reel *reel, int time, const char *path, char error[SENTENCE_SIZE])
 {
 	struct output output;
+	errno = 0;
 	bool done = reel && *path && output_open(&output, path, false);
 	if (done)
 		done = output_close(&output, reel_write(reel, time, output.stream));
 	if (reel && *path && !done)
-		snprintf(error, SENTENCE_SIZE, "the moving picture cannot be written to \"%s\"", path);
+		picture_unwritten(path, error);
 	for (int i = 0; reel && i < reel->count; i++)
 		free(reel->cells[i].bytes);
 	if (reel && reel->encoder)

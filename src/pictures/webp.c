@@ -1,9 +1,10 @@
 #include "pictures/image.h"
 
-#include <stdio.h>
+#include <errno.h>
 #include <webp/encode.h>
 
 #include "format/output.h"
+#include "platform/png_file.h"
 
 enum { QUALITY = 82 };
 
@@ -27,11 +28,12 @@ bool webp_save(SDL_Surface *surface, const char *path, enum webp_effort effort, 
 		WebPPictureFree(&picture);
 	}
 	struct output output;
+	errno = 0;
 	done = done && output_open(&output, path, false);
 	if (done)
 		done = output_close(&output, fwrite(memory.mem, 1, memory.size, output.stream) == memory.size);
-	WebPMemoryWriterClear(&memory);
 	if (!done)
-		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.400s\"", path);
+		picture_unwritten(path, error);
+	WebPMemoryWriterClear(&memory);
 	return done;
 }

@@ -68,6 +68,13 @@ static bool write_file(FILE *file, const SDL_Surface *surface, int dpi)
 	return done;
 }
 
+bool picture_unwritten(const char *path, char error[SENTENCE_SIZE])
+{
+	snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.300s\": %s", path,
+	         errno ? strerror(errno) : "there is not enough memory");
+	return false;
+}
+
 bool png_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE])
 {
 	SDL_Surface *plain = SDL_ConvertSurfaceFormat(
@@ -79,8 +86,7 @@ bool png_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTEN
 	if (done)
 		done = output_close(&output, write_file(output.stream, plain, dpi));
 	if (!done)
-		snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.300s\": %s", path,
-		         errno ? strerror(errno) : "there is not enough memory");
+		picture_unwritten(path, error);
 	SDL_FreeSurface(plain);
 	return done;
 }

@@ -73,6 +73,21 @@ class Eaten(InAFolder):
         os.symlink(other, copy)
         self.refused(other, "--gallery", out, first, other)
 
+    def test_a_gallery_goes_on(self):
+        """Where a picture cannot be written: which and why, how many in the end, and the others are there."""
+        out = self.folder / "g"
+        lost = [out / "pictures" / name for name in ("a.webp", "a-moving.webp")]
+        for path in lost:
+            path.mkdir(parents=True)
+        done = run("--gallery", out, shutil.copy(DATA / "scenarios/E000-25.json", self.folder / "a.json"),
+                   self.game("b.json"))
+        self.assertEqual(done.returncode, 1)
+        for path in lost:
+            self.assertRegex(done.stderr, f'bastide: [^\n]*"{path}": Is a directory\n')
+        self.assertRegex(done.stderr, "bastide: [^\n]*: 2\n\\Z")
+        self.assertEqual(done.stderr.count("\n"), 3, done.stderr)
+        self.assertTrue((out / "pictures/b.webp").is_file() and (out / "pictures/2x/a.webp").is_file())
+        self.assertIn('src="pictures/b.webp"', (out / "index.html").read_text())
 
     def test_the_game_itself(self):
         """Nor what every work reads besides: tiles, and a page's template."""
