@@ -13,12 +13,14 @@ static const char *game_name_at(int index) { return game_kind_name((enum game_ki
 
 bool setup_read_game(struct reader *reader, const json_t *object, struct setup *setup, const struct tile_set **tiles)
 {
+	char missing[FORMAT_PATH_SIZE];
 	READ_MEMBER(value, reader, object, "game") {
 		int game = reader_choice(reader, value, "game", GAME_KINDS, game_name_at);
 		const struct tile_set *set = game < 0 ? NULL : tile_set_of(*tiles, (enum game_kind)game);
+		data_path("castle", missing);
 		if (!set)
-			return reader_fail(reader, "the tiles of %s were not loaded",
-			                   game < 0 ? "" : game_name_at(game));
+			return reader_fail(reader, "the tiles of %s are missing: \"%.400s\"",
+			                   game < 0 ? "" : game_name_at(game), missing);
 		setup->game = (uint8_t)game;
 		*tiles = set;
 	}

@@ -295,7 +295,10 @@ static bool read_directory(struct tile_set *set, const char *directory, struct f
 	if (count == 0)
 		return format_fail(error, directory, 0, 0, "there are no tiles (no file NAME.json)");
 	if (set->game == GAME_CASTLE && !set->castle)
-		return format_fail(error, directory, 0, 0, "there is no board: no file has \"rows\"");
+		return format_fail(error, directory, 0, 0, "board.json is missing, or has no \"rows\"");
+	if (!set->type_count)
+		return format_fail(error, directory, 0, 0, "%s.json is missing, or has no tiles",
+		                   set->game == GAME_CASTLE ? "tiles" : "base");
 	return tile_set_finish(set, &fault) || format_fail(error, directory, 0, 0, "%s", fault.text);
 }
 
@@ -326,6 +329,11 @@ struct tile_set *tile_set_load(const char *directory, struct format_error *error
 		return set_load(directory, GAME_CARCASSONNE, error);
 	data_path("tiles", path); /* where it does not exist the reader says so */
 	struct tile_set *set = set_load(path, GAME_CARCASSONNE, error);
+	if (set && data_path("tiles/base.json", path) && !sys_exists(path)) {
+		format_fail(error, path, 0, 0, "the file is missing");
+		tile_set_destroy(set);
+		return NULL;
+	}
 	if (!set || !data_path("castle", path) || !sys_exists(path))
 		return set;
 	set->next = castle_set_load(path, error);

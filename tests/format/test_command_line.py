@@ -3,6 +3,7 @@
 
 import json
 import os
+import pathlib
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import tempfile
 import unittest
 
 ENGINE = os.path.abspath(sys.argv.pop(1))
+DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 
 
 def run(*arguments, text="", env=None):
@@ -72,6 +74,18 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn("/nowhere", result.stderr)
         self.assertEqual(len(result.stderr.splitlines()), 1)
+
+    def test_a_file_of_the_data_that_is_missing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            data = pathlib.Path(folder) / "data"
+            for name in ("tiles", "castle"):
+                shutil.copytree(DATA / name, data / name)
+            for name in ("tiles/base.json", "castle/board.json", "castle/tiles.json", "castle"):
+                (data / name).rename(data / "gone")
+                result = run("check", DATA / "scenarios/castle/C-43.json", env={"BASTIDE_DATA": str(data)})
+                (data / "gone").rename(data / name)
+                self.assertEqual(result.returncode, 1, name)
+                self.assertRegex(result.stderr + result.stdout, f"{data}/{name.replace('/', '(/|: )')}")
 
     @unittest.skipUnless(shutil.which("ldd"), "no ldd here")
     def test_links_no_display_library(self):
