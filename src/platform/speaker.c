@@ -41,7 +41,9 @@ static bool device_open(struct speaker *speaker, uint64_t now)
 	SDL_SetHint(SDL_HINT_AUDIO_DEVICE_APP_NAME, "Bastide");
 	speaker->mix = (struct mix){.volume = speaker->volume};
 	if (!SDL_InitSubSystem(SDL_INIT_AUDIO)) {
-		speaker->device = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
+		/* Without a sound card ALSA fills the terminal when it is opened, not when it is asked. */
+		if (SDL_GetNumAudioDevices(0) != 0)
+			speaker->device = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
 		if (!speaker->device)
 			SDL_QuitSubSystem(SDL_INIT_AUDIO);
 	}

@@ -106,6 +106,25 @@ START_TEST(no_device_is_no_error)
 }
 END_TEST
 
+/* Nothing is said in the terminal where there is no sound card; where there is one, it is heard. */
+START_TEST(no_card_is_silent)
+{
+	struct speaker speaker = {.on = false};
+	FILE *file = tmpfile();
+	int terminal = dup(STDERR_FILENO);
+	unsetenv("SDL_AUDIODRIVER");
+	ck_assert(file && terminal >= 0);
+	dup2(fileno(file), STDERR_FILENO);
+	speaker_set(&speaker, true, 1, false, 0);
+	speaker_play(&speaker, SOUND_LAY, 100);
+	speaker_finish(&speaker);
+	dup2(terminal, STDERR_FILENO);
+	close(terminal);
+	ck_assert_int_eq(lseek(fileno(file), 0, SEEK_END), 0);
+	fclose(file);
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("speaker");
@@ -113,6 +132,7 @@ int main(void)
 	tcase_add_test(tcase, opened_with_the_first_sound_closed_when_silent);
 	tcase_add_test(tcase, mute_opens_nothing_and_ends_what_is_heard);
 	tcase_add_test(tcase, no_device_is_no_error);
+	tcase_add_test(tcase, no_card_is_silent);
 	suite_add_tcase(suite, tcase);
 	return runner_run_suite(suite);
 }
