@@ -199,15 +199,15 @@ bool save_latest(const struct tile_set *tiles, const char *home, struct save_ent
 {
 	struct folder_file *files;
 	bool found = false;
-	int count = folder_list(saves_directory(home), &files), over = 0;
-	uint64_t *seeds = calloc((size_t)count + 1, sizeof *seeds); /* of those that are over */
+	int count = folder_list(saves_directory(home), &files);
+	uint64_t *seeds = calloc((size_t)count + 1, sizeof *seeds); /* of those that are over, else 0 */
 	for (int i = 0; seeds && i < count && !found; i++) {
 		entry_read(tiles, &files[i], entry);
 		found = entry->readable && !entry->over && !entry->example;
-		for (int k = 0; k < over; k++)
-			found = found && (!entry->title[0] || entry->seed != seeds[k]);
-		if (entry->over && entry->seed)
-			seeds[over++] = entry->seed;
+		/* A copy has the later name of the two. */
+		for (int k = 0; k < i && entry->title[0] && entry->seed; k++)
+			found = found && (entry->seed != seeds[k] || strcmp(files[i].name, files[k].name) < 0);
+		seeds[i] = entry->over ? entry->seed : 0;
 	}
 	free(seeds);
 	free(files);

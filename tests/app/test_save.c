@@ -743,6 +743,26 @@ START_TEST(an_older_copy_of_a_finished_game_is_not_continued)
 }
 END_TEST
 
+/* A game with a name is, whose copy was played to its end to see what comes of it. */
+START_TEST(a_game_is_continued_whose_copy_is_finished)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	struct save_entry latest, *entries;
+	session_destroy(table_saved(50, path));
+	ck_assert_pstr_eq(save_rename(tiles, path, "Sunday"), NULL);
+	ck_assert_pstr_eq(save_copy(tiles, home, path, "Copy: Sunday"), NULL);
+	ck_assert_int_eq(save_list(tiles, home, 0, &entries), 2);
+	ck_assert_str_eq(entries[1].title, "Copy: Sunday");
+	struct session *copy = save_open(tiles, home, entries[1].path, -1, error);
+	free(entries);
+	ck_assert(session_finish(copy));
+	ck_assert(session_save(copy).path);
+	session_destroy(copy);
+	ck_assert(save_latest(tiles, home, &latest));
+	ck_assert_str_eq(latest.path, path);
+}
+END_TEST
+
 /* Neither who copies another game nor who names it has played it. */
 START_TEST(what_was_played_last_is_continued)
 {
@@ -926,6 +946,7 @@ int main(void)
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, an_older_copy_of_a_finished_game_is_not_continued);
+	tcase_add_test(cases, a_game_is_continued_whose_copy_is_finished);
 	tcase_add_test(cases, what_comes_back_takes_no_name);
 	tcase_add_test(cases, what_was_played_last_is_continued);
 	tcase_add_test(cases, a_clock_that_goes_back_hides_no_game);
