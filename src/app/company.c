@@ -6,8 +6,8 @@
 
 #include <bastide/castle.h>
 
-#include "app/expansion_words.h"
 #include "app/language.h"
+#include "app/voices.h"
 #include "app/words.h"
 #include "text/say.h"
 #include "text/utf8.h"
@@ -169,134 +169,29 @@ static const char *company_facts(const struct session *session, const struct ai_
 
 /* ---- voices ---- */
 
-/* What a line mostly does. */
-enum voice_about {
-	VOICE_TAKES,
-	VOICE_FIELD,
-	VOICE_COURT,
-	VOICE_FINISHES,
-	VOICE_JOINS,
-	VOICE_HURTS,
-	VOICE_GROWS,
-	VOICE_WAITS,
-	VOICE_OTHER, /* something of an expansion, or nothing worth a word */
-	VOICE_ABOUTS
-};
-
-/* Several of what is done often, so that he never says the same of two turns running. */
-enum { VOICE_VARIANTS = 3 };
-
-/* In the order of ai.h; the last row gives hints. */
-/* TRANSLATORS: computer players speak, each in his own way; %s: "a city in the north", where they say "you" a name */
-static const char *const voices[AI_EMBLEM_COUNT + 1][VOICE_ABOUTS][VOICE_VARIANTS] = {
-    [AI_EMBLEM_DUCKLING][VOICE_TAKES] = {N_("I sat on %s because it looked so nice."),
-                                         N_("I found %s, and nobody was home."),
-                                         N_("I picked %s, because it was close to me.")},
-    [AI_EMBLEM_DUCKLING][VOICE_FIELD] = {N_("I lie down in the grass and see what grows."),
-                                         N_("My man wanted to look at the cows.")},
-    [AI_EMBLEM_DUCKLING][VOICE_COURT] = {N_("I put up a stall, because markets smell so good."),
-                                         N_("At the market there is always something to taste.")},
-    [AI_EMBLEM_DUCKLING][VOICE_FINISHES] = {N_("I finished %s. Look, not one hole in it!"),
-                                            N_("I closed %s all by myself!"),
-                                            N_("I finished %s, and it made a click.")},
-    [AI_EMBLEM_DUCKLING][VOICE_JOINS] = {N_("I joined %s, it looked like fun in there."),
-                                         N_("I wanted to see %s from inside, too.")},
-    [AI_EMBLEM_DUCKLING][VOICE_HURTS] = {N_("Oh, %s, was that in your way? I only liked the corner."),
-                                         N_("Did that pinch, %s? I am sorry, a little.")},
-    [AI_EMBLEM_DUCKLING][VOICE_GROWS] = {N_("I made %s bigger, because bigger is better."),
-                                         N_("I stretched %s as far as I could reach.")},
-    [AI_EMBLEM_DUCKLING][VOICE_WAITS] = {N_("I just liked the tile there."), N_("It fitted so well there.")},
-    [AI_EMBLEM_DUCKLING][VOICE_OTHER] = {N_("I wanted to see what happens then."), N_("It looked like the most fun.")},
-    [AI_EMBLEM_SHEAF][VOICE_TAKES] = {N_("I took %s; it will ripen."), N_("I hold %s now, and I have patience."),
-                                      N_("I gave my man %s to look after.")},
-    [AI_EMBLEM_SHEAF][VOICE_FIELD] = {N_("My man lies in the field. The harvest comes last."),
-                                      N_("A field is never in a hurry, and neither am I.")},
-    [AI_EMBLEM_SHEAF][VOICE_COURT] = {N_("My man minds the market. It pays last."),
-                                      N_("A good market needs patience.")},
-    [AI_EMBLEM_SHEAF][VOICE_FINISHES] = {N_("I finished %s, and my man is free for the land."),
-                                         N_("I brought in %s; it was ripe."), N_("I finished %s before the frost.")},
-    [AI_EMBLEM_SHEAF][VOICE_JOINS] = {N_("I share %s now; there is enough for two."),
-                                      N_("I tend %s together with a neighbour.")},
-    [AI_EMBLEM_SHEAF][VOICE_HURTS] = {N_("Nothing against you, %s. The land wanted it so."),
-                                      N_("The wind blows where it will, %s. Today it blew on you.")},
-    [AI_EMBLEM_SHEAF][VOICE_GROWS] = {N_("I let %s grow a little more."), N_("I tend %s; it comes along nicely.")},
-    [AI_EMBLEM_SHEAF][VOICE_WAITS] = {N_("I wait. Good ground is worth it."), N_("Not every day is a harvest day.")},
-    [AI_EMBLEM_SHEAF][VOICE_OTHER] = {N_("Everything in its season. Now was the time."),
-                                      N_("One chore after the other. This one was due.")},
-    [AI_EMBLEM_TOWER][VOICE_TAKES] = {N_("I claimed %s. Now we build."),
-                                      N_("I staked out %s. The scaffolding comes tomorrow."),
-                                      N_("I laid the first stone: %s.")},
-    [AI_EMBLEM_TOWER][VOICE_FIELD] = {N_("Somebody has to feed my masons."),
-                                      N_("Every city needs hay for its donkeys.")},
-    [AI_EMBLEM_TOWER][VOICE_COURT] = {N_("Somebody has to sell bread to my masons."),
-                                      N_("A court is a building, too, only without a roof.")},
-    [AI_EMBLEM_TOWER][VOICE_FINISHES] = {N_("I finished %s. That stands for good."),
-                                         N_("I completed %s: the scaffolding can go."),
-                                         N_("I handed over %s, dry and on time.")},
-    [AI_EMBLEM_TOWER][VOICE_JOINS] = {N_("I built up to %s; together it gets larger."),
-                                      N_("I enlarge %s, with a neighbour for company.")},
-    [AI_EMBLEM_TOWER][VOICE_HURTS] = {N_("A wall stands there now, %s. You will have to build round it."),
-                                      N_("You build your way, %s, I build mine. There they crossed.")},
-    [AI_EMBLEM_TOWER][VOICE_GROWS] = {N_("I added to %s; it was far too small."),
-                                      N_("I extended %s by one tile, as drawn.")},
-    [AI_EMBLEM_TOWER][VOICE_WAITS] = {N_("My people are busy elsewhere."), N_("Not every tile is for building.")},
-    [AI_EMBLEM_TOWER][VOICE_OTHER] = {N_("A good site needs more than walls."), N_("First the tools, then the roof.")},
-    [AI_EMBLEM_FOX][VOICE_TAKES] = {N_("I took %s. Catch me if you can."),
-                                    N_("I helped myself to %s. It was lying about."),
-                                    N_("I fetched %s before the others woke up.")},
-    [AI_EMBLEM_FOX][VOICE_FIELD] = {N_("Everybody forgets the fields. I do not."),
-                                    N_("The grass is high. Nobody sees me in it.")},
-    [AI_EMBLEM_FOX][VOICE_COURT] = {N_("Everybody forgets the markets. I do not."),
-                                    N_("Where there are stalls, there are purses.")},
-    [AI_EMBLEM_FOX][VOICE_FINISHES] = {N_("I finished %s while nobody was looking."),
-                                       N_("I closed %s before anybody thought of it."),
-                                       N_("I pocketed %s and whistled a tune.")},
-    [AI_EMBLEM_FOX][VOICE_JOINS] = {N_("I joined %s; the door stood open."), N_("I share %s now. I was not invited.")},
-    [AI_EMBLEM_FOX][VOICE_HURTS] = {N_("That place would have suited you far too well, %s."),
-                                    N_("I only borrowed your best corner, %s.")},
-    [AI_EMBLEM_FOX][VOICE_GROWS] = {N_("I stretched %s a little; so it pays me more."),
-                                    N_("I fatten %s a little before I eat it.")},
-    [AI_EMBLEM_FOX][VOICE_WAITS] = {N_("I keep my man for something better."), N_("I watch what the rest of you do.")},
-    [AI_EMBLEM_FOX][VOICE_OTHER] = {N_("A small detour. Foxes like those."), N_("Sideways is a direction, too.")},
-    [AI_EMBLEM_FALCON][VOICE_TAKES] = {N_("I took %s; I have done the sum."),
-                                       N_("I chose %s; I compared it with all the rest."),
-                                       N_("I watched for long, and then I went for %s.")},
-    [AI_EMBLEM_FALCON][VOICE_FIELD] = {N_("The field pays at the end, and I can count to the end."),
-                                       N_("The field grows with every city that is finished.")},
-    [AI_EMBLEM_FALCON][VOICE_COURT] = {N_("The court pays at the end, and I can count to the end."),
-                                       N_("Markets are counted last. I remember them.")},
-    [AI_EMBLEM_FALCON][VOICE_FINISHES] = {N_("I finished %s. Points in the hand do not fly away."),
-                                          N_("I closed %s; what is counted is counted."),
-                                          N_("I finished %s at the right moment.")},
-    [AI_EMBLEM_FALCON][VOICE_JOINS] = {N_("I joined %s; half of it is better than nothing."),
-                                       N_("I joined %s before it became too large.")},
-    [AI_EMBLEM_FALCON][VOICE_HURTS] = {N_("You needed that place, %s. So did I."),
-                                       N_("I saw what you wanted there, %s.")},
-    [AI_EMBLEM_FALCON][VOICE_GROWS] = {N_("I enlarged %s; the tiles for it are still to come."),
-                                       N_("I continue %s, as planned.")},
-    [AI_EMBLEM_FALCON][VOICE_WAITS] = {N_("I looked beyond this tile."), N_("A quiet move, and no accident.")},
-    [AI_EMBLEM_FALCON][VOICE_OTHER] = {N_("I went through it twice. It is worth it."), N_("From above one sees why.")},
-    [AI_EMBLEM_COUNT][VOICE_TAKES] = {N_("Take %s")},
-    [AI_EMBLEM_COUNT][VOICE_FIELD] = {N_("Take %s")},
-    [AI_EMBLEM_COUNT][VOICE_COURT] = {N_("Take %s")},
-    [AI_EMBLEM_COUNT][VOICE_FINISHES] = {N_("Finish %s")},
-    [AI_EMBLEM_COUNT][VOICE_JOINS] = {N_("Join %s")},
-    [AI_EMBLEM_COUNT][VOICE_GROWS] = {N_("Make %s larger")},
-    [AI_EMBLEM_COUNT][VOICE_HURTS] = {N_("Lay the tile %s")},
-    [AI_EMBLEM_COUNT][VOICE_WAITS] = {N_("Lay the tile %s")},
+/* A hint is in nobody's voice; %s: "a city in the north", of a tile that is laid where that is. */
+static const char *const hints[VOICE_ABOUTS] = {
+    [VOICE_TAKES] = N_("Take %s"),         [VOICE_FIELD] = N_("Take %s"),         [VOICE_COURT] = N_("Take %s"),
+    [VOICE_FINISHES] = N_("Finish %s"),    [VOICE_JOINS] = N_("Join %s"),         [VOICE_GROWS] = N_("Make %s larger"),
+    [VOICE_HURTS] = N_("Lay the tile %s"), [VOICE_WAITS] = N_("Lay the tile %s"),
 };
 
 static const double HURTS_LEAST = 3; /* points */
 
+/* Is this what the row speaks of? */
+static bool is_deed(const struct deed_voices *deed, const struct move *move)
+{
+	return deed->move == move->kind && (move->kind != MOVE_FIGURE || deed->figure == move->figure);
+}
+
 /* What a move is that an expansion has brought, in each voice: the row of the first such move.  What the tile itself
  * finishes or joins is more than what follows it. */
-static const struct deed_words *deed_of(const struct ai_line *line)
+static const struct deed_voices *deed_of(const struct ai_line *line)
 {
-	for (int i = 0; i < line->move_count; i++) {
-		const struct deed_words *deed = deed_words(&line->moves[i]);
-		if (deed && (i == 0 || !(line->completes || line->joins)))
-			return deed;
-	}
+	for (int i = 0; i < line->move_count; i++)
+		for (int d = 0; d < deed_voices_count; d++)
+			if (is_deed(&deed_voices[d], &line->moves[i]) && (i == 0 || !(line->completes || line->joins)))
+				return &deed_voices[d];
 	return NULL;
 }
 
@@ -353,11 +248,11 @@ static const char *voice_says(const struct session *session, const struct ai_adv
 	const struct ai_line *line = &advice->lines[0];
 	int emblem = (int)ai_character(character)->emblem, count = 0;
 	enum voice_about about = voice_of(line);
-	const char *const *says = voices[emblem][about];
-	const struct deed_words *deed = deed_of(line);
+	const char *const *says = move_voices[about].says[emblem];
+	const struct deed_voices *deed = deed_of(line);
 
 	if (deed)
-		return deed->says[emblem];
+		return deed->voices.says[emblem][0];
 	while (count < VOICE_VARIANTS && says[count])
 		count++;
 	return says[times_before(session, advice->seat, about) % count];
@@ -378,7 +273,7 @@ static const char *hint_why(const struct session *session, const struct ai_advic
 	const struct ai_line *line = &advice->lines[0];
 	enum voice_about about = voice_of(line);
 	bool lays = about == VOICE_HURTS || about == VOICE_WAITS;
-	const char *frame = voices[AI_EMBLEM_COUNT][about][0];
+	const char *frame = hints[about];
 	const char *name = lays ? where_on_land(session, line) : feature_there(session, line);
 
 	if (frame && name[0])

@@ -52,11 +52,6 @@ const struct rule_words *payment_words(const char *rule)
 {
 	RETURN_ROW(rule_words, payments, payment, rule && strcmp(row->rule, rule) == 0);
 }
-const struct deed_words *deed_words(const struct move *move)
-{
-	RETURN_ROW(deed_words, deeds, deed,
-	           row->move == move->kind && (move->kind != MOVE_FIGURE || row->figure == move->figure));
-}
 const struct mark_words *richer_mark(void) { RETURN_ROW(mark_words, marks, mark, row->richer); }
 
 const struct neutral_words *housed_words(const struct game *game)

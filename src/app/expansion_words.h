@@ -8,8 +8,6 @@
 #include "app/words.h"
 #include "expansions/rows.h"
 
-#include <bastide/ai.h>
-
 enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 
 #define BIT(which) ((uint64_t)1 << (which))
@@ -229,29 +227,6 @@ struct sign_words {
 	const char *pays, *else_nothing; /* what it makes of it; where it brings nothing if it stays so */
 };
 
-/* Why he made such a move, as a computer player says it. */
-struct deed_words {
-	uint8_t move;   /* enum move_kind; */
-	uint8_t figure; /* of MOVE_FIGURE: the figure that is put */
-	const char *says[AI_EMBLEM_COUNT];
-};
-
-/* When a computer player says a word to %s, who has done it. */
-enum remark_of {
-	REMARK_EVENT,   /* an event of this kind befell a figure of his in another's turn */
-	REMARK_OWN,     /* an event of this kind was, or befell, %s's own in his turn */
-	REMARK_SCORE,   /* another was paid in his turn for a reason of this number */
-	REMARK_NEUTRAL, /* the neutral piece with this key stood beside a figure of his, and now beside one of %s */
-	REMARK_HOLDING, /* the single holding of this number was his, and now is %s's */
-};
-enum { REMARK_VARIANTS = 2 };
-struct remark_words {
-	uint8_t of; /* enum remark_of */
-	uint8_t number;
-	const char *key; /* of the engine's table */
-	const char *says[AI_EMBLEM_COUNT][REMARK_VARIANTS];
-};
-
 struct expansion_words {
 	int place;           /* in the order of the set-up */
 	const char *brings;  /* of one with more seats: where all of the others are taken, */
@@ -273,8 +248,6 @@ struct expansion_words {
 	ROWS_OF(ask_words, ask, asks);
 	ROWS_OF(event_words, event, events);
 	ROWS_OF(reason_words, reason, reasons);
-	ROWS_OF(remark_words, remark, remarks);
-	ROWS_OF(deed_words, deed, deeds);
 	ROWS_OF(rule_words, rule, rules);
 	ROWS_OF(nothing_words, nothing, nothings);
 	ROWS_OF(rule_words, payment, payments); /* the log of what is paid by a rule: %s whom, %s how it comes about */
@@ -312,7 +285,6 @@ const struct haven_words *haven_words(int haven);
 const struct neutral_words *neutral_words(const struct neutral *neutral);
 const struct neutral_words *housed_words(const struct game *game);
 const struct move_words *move_words(int kind);
-const struct deed_words *deed_words(const struct move *move);
 const struct lift_words *lift_words(int kind);
 const struct lift_words *lift_paid_words(int reason);
 const struct building_words *building_words(int feature);

@@ -426,7 +426,7 @@ static void find_parted(struct finding *finding, int number, const char *key)
 }
 
 /* Is it something that who has moved has done, or had done to his own, of which all others may speak? */
-static bool is_done(const struct talk_turn *turn, const struct event *event, const struct remark_words *row)
+static bool is_done(const struct talk_turn *turn, const struct event *event, const struct remark_voices *row)
 {
 	if (event->seat != turn->seat)
 		return false;
@@ -435,7 +435,7 @@ static bool is_done(const struct talk_turn *turn, const struct event *event, con
 	                                   event->reason == row->number && event->points >= LIFT_LEAST;
 }
 
-static void find_remark(struct finding *finding, int number, const struct remark_words *row)
+static void find_remark(struct finding *finding, int number, const struct remark_voices *row)
 {
 	const struct talk_turn *turn = finding->turn;
 	int had = NOBODY;
@@ -456,15 +456,6 @@ static void find_remark(struct finding *finding, int number, const struct remark
 		found_remark(finding, number, had);
 }
 
-static void find_remarks(struct finding *finding)
-{
-	int number = 0;
-
-	for (int e = 0; e < expansion_words_count; e++)
-		for (int i = 0; i < expansion_words_table[e]->remark_count; i++)
-			find_remark(finding, number++, &expansion_words_table[e]->remarks[i]);
-}
-
 int talk_facts(const struct talk_turn *turn, struct talk_fact facts[TALK_FACTS_MAX])
 {
 	struct finding finding = {.turn = turn, .facts = facts};
@@ -474,7 +465,8 @@ int talk_facts(const struct talk_turn *turn, struct talk_fact facts[TALK_FACTS_M
 	find_features(&finding);
 	find_finished(&finding);
 	find_scores(&finding);
-	find_remarks(&finding);
+	for (int i = 0; i < remark_voices_count; i++)
+		find_remark(&finding, i, &remark_voices[i]);
 	find_moves(&finding);
 	find_end(&finding);
 	return finding.count;

@@ -72,8 +72,8 @@ static uint8_t *used_by(struct talk *talk, const struct talk_fact *fact, int cha
 /* The next of his sentences that nobody has heard; -1: there is none.  Where it begins differs from game to game. */
 static int fresh_variant(struct talk *talk, const struct talk_fact *fact, int character)
 {
-	for (int i = 0; i < TALK_VARIANTS; i++) {
-		int variant = (talk->first_variant + i) % TALK_VARIANTS;
+	for (int i = 0; i < VOICE_VARIANTS; i++) {
+		int variant = (talk->first_variant + i) % VOICE_VARIANTS;
 
 		if (!(*used_by(talk, fact, character) >> variant & 1) && talk_says(fact, character, variant))
 			return variant;

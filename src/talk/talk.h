@@ -24,7 +24,7 @@ enum talk_about {
 	TALK_SPLIT,        /* finished, and pays both the same */
 	TALK_PASSED,       /* he alone led, now who is named alone leads */
 	TALK_TIE,          /* both have the same, and nobody more */
-	TALK_REMARK,       /* an expansion's (struct remark_words) */
+	TALK_REMARK,       /* an expansion's (struct remark_voices) */
 	/* done beside him */
 	TALK_FIRST,    /* the first points of the game, after many turns */
 	TALK_BIG,      /* many points at once */

@@ -3,64 +3,75 @@
 
     voices.py ROOT
 
-What computer players say stands in tables with a row or a column for each emblem (enum ai_emblem of bastide/ai.h), in
-the rooms that know the occasion.  C fills a missing one with nothing, and nobody hears of it until that character has
-the occasion.  So:
+What computer players say stands in the sheets of data/talk (README.md there), with a row for each occasion.  C fills a
+missing one with nothing, and nobody hears of it until that character has the occasion.  So:
 
-- a file that names one emblem in the brackets of a table ([AI_EMBLEM_FOX]) names each equally often;
-- what a move mostly does (enum voice_about of app/company.c) has its sentences in every voice.
+- in each row each emblem (enum ai_emblem of bastide/ai.h) has sentences, and no more than there is room for;
+- what is said in every game has a row for each of its occasions (the enumerations of ROWS).
 """
 
+import json
 import re
 import sys
 import tempfile
 from pathlib import Path
 
-VOICES = "src/app/company.c"
+GAME = "data/talk/game.json"
+MOST = {"end": 1, "second": 1, "deed": 1, "remark": 2}  # of others as many as VOICE_VARIANTS
+ROWS = {"turn": ("src/talk/talk.h", "talk_about", "TALK_", {"REMARK", "ABOUTS"}),
+        "end": ("src/talk/talk.h", "talk_last", "TALK_", {"LASTS"}),
+        "move": ("src/app/voices.h", "voice_about", "VOICE_", {"ABOUTS"})}
 
 
-def names(text, enum, prefix):
-    """The enumerators with this prefix, but the number of them."""
-    body = re.search(rf"enum {enum} \{{(.*?)\}};", text, re.S)
-    found = re.findall(rf"\b({prefix}\w+)", re.sub(r"/\*.*?\*/", "", body.group(1), flags=re.S)) if body else []
-    return [name for name in found if name not in (f"{prefix}COUNT", "VOICE_ABOUTS")]
+def names(root, file, enum, prefix, others):
+    """The enumerators, but those that are no row."""
+    body = re.search(rf"enum {enum} \{{(.*?)\}};", (root / file).read_text(), re.S)
+    found = re.findall(rf"\b{prefix}(\w+)", re.sub(r"/\*.*?\*/", "", body.group(1), flags=re.S)) if body else []
+    return [name for name in found if name not in others]
 
 
 def check(root):
     """Everything that is wrong, one sentence each."""
-    emblems = names((root / "include/bastide/ai.h").read_text(), "ai_emblem", "AI_EMBLEM_")
+    emblems = {name.lower() for name in names(root, "include/bastide/ai.h", "ai_emblem", "AI_EMBLEM_", {"COUNT"})}
     if not emblems:
         yield "bastide/ai.h: has no emblems: has the enumeration changed?"
-    for path in sorted((root / "src").rglob("*.c")):
-        told = re.findall(r"\[(AI_EMBLEM_\w+)\]", path.read_text())
-        most = max((told.count(emblem) for emblem in emblems), default=0)
-        for emblem in emblems:
-            if told.count(emblem) != most:
-                yield f"{path.relative_to(root)}: {emblem} has {told.count(emblem)} rows, others have {most}"
-    voices = (root / VOICES).read_text()
-    for about in names(voices, "voice_about", "VOICE_"):
-        rows = len(re.findall(rf"\[{about}\]\s*=\s*\{{\s*N_\(", voices))
-        if rows < len(emblems):
-            yield f"{VOICES}: {about} has sentences in {rows} voices of {len(emblems)}"
+    room = int(re.search(r"VOICE_VARIANTS = (\d+)", (root / "src/app/voices.h").read_text()).group(1))
+    for path in sorted((root / "data/talk").glob("*.json")):
+        for table, rows in json.loads(path.read_text()).items():
+            for key, row in rows.items():
+                where = f"{path.name}: {table} {key}"
+                for emblem in sorted(emblems ^ set(row)):
+                    yield f"{where} has " + (f"no words of {emblem}" if emblem in emblems else f"{emblem}, whom nobody knows")
+                for emblem, says in row.items():
+                    if not 0 < len(says) <= MOST.get(table, room):
+                        yield f"{where}: {emblem} has {len(says)} sentences"
+    game = json.loads((root / GAME).read_text())
+    for table, enum in ROWS.items():
+        for key in sorted(set(names(root, *enum)) ^ set(game[table])):
+            yield f"{GAME}: {table} has {'a row too many' if key in game[table] else 'no row'}: {key}"
 
 
 def self_test():
     """The guard itself: each planted fault must be found, and a full house must pass."""
+    row = {"fox": ["a"], "owl": ["b", "c"]}
+    game = {"turn": {"A": row}, "end": {"WON": {"fox": ["d"], "owl": ["e"]}}, "move": {"TAKES": row, "WAITS": row}}
     house = {
         "include/bastide/ai.h": "enum ai_emblem { AI_EMBLEM_FOX, /* AI_EMBLEM_CAT, */ AI_EMBLEM_OWL, AI_EMBLEM_COUNT };\n",
-        VOICES: "enum voice_about { VOICE_TAKES, VOICE_WAITS, VOICE_ABOUTS };\nvoices[AI_EMBLEM_COUNT + 1] = {\n"
-                '[AI_EMBLEM_FOX] = {[VOICE_TAKES] = {N_("a")}, [VOICE_WAITS] = {N_("b")}},\n'
-                '[AI_EMBLEM_OWL] = {[VOICE_TAKES] = {N_("c")}, [VOICE_WAITS] = {N_("d")}},\n'
-                '[AI_EMBLEM_COUNT] = {[VOICE_TAKES] = {N_("e")}}};\n',
-        "src/talk/words.c": '[TALK_A][AI_EMBLEM_FOX] = {N_("f")}, [TALK_A][AI_EMBLEM_OWL] = {N_("g")}\n',
+        "src/app/voices.h": "enum { VOICE_VARIANTS = 2 };\nenum voice_about { VOICE_TAKES, VOICE_WAITS, VOICE_ABOUTS };\n",
+        "src/talk/talk.h": "enum talk_about { TALK_A, TALK_REMARK, TALK_ABOUTS };\nenum talk_last { TALK_WON, TALK_LASTS };\n",
+        GAME: json.dumps(game),
+        "data/talk/dog.json": json.dumps({"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g"]}}}),
     }
     planted = [
         ({}, None),
         ({"include/bastide/ai.h": "enum ai_emblem { AI_EMBLEM_FOX, AI_EMBLEM_OWL, AI_EMBLEM_CAT };\n"},
-         "words.c: AI_EMBLEM_CAT has 0 rows, others have 1"),
-        ({"src/talk/words.c": '[TALK_A][AI_EMBLEM_FOX] = {N_("f")}\n'}, "words.c: AI_EMBLEM_OWL has 0 rows"),
-        ({VOICES: house[VOICES].replace(', [VOICE_WAITS] = {N_("d")}', "")}, "VOICE_WAITS has sentences in 1 voices of 2"),
-        ({VOICES: house[VOICES].replace('{N_("d")}', "{NULL}")}, "VOICE_WAITS has sentences in 1 voices of 2"),
+         "dog.json: deed MOVE_BARK has no words of cat"),
+        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"]}}}'}, "dog.json: deed MOVE_BARK has no words of owl"),
+        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": [], "cow": ["g"]}}}'}, "has cow, whom nobody"),
+        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": []}}}'}, "owl has 0 sentences"),
+        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g", "h"]}}}'}, "owl has 2 sentences"),
+        ({GAME: json.dumps({**game, "move": {"TAKES": row}})}, "move has no row: WAITS"),
+        ({GAME: json.dumps({**game, "turn": {"A": row, "B": row}})}, "turn has a row too many: B"),
         ({"include/bastide/ai.h": "\n"}, "has no emblems"),
     ]
     for change, expected in planted:

@@ -130,80 +130,6 @@ static const struct reason_words reasons[] = {
      N_("Fields and barns")},
 };
 
-/* TRANSLATORS: why a computer player moved so, each in his own way */
-static const struct deed_words deeds[] = {
-    {.move = MOVE_ABBEY,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("I had a whole abbey in my pocket!"),
-             [AI_EMBLEM_SHEAF] = N_("The hole was there, and my abbey filled it."),
-             [AI_EMBLEM_TOWER] = N_("I hate holes. Now an abbey stands there."),
-             [AI_EMBLEM_FOX] = N_("I kept an abbey up my sleeve."),
-             [AI_EMBLEM_FALCON] = N_("The abbey fits where nothing else does."),
-         }},
-    {.move = MOVE_BARN,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("I built a barn! It is full of kittens."),
-             [AI_EMBLEM_SHEAF] = N_("A barn in the field: that is what I work for."),
-             [AI_EMBLEM_TOWER] = N_("A barn, well roofed. The hay stays dry."),
-             [AI_EMBLEM_FOX] = N_("A barn. Where there is grain, there are hens."),
-             [AI_EMBLEM_FALCON] = N_("The barn is paid at the end, and nobody moves it."),
-         }},
-    {.move = MOVE_DRIVE,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("The wagon rolled on all by itself. Nearly."),
-             [AI_EMBLEM_SHEAF] = N_("Done here. The wagon drives on."),
-             [AI_EMBLEM_TOWER] = N_("One site is closed, and the wagon goes to the next."),
-             [AI_EMBLEM_FOX] = N_("My wagon rolls on, and it never comes home empty."),
-             [AI_EMBLEM_FALCON] = N_("The wagon drives on. No turn is lost."),
-         }},
-    {.move = MOVE_FIGURE,
-     .figure = FIGURE_WAGON,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("I took the wagon. My feet were tired."),
-             [AI_EMBLEM_SHEAF] = N_("My wagon is loaded. It drives on later."),
-             [AI_EMBLEM_TOWER] = N_("A wagon on the site saves a lot of carrying."),
-             [AI_EMBLEM_FOX] = N_("With a wagon I am gone again before they notice."),
-             [AI_EMBLEM_FALCON] = N_("The wagon can drive on when the work is done."),
-         }},
-    {.move = MOVE_FIGURE,
-     .figure = FIGURE_MAYOR,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("My mayor has such a big hat!"),
-             [AI_EMBLEM_SHEAF] = N_("The mayor looks after the city, and after me."),
-             [AI_EMBLEM_TOWER] = N_("A mayor signs faster than any clerk."),
-             [AI_EMBLEM_FOX] = N_("My mayor shakes every hand, and counts the pennants."),
-             [AI_EMBLEM_FALCON] = N_("A mayor weighs as much as the pennants of his city."),
-         }},
-};
-
-static const struct remark_words remarks[] = {
-    {.of = REMARK_OWN,
-     .number = EVENT_BARN,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("A barn, %s! May I sleep in the hay?")},
-             [AI_EMBLEM_SHEAF] = {N_("A barn, %s? Now you farm in earnest.")},
-             [AI_EMBLEM_TOWER] = {N_("A proper roof, %s. I would have built it no other way.")},
-             [AI_EMBLEM_FOX] = {N_("A barn, %s. I shall look in on the hens.")},
-             [AI_EMBLEM_FALCON] = {N_("Your barn stays to the end, %s. I have taken it into account.")},
-         }},
-    {.of = REMARK_SCORE,
-     .number = SCORE_FARM,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("So much for a bit of grass, %s? I want a meadow, too!")},
-             [AI_EMBLEM_SHEAF] = {N_("Hay in the barn, and points for it. That is how it is done, %s.")},
-             [AI_EMBLEM_TOWER] = {N_("Paid for hay before the end, %s. My masons are envious.")},
-             [AI_EMBLEM_FOX] = {N_("You sell the hay while we still count the sheep, %s. Sly.")},
-             [AI_EMBLEM_FALCON] = {N_("The field pays you before the end, %s. I had that later in my books.")},
-         }},
-};
-
 const struct expansion_words abbey_words = {
     .place = 10,
     ROWS(piece, pieces),
@@ -219,6 +145,4 @@ const struct expansion_words abbey_words = {
     ROWS(refusal, refusals),
     ROWS(mark, marks),
     ROWS(reason, reasons),
-    ROWS(remark, remarks),
-    ROWS(deed, deeds),
 };

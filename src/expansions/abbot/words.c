@@ -62,20 +62,6 @@ static const struct rule_words refusals[] = {
     {"R-17.1", N_("an abbot may enter only the cathedral")},
 };
 
-/* TRANSLATORS: computer players speak, each in his own way, to the player whose name is %s. */
-static const struct remark_words remarks[] = {
-    {.of = REMARK_SCORE,
-     .number = SCORE_RECALL,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("Your abbot goes home, %s? Bye bye, abbot!")},
-             [AI_EMBLEM_SHEAF] = {N_("Your abbot is home before the rain. Wise, %s.")},
-             [AI_EMBLEM_TOWER] = {N_("Your abbot leaves with his wages, %s. As it should be.")},
-             [AI_EMBLEM_FOX] = {N_("Your abbot goes home with full pockets, %s. I like the man.")},
-             [AI_EMBLEM_FALCON] = {N_("A well-paid abbot, %s. I had hoped he would wait.")},
-         }},
-};
-
 const struct expansion_words abbot_words = {
     .place = 2,
     ROWS(setting, settings),
@@ -85,5 +71,4 @@ const struct expansion_words abbot_words = {
     ROWS(building, buildings),
     ROWS(rule, rules),
     ROWS(refusal, refusals),
-    ROWS(remark, remarks),
 };

@@ -136,99 +136,6 @@ static const struct reason_words reasons[] = {
      N_("The fairy stands by a follower of: %s. What he stands in is counted: 3 points, majority or not."), NULL},
 };
 
-/* TRANSLATORS: computer players speak, each in his own way, to the player whose name is %s. */
-static const struct remark_words remarks[] = {
-    {.of = REMARK_EVENT,
-     .number = EVENT_EATEN,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("My man was eaten! Do dragons get a tummy ache?"),
-                                     N_("Munched! He did not even say grace.")},
-             [AI_EMBLEM_SHEAF] = {N_("The dragon takes, and nobody asks the farmer."),
-                                  N_("One hand less for the harvest. I have seen worse hail.")},
-             [AI_EMBLEM_TOWER] = {N_("Fire! And no insurance for my people."),
-                                  N_("My best mason, with helmet and lunch!")},
-             [AI_EMBLEM_FOX] = {N_("Eaten! That was a friend of mine. Nearly a friend."),
-                                N_("The dragon has taste, I must give him that.")},
-             [AI_EMBLEM_FALCON] = {N_("One of mine to the dragon. Entered as a loss."),
-                                   N_("Eaten. I had put the danger lower.")},
-         }},
-    {.of = REMARK_OWN,
-     .number = EVENT_EATEN,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("%s, your own man! You called the dragon, and he was hungry.")},
-             [AI_EMBLEM_SHEAF] = {N_("You called the hail, %s, and it fell on your own field.")},
-             [AI_EMBLEM_TOWER] = {N_("%s, whoever lights the fire should clear the site first.")},
-             [AI_EMBLEM_FOX] = {N_("Your dragon dined at your own table, %s. I could not have done it better.")},
-             [AI_EMBLEM_FALCON] = {N_("One of your own, %s. You called the dragon; I only do the sums.")},
-         }},
-    {.of = REMARK_EVENT,
-     .number = EVENT_PRINCESS,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("Your princess was mean to my knight, %s!")},
-             [AI_EMBLEM_SHEAF] = {N_("Sent home by a princess, %s. Well, there is hay to bring in.")},
-             [AI_EMBLEM_TOWER] = {N_("Your princess clears my building site, %s!")},
-             [AI_EMBLEM_FOX] = {N_("Thrown out by a princess! You have connections, %s.")},
-             [AI_EMBLEM_FALCON] = {N_("A princess against my knight. Noted, %s.")},
-         }},
-    {.of = REMARK_NEUTRAL,
-     .key = "fairy",
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("%s, the fairy was my friend!"), N_("Not again! %s, give the fairy back!")},
-             [AI_EMBLEM_SHEAF] = {N_("There she flies, to %s. Feed her well."),
-                                  N_("The fairy comes and goes like the swallows, %s.")},
-             [AI_EMBLEM_TOWER] = {N_("The fairy moves out? Then keep her dry, %s."),
-                                  N_("She moves out again, %s? I do not build for fairies any more.")},
-             [AI_EMBLEM_FOX] = {N_("You lure the fairy away from me, %s? I could not have done it better."),
-                                N_("The fairy again, %s! One of us should marry her.")},
-             [AI_EMBLEM_FALCON] = {N_("The fairy is with you now, %s. I do my sums without her."),
-                                   N_("The fairy once more, %s. I had expected it.")},
-         }},
-};
-
-/* TRANSLATORS: why a computer player moved so, each in his own way */
-static const struct deed_words deeds[] = {
-    {.move = MOVE_DRAGON,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("The dragon wanted to fly there. I only pointed."),
-             [AI_EMBLEM_SHEAF] = N_("The dragon goes where the wind goes. I held up a finger."),
-             [AI_EMBLEM_TOWER] = N_("Somebody has to show the dragon the way."),
-             [AI_EMBLEM_FOX] = N_("I showed the dragon the way. He was hungry already."),
-             [AI_EMBLEM_FALCON] = N_("I sent the dragon where he costs me least."),
-         }},
-    {.move = MOVE_PRINCESS,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("The princess wanted that knight to go. I had to!"),
-             [AI_EMBLEM_SHEAF] = N_("The princess sent one home. He is needed on the farm."),
-             [AI_EMBLEM_TOWER] = N_("The princess clears the room. Now it can be rebuilt."),
-             [AI_EMBLEM_FOX] = N_("A word in the princess’s ear, and a knight goes home."),
-             [AI_EMBLEM_FALCON] = N_("One knight less. The princess was the shortest way."),
-         }},
-    {.move = MOVE_PORTAL,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("I jumped into the portal! Where am I?"),
-             [AI_EMBLEM_SHEAF] = N_("A long way through the portal, and good ground at the end."),
-             [AI_EMBLEM_TOWER] = N_("The portal spares me a road."),
-             [AI_EMBLEM_FOX] = N_("Through the portal, and nobody saw me go in."),
-             [AI_EMBLEM_FALCON] = N_("The portal let me choose. I chose well."),
-         }},
-    {.move = MOVE_FAIRY,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = N_("The fairy may sit with me. She smells of flowers."),
-             [AI_EMBLEM_SHEAF] = N_("The fairy looks after my people while I work."),
-             [AI_EMBLEM_TOWER] = N_("A fairy is cheaper than a second wall."),
-             [AI_EMBLEM_FOX] = N_("I talked the fairy into guarding me. I have my ways."),
-             [AI_EMBLEM_FALCON] = N_("The fairy keeps the dragon off, and she pays."),
-         }},
-};
-
 const struct expansion_words dragon_words = {
     .place = 9,
     ROWS(setting, settings),
@@ -241,6 +148,4 @@ const struct expansion_words dragon_words = {
     ROWS(refusal, refusals),
     ROWS(mark, marks),
     ROWS(reason, reasons),
-    ROWS(remark, remarks),
-    ROWS(deed, deeds),
 };

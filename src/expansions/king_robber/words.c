@@ -54,35 +54,10 @@ static const struct rule_words rules[] = {
     {"R-14.8", N_("House rule: what the cards of the King and the Robber Baron bring.")},
 };
 
-/* TRANSLATORS: computer players speak, each in his own way, to the player whose name is %s. */
-static const struct remark_words remarks[] = {
-    {.of = REMARK_HOLDING,
-     .number = HOLDING_KING,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("%s took my crown! It was too big for me anyway.")},
-             [AI_EMBLEM_SHEAF] = {N_("The King eats at your table now, %s. He eats a lot.")},
-             [AI_EMBLEM_TOWER] = {N_("A larger city than mine, %s? That will not stay so.")},
-             [AI_EMBLEM_FOX] = {N_("The King changes sides, %s. So would I.")},
-             [AI_EMBLEM_FALCON] = {N_("The King is yours, %s. On loan.")},
-         }},
-    {.of = REMARK_HOLDING,
-     .number = HOLDING_ROBBER,
-     .says =
-         {
-             [AI_EMBLEM_DUCKLING] = {N_("Now the Robber Baron lives with %s. I was a bit scared of him.")},
-             [AI_EMBLEM_SHEAF] = {N_("Take the Robber Baron, %s. My hens thank you.")},
-             [AI_EMBLEM_TOWER] = {N_("A longer road than mine, %s? I hope it is well paved.")},
-             [AI_EMBLEM_FOX] = {N_("You take the Robber Baron from me, %s? We were like brothers.")},
-             [AI_EMBLEM_FALCON] = {N_("The Robber Baron is yours, %s. I have measured the road.")},
-         }},
-};
-
 const struct expansion_words king_robber_words = {
     .place = 4,
     ROWS(setting, settings),
     ROWS(module, modules),
     ROWS(holding, holdings),
     ROWS(rule, rules),
-    ROWS(remark, remarks),
 };
