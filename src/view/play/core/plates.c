@@ -52,12 +52,6 @@ static bool is_free(const struct plates *plates, struct rect box)
 	return free;
 }
 
-static bool is_inside(struct rect box, struct rect of)
-{
-	return !of.w ||
-	       (box.x >= of.x && box.y >= of.y && box.x + box.w <= of.x + of.w && box.y + box.h <= of.y + of.h);
-}
-
 static struct rect near_free(const struct plates *plates, struct rect box, struct rect bounds)
 {
 	/* round it, in steps of a tenth of a way */
@@ -68,7 +62,7 @@ static struct rect near_free(const struct plates *plates, struct rect box, struc
 		struct rect there = box;
 		there.x += ways[i % count][0] * far / 10;
 		there.y += ways[i % count][1] * far / 10;
-		if (is_inside(there, bounds) && is_free(plates, there))
+		if ((!bounds.w || rect_holds(bounds, there)) && is_free(plates, there))
 			return there;
 	}
 	return bounds.w ? near_free(plates, box, (struct rect){0}) : box;
