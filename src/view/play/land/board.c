@@ -70,35 +70,16 @@ void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int y, struct rect box)
 {
 	static const int8_t sides[3][2] = {{-1, 0}, {1, 0}, {0, 1}}; /* nothing hangs down from the north */
-	const struct game *game = session_game(play->session);
 	struct tile_art *art = board_art(play->board);
-	unsigned towers = 0; /* by corner of the cell */
 	draw_clip_push(draw, box);
 	for (int i = 0; i < 3; i++) {
-		struct cell cell = {(int16_t)(x + sides[i][0]), (int16_t)(y + sides[i][1])};
-		int index = game_tile_at(game, cell.x, cell.y);
-		if (index < 0)
-			continue;
-		struct setup_tile laid = game_tile(game, index);
 		struct art_tile tile;
-		if (!board_tile(play->board, cell.x, cell.y, &tile))
+		if (!board_tile(play->board, x + sides[i][0], y + sides[i][1], &tile))
 			continue;
 		int level = tile_art_have(art, tile, art_level(play->view.camera.size));
-		unsigned corners = tile_art_towers(art, laid.type, laid.rotation);
-		tile_art_overlay(art, draw, tile, level, play_cell_box(play, cell.x, cell.y));
-		for (int corner = 0; corner < 4; corner++) {
-			bool east = corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE;
-			bool south = corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW;
-			int dx = sides[i][0] + east, dy = sides[i][1] + south;
-			if (corners >> corner & 1 && dx >= 0 && dx <= 1 && dy >= 0 && dy <= 1)
-				towers |= 1u << (2 * dy + dx);
-		}
+		tile_art_overlay(art, draw, tile, level, play_cell_box(play, tile.x, tile.y));
 	}
-	for (int i = 0; i < 4; i++)
-		if (towers >> i & 1) {
-			struct rect at = play_cell_box(play, x + (i & 1), y + (i >> 1));
-			tile_art_tower(art, draw, at.x, at.y, play->view.camera.size);
-		}
+	play_towers_draw(play, draw, (struct cell){(int16_t)x, (int16_t)y});
 	play_figures_over(play, draw, box);
 	draw_clip_pop(draw);
 }

@@ -53,8 +53,10 @@ void play_banners_add(struct play *play);
 
 /* last.c */
 void play_last_round_draw(struct play *play, struct draw *draw);
-/* The tower on a lattice corner, if one stands there, once more: it stands before what is drawn on the cells. */
+/* The tower on a lattice corner, if one stands there, once more: it stands before what is drawn on the cells; all at
+ * the corners of a cell. */
 void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
+void play_towers_draw(struct play *play, struct draw *draw, struct cell cell);
 
 /* cards.c: cards that go with the largest feature */
 void play_cards_draw(struct play *play, struct draw *draw);

@@ -8,8 +8,7 @@ void play_tower_draw(struct play *play, struct draw *draw, int x, int y)
 		tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
 }
 
-/* Towers at a cell's corners, once more: they stand before what is drawn on it. */
-static void play_towers_draw(struct play *play, struct draw *draw, struct cell cell)
+void play_towers_draw(struct play *play, struct draw *draw, struct cell cell)
 {
 	for (int i = 0; i < 4; i++)
 		play_tower_draw(play, draw, cell.x + (i & 1), cell.y + (i >> 1));
