@@ -278,7 +278,7 @@ struct play_clock {
 struct play_neutral {
 	bool on;
 	struct vec from, to; /* in cells */
-	uint64_t start;      /* 0: it has not flown */
+	struct play_span flies;
 };
 
 /* What has been narrated: narrate.c narrate_choice.c */

@@ -6,18 +6,10 @@
 
 #define FLIGHT_RISE 0.35f /* how high it flies, in tiles */
 
-/* 0 where its flight begins ... 1 where it stands. */
-static float arrived(const struct play *play, const struct play_neutral *piece, uint64_t now)
-{
-	int length = theme_motion(&play->theme, MOTION_POINTS);
-
-	return length <= 0 || now >= piece->start + (uint64_t)length ? 1 : (float)(now - piece->start) / (float)length;
-}
-
 bool play_neutrals_fly(const struct play *play, uint64_t now)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++)
-		if (play->neutrals[id].on && play->neutrals[id].start && arrived(play, &play->neutrals[id], now) < 1)
+		if (play->neutrals[id].on && play_span_part(play, play->neutrals[id].flies, now) < 1)
 			return true;
 	return false;
 }
@@ -27,7 +19,7 @@ static void follow(struct play_neutral *piece, struct vec to, const struct frame
 {
 	if (piece->on && (piece->to.x != to.x || piece->to.y != to.y)) {
 		piece->from = piece->to;
-		piece->start = frame->frozen ? 0 : frame->now;
+		piece->flies = (struct play_span){frame->frozen ? 0 : frame->now, MOTION_POINTS};
 	}
 	piece->to = to;
 	piece->on = true;
@@ -70,7 +62,7 @@ static void draw_neutral(struct play *play, struct frame *frame, int id, const s
 		return;
 	}
 	follow(piece, play_neutral_place(play, id), frame);
-	t = piece->start && !frame->frozen ? arrived(play, piece, frame->now) : 1;
+	t = frame->frozen ? 1 : play_span_part(play, piece->flies, frame->now);
 	t = t * t * (3 - 2 * t);
 	struct vec point = play_on_screen(play, t < 1 ? vec_between(piece->from, piece->to, t) : piece->to);
 	float rise = sinf(3.14159265f * t) * FLIGHT_RISE * size * (t < 1);
