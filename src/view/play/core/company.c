@@ -166,34 +166,18 @@ void play_company_skip(struct play *play, uint64_t now)
 static bool step(struct play *play, uint64_t now)
 {
 	const struct move *move = planned_move(play);
-	bool done = false;
+	bool figure = play->found.wait == WAIT_FIGURE,
+	     lays = play->found.wait == WAIT_TILE && move && move_lays(move->kind),
+	     ends = play->found.wait == WAIT_END ||
+	            (figure && (session_put_move(play->session, NULL) || (move && move->kind == MOVE_PASS)));
 
 	play->company.carried = 0;
-	switch (play->found.wait) {
-	case WAIT_TILE:
-		if (move && move->kind == MOVE_PASS) {
-			done = session_decide(play->session, move);
-		} else if (move && move_lays(move->kind)) {
-			play->tile.rotation = move->rotation;
-			done = session_lay(play->session, move, NULL);
-		}
-		break;
-	case WAIT_FIGURE:
-		if (session_put_move(play->session, NULL) || (move && move->kind == MOVE_PASS)) {
-			done = session_end_turn(play->session);
-		} else if (move) {
-			done = session_put(play->session, move, NULL);
-		}
-		break;
-	case WAIT_END:
-		done = session_end_turn(play->session);
-		break;
-	case WAIT_DECISION:
-		done = move && session_decide(play->session, move);
-		break;
-	default:
-		break;
-	}
+	play->tile.rotation = lays ? move->rotation : play->tile.rotation;
+	bool done = ends     ? session_end_turn(play->session)
+	            : !move  ? false
+	            : lays   ? session_lay(play->session, move, NULL)
+	            : figure ? session_put(play->session, move, NULL)
+	                     : session_decide(play->session, move);
 	if (!done)
 		return false;
 	if (play->found.wait != WAIT_FIGURE || move)
