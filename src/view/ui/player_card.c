@@ -1,7 +1,7 @@
 /* A player's card, of widget.h. */
 #include "view/ui/widget.h"
 
-#include <limits.h>
+#include <math.h>
 
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
@@ -20,91 +20,82 @@ float player_card_height(const struct theme *theme, const struct player_card *ca
 	return (card->active ? 116 : 82) + (card->has_tokens ? 28 : 0);
 }
 
-/* Followers, and those offered beside them: a mark for each, from the left; returns where they end. */
-static int supply_marks(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                        struct rect boxes[PIECES_MAX])
+/* What is told of the supply: a mark for each follower and whoever is offered beside them; one for all of a kind, with
+ * what is kept beside them; or for the followers alone, of which a number is told then, too. */
+enum supply { SUPPLY_EACH, SUPPLY_KINDS, SUPPLY_FOLLOWERS };
+
+enum { MARKS_MAX = 48 };
+
+struct supply_mark {
+	int figure, holding; /* what is kept, or -1: a figure */
+	enum figure_look look;
+};
+
+static int supply_find(const struct player_card *card, enum supply supply, struct supply_mark marks[MARKS_MAX])
 {
-	int step = ui_px(ui, ui->theme.compact ? (card->active ? 19 : 15.5f) : (card->active ? 24 : 22));
-	int total = 0;
 	uint8_t order[PIECES_MAX];
-	int kinds = figure_card_order(order);
+	int count = 0, kinds = figure_card_order(order);
 
-	for (int k = 0; k < kinds; k++)
-		total += card->total[order[k]];
-	if (total > 0 && step * total > w)
-		step = w / total; /* rather closer than under the score */
-	for (int k = 0; k < kinds; k++) {
-		int kind = order[k], have = card->supply[kind];
-
-		for (int n = 0; n < card->total[kind]; n++, x += step) {
-			enum figure_look look = n < have ? LOOK_NORMAL : LOOK_SPENT;
-
-			if (kind == FIGURE_MEEPLE && n >= have && n < have + card->dashed)
-				look = LOOK_DASHED;
-			draw_figure(ui->draw, (float)x + (float)step * 0.5f, (float)(y + h), (float)h,
-			            figure_pose_mark(kind), card->color, look, 1);
-			if (n == have - 1)
-				boxes[kind] = kind == FIGURE_MEEPLE ? rect_make(x - n * step, y, have * step, h)
-				                                    : rect_make(x, y, step, h);
-		}
+	for (int k = 0; k < (supply == SUPPLY_FOLLOWERS ? 1 : kinds); k++) {
+		int kind = order[k], have = card->supply[kind], dashed = kind == FIGURE_MEEPLE ? card->dashed : 0;
+		int all = supply == SUPPLY_EACH || !card->total[kind] ? card->total[kind] : 1;
+		for (int n = 0; n < all && count < MARKS_MAX; n++)
+			marks[count++] = (struct supply_mark){kind, -1,
+			                                      n < have            ? LOOK_NORMAL
+			                                      : n < have + dashed ? LOOK_DASHED
+			                                                          : LOOK_SPENT};
 	}
-	return x;
+	for (int kind = 0; kind < HOLDINGS_MAX && supply == SUPPLY_KINDS; kind++)
+		if (card->tokens[kind].art && card->tokens[kind].kept && count < MARKS_MAX)
+			marks[count++] = (struct supply_mark){.holding = kind};
+	return count;
 }
 
-/* Many kinds: the followers as a number, a mark for each of the others, and for what is kept beside them; returns where
- * they end. */
-static int supply_kinds(struct ui *ui, int x, int y, int w, int h, const struct player_card *card,
-                        struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX])
+static float supply_wide(const struct supply_mark *mark, float size)
 {
-	uint8_t order[PIECES_MAX];
-	int kinds = figure_card_order(order);
-	struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
-	float wide = 0, size = (float)h, gap = (float)ui_px(ui, card->active ? 7 : 5);
-	const char *number = draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]);
+	return mark->holding < 0 ? figure_width(figure_pose_mark(mark->figure), size) : size;
+}
 
-	style.bold = true;
-	int digits = text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
-	for (int i = 0; i < kinds; i++)
-		if (card->total[order[i]])
-			wide += figure_width(figure_pose_mark(order[i]), size) + gap;
-	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
-		if (card->tokens[kind].art && card->tokens[kind].kept)
-			wide += size + gap;
-	if (wide > (float)(w - digits)) { /* rather smaller and closer than under the score */
-		float part = (float)(w - digits) / wide;
-		size *= part;
-		gap *= part;
-	}
-	float at = (float)x;
-	for (int i = 0; i < kinds; i++) {
-		int kind = order[i];
-		enum figure_pose pose = figure_pose_mark(kind);
-		float width = figure_width(pose, size);
+/* As high as the box, from its left; rather smaller and closer than out of it.  Returns where they end. */
+static int supply_draw(struct ui *ui, struct rect in, const struct player_card *card, enum supply supply,
+                       struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX])
+{
+	struct supply_mark marks[MARKS_MAX];
+	struct text_style style = text_bold(theme_text(&ui->theme, TYPE_SMALL));
+	int count = supply_find(card, supply, marks),
+	    digits = supply == SUPPLY_EACH ? 0 : text_width(ui_metrics(ui), &style, "0") + ui_px(ui, 4);
+	float wide = 0, size = (float)in.h,
+	      gap = (float)ui_px(ui, supply == SUPPLY_EACH ? (ui->theme.compact ? 2.5f : 3.5f)
+	                             : card->active        ? 7
+	                                                   : 5);
 
-		if (!card->total[kind])
-			continue;
-		enum figure_look look = card->supply[kind] > 0                  ? LOOK_NORMAL
-		                        : kind == FIGURE_MEEPLE && card->dashed ? LOOK_DASHED
-		                                                                : LOOK_SPENT;
-		draw_figure(ui->draw, at + width / 2, (float)y + ((float)h + size) / 2, size, pose, card->color, look,
-		            1);
-		if (card->supply[kind] > 0)
-			boxes[kind] = rect_make((int)at, y, (int)width + (kind == FIGURE_MEEPLE ? digits : 0), h);
-		at += width + gap * 0.5f;
-		if (kind == FIGURE_MEEPLE) {
-			draw_text(ui->draw, rect_make((int)at, y, digits, h), ALIGN_LEFT, &style, number);
+	for (int i = 0; i < count; i++)
+		wide += supply_wide(&marks[i], size) + gap;
+	float part = fminf(1, (float)(in.w - digits) / wide), at = (float)in.x, middle = (float)in.y + (float)in.h / 2;
+	size *= part;
+	gap *= part;
+	for (int i = 0; i < count; i++) {
+		int kind = marks[i].figure, held = marks[i].holding;
+		float width = supply_wide(&marks[i], size);
+		struct rect box = {(int)at, in.y, (int)width, in.h};
+		if (held >= 0) {
+			draw_medal(ui->draw, card->tokens[held].art, at + size / 2, middle, size, held,
+			           card->tokens[held].count ? 1 : 0.3f);
+			if (tokens)
+				tokens[held] = box;
+		} else {
+			draw_figure(ui->draw, at + width / 2, middle + size / 2, size, figure_pose_mark(kind),
+			            card->color, marks[i].look, 1);
+		}
+		at += width + gap;
+		if (digits && held < 0 && kind == FIGURE_MEEPLE) {
+			draw_text(ui->draw, rect_make((int)(at - gap / 2), in.y, digits, in.h), ALIGN_LEFT, &style,
+			          draw_format(ui->draw, "%d", card->supply[kind]));
+			box.w += digits;
 			at += (float)digits;
 		}
-		at += gap * 0.5f;
-	}
-	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
-		if (!card->tokens[kind].art || !card->tokens[kind].kept)
-			continue;
-		draw_medal(ui->draw, card->tokens[kind].art, at + size / 2, (float)y + (float)h / 2, size, kind,
-		           card->tokens[kind].count ? 1 : 0.3f);
-		if (tokens)
-			tokens[kind] = rect_make((int)at, y, (int)size, h);
-		at += size + gap;
+		if (boxes && held < 0 && marks[i].look == LOOK_NORMAL)
+			boxes[kind] = boxes[kind].w ? rect_around(boxes[kind], box) : box;
 	}
 	return (int)at;
 }
@@ -288,27 +279,19 @@ static int card_name(struct ui *ui, struct rect box, const struct player_card *c
 	return used + gap + size;
 }
 
-/* At the foot of his figure, one above the other, where they have no room beside the name. */
-static void card_titles(struct ui *ui, struct rect column, const struct player_card *card)
+/* His cards from the foot of his picture upwards, so that the name keeps its room; with what is to be beaten where that
+ * has any. */
+static void card_titles(struct ui *ui, struct rect picture, const struct player_card *card, int tall, int apart,
+                        bool sizes)
 {
-	int tall = ui_px(ui, 22), y = column.y + column.h - tall - ui_px(ui, 4);
-
-	for (int i = 0; i < CARD_TITLES_MAX; i++) {
+	for (int i = 0, y = picture.y + picture.h - tall; i < CARD_TITLES_MAX; i++) {
+		int size = sizes ? card->titles[i].size : 0, wide = title_pill_width(ui->draw, &ui->theme, tall, size);
 		if (!card->titles[i].size)
 			continue;
-		int wide = title_pill_width(ui->draw, &ui->theme, tall, card->titles[i].size);
-		draw_title_pill(ui->draw, &ui->theme, rect_make(column.x + (column.w - wide) / 2, y, wide, tall),
-		                card->titles[i].icon, card->titles[i].size, card->color);
-		y -= tall + ui_px(ui, 2);
+		draw_title_pill(ui->draw, &ui->theme, rect_make(picture.x + (picture.w - wide) / 2, y, wide, tall),
+		                card->titles[i].icon, size, card->color);
+		y -= apart;
 	}
-}
-
-/* Of the name in its full size. */
-static int name_width(struct ui *ui, const struct player_card *card)
-{
-	struct text_style name = name_style(ui, card, INT_MAX);
-
-	return text_width(ui_metrics(ui), &name, card->name);
 }
 
 /* Has the name of a card of one line no room beside all that could be told there? */
@@ -332,7 +315,6 @@ static bool many_kinds(const struct player_card *card)
  * told by its tip. */
 static void line_marks(struct ui *ui, struct rect *in, const struct player_card *card, struct rect tokens[HOLDINGS_MAX])
 {
-	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2);
 	int mark = ui_px(ui, card->has_tokens ? 18 : 20), at = ui_px(ui, card->has_tokens ? 28 : 36);
 
 	if (card->has_tokens) {
@@ -340,55 +322,46 @@ static void line_marks(struct ui *ui, struct rect *in, const struct player_card 
 		struct rect held = rect_part_right(in, wide, ui_px(ui, 5));
 		token_marks(ui, held.x, held.y, held.h, 15, card, tokens);
 	}
-	struct rect supply = rect_cut_right(in, at);
-	draw_figure(ui->draw, (float)supply.x + (float)mark / 2, (float)(supply.y + (supply.h + mark) / 2), (float)mark,
-	            POSE_MARK, card->color, card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
-	draw_text(ui->draw, rect_make(supply.x + mark, supply.y, ui_px(ui, 14), supply.h), ALIGN_LEFT, &small,
-	          draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
+	supply_draw(ui, rect_center(rect_cut_right(in, at), at, mark), card, SUPPLY_FOLLOWERS, NULL, NULL);
 }
 
-static struct text_style line_projection_style(const struct ui *ui)
+/* The score at the right of the box and what is foretold below it, as large as the card has room for; returns the width
+ * they take, of one line the same for most. */
+static int card_score(struct ui *ui, struct rect in, const struct player_card *card)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_LABEL, COLOR_INK2);
+	struct text_style score = theme_text(&ui->theme, card->one_line ? TYPE_SUBHEAD : TYPE_SCORE),
+	                  small = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	const char *number = draw_format(ui->draw, "%d", card->score),
+	           *projection = draw_format(ui->draw, "%d", card->projection);
+	int arrow = ui_px(ui, card->one_line ? 13 : 20), icon = arrow - arrow / 5, least = 0, line = ui_px(ui, 16);
 
-	style.px = ui_px(ui, 13);
-	style.tracking = 0;
-	return style;
-}
-
-/* As wide for every player.  Beside tokens the name wants the room: there a projection of three figures goes without
- * its arrow. */
-static int line_score_width(struct ui *ui, const struct player_card *card)
-{
-	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD), small = line_projection_style(ui);
-	int wide = text_width(ui_metrics(ui), &score, "000");
-	int below = text_width(ui_metrics(ui), &small, "000") + ui_px(ui, 13);
-
-	return card->has_projection && !card->has_tokens && below > wide ? below : wide;
-}
-
-/* The score of a card of one line; the projection stands below it in small figures, which need no room of the name. */
-static void line_score(struct ui *ui, struct rect box, const struct player_card *card)
-{
-	struct text_style score = theme_text(&ui->theme, TYPE_SUBHEAD);
-	struct text_style small = line_projection_style(ui);
-	const char *number = draw_format(ui->draw, "%d", card->score);
-
-	if (!card->has_projection) {
-		draw_text(ui->draw, box, ALIGN_RIGHT, &score, number);
-		return;
+	small.px = body.px;
+	small.line = body.line;
+	if (card->one_line) { /* figures have no tails: their lines may stand closer than those of words */
+		small = theme_text_color(&ui->theme, TYPE_LABEL, COLOR_INK2);
+		small.px = ui_px(ui, 13);
+		small.tracking = 0;
+		score.px = score.px * (card->has_projection ? 15 : 16) / 16;
+		score.line = small.line = line < in.h * 4 / 9 ? line : in.h * 4 / 9;
+		least = text_width(ui_metrics(ui), &score, "000");
+	} else if (card->active && !ui->theme.compact) {
+		score.px = score.px * 5 / 4;
+		score.line = score.line * 5 / 4;
 	}
-	/* Figures have no tails: their lines may stand closer than those of words. */
-	score.px = score.px * 15 / 16;
-	struct rect upper = {box.x, box.y - ui_px(ui, card->slim ? 6 : 7), box.w, box.h};
-	struct rect lower = {box.x, box.y + ui_px(ui, card->slim ? 7 : 9), box.w, box.h};
-	const char *projection = draw_format(ui->draw, "%d", card->projection);
-	int arrow = ui_px(ui, 12), wide = text_width(ui_metrics(ui), &small, projection);
-	draw_text(ui->draw, upper, ALIGN_RIGHT, &score, number);
-	draw_text(ui->draw, lower, ALIGN_RIGHT, &small, projection);
-	if (wide + arrow <= box.w)
-		draw_icon(ui->draw, rect_make(box.x + box.w - wide - arrow - ui_px(ui, 1), lower.y, arrow, lower.h),
-		          arrow, ICON_ARROW_RIGHT, rgb(COLOR_INK2));
+	int wide = text_width(ui_metrics(ui), &score, number);
+	wide = wide > least ? wide : least;
+	if (!card->has_projection) {
+		draw_text(ui->draw, in, ALIGN_RIGHT, &score, number);
+		return wide;
+	}
+	int top = in.y + (in.h - score.line - small.line) / 2,
+	    below = text_width(ui_metrics(ui), &small, projection) + arrow;
+	draw_text(ui->draw, rect_make(in.x, top, in.w, score.line), ALIGN_RIGHT, &score, number);
+	struct rect foretold = {in.x, top + score.line, in.w, small.line};
+	draw_text(ui->draw, foretold, ALIGN_RIGHT, &small, projection);
+	draw_icon(ui->draw, rect_make(in.x + in.w - below, foretold.y, icon, foretold.h), icon, ICON_ARROW_RIGHT,
+	          rgb(COLOR_INK2));
+	return wide > below ? wide : below;
 }
 
 /* Beside the score, where the name has room all the same; marks are told by the card's tip, too. */
@@ -401,52 +374,34 @@ static void line_gain(struct ui *ui, struct rect *in, const struct player_card *
 		card_gain(ui, rect_cut_right(in, wide), card);
 }
 
+/* The badge cut off the left of the box, with his cards at its right, over its edges. */
+static void card_badge(struct ui *ui, struct rect *in, const struct player_card *card, int d, float gap)
+{
+	int tall = ui_px(ui, 13), over = tall / 3, wide = title_pill_width(ui->draw, &ui->theme, tall, 0);
+	bool titled = card->titles[0].size || card->titles[1].size;
+	struct rect box = rect_part_left(in, d, ui_px(ui, titled ? 12 : gap)), badge = rect_center(box, d, d);
+
+	draw_badge_in(ui->draw, box, (float)d, card->color);
+	card_titles(ui, rect_make(badge.x + d - wide * 2 / 3, badge.y - over, wide, d + 2 * over), card, tall,
+	            d + 2 * over - tall, false);
+}
+
 static void card_one_line(struct ui *ui, struct rect box, const struct player_card *card, struct rect boxes[PIECES_MAX],
                           struct rect tokens[HOLDINGS_MAX])
 {
 	struct rect in = {box.x + ui_px(ui, 8), box.y, box.w - 2 * ui_px(ui, 10), box.h};
-	int d = ui_px(ui, card->has_tokens ? 24 : 26), wide = line_score_width(ui, card);
 
-	draw_badge_in(ui->draw, rect_make(in.x, in.y, d, in.h), (float)d, card->color);
-	/* The titles hang on the badge, so that the name keeps its room. */
-	for (int i = 0; i < CARD_TITLES_MAX; i++) {
-		int tall = ui_px(ui, 15), across = title_pill_width(ui->draw, &ui->theme, tall, 0);
-		int y = in.y + in.h / 2 + (i ? -d / 2 - tall / 3 : d / 2 - tall * 2 / 3);
-		if (card->titles[i].size)
-			draw_title_pill(ui->draw, &ui->theme, rect_make(in.x + d - across * 2 / 3, y, across, tall),
-			                card->titles[i].icon, 0, card->color);
-	}
-	rect_cut_left(&in, d + ui_px(ui, card->titles[0].size || card->titles[1].size ? 12 : card->has_tokens ? 6 : 8));
-	line_score(ui, rect_part_right(&in, wide, ui_px(ui, 4)), card);
+	card_badge(ui, &in, card, ui_px(ui, card->has_tokens ? 24 : 26), card->has_tokens ? 6 : 8);
+	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 4));
 	if (card->kinds) { /* the same ones on each card, below the name */
 		struct rect below = rect_cut_bottom(&in, in.h * 47 / 100);
-		supply_kinds(ui, below.x, below.y, below.w, ui_px(ui, 16), card, boxes, tokens);
+		supply_draw(ui, rect_cut_top(&below, ui_px(ui, 16)), card, SUPPLY_KINDS, boxes, tokens);
 		rect_cut_top(&in, ui_px(ui, 2));
 	}
 	line_gain(ui, &in, card);
 	if (!card->kinds)
 		line_marks(ui, &in, card, tokens);
 	card_name(ui, in, card);
-}
-
-/* His cards at the right end, so tall, with what is to be beaten or without it; the width they take.  Draws nothing
- * where there is no room. */
-static int card_title_row(struct ui *ui, struct rect in, const struct player_card *card, int tall, bool sizes)
-{
-	int used = 0;
-
-	for (int i = 0; i < CARD_TITLES_MAX; i++) {
-		int size = sizes ? card->titles[i].size : 0;
-		if (!card->titles[i].size)
-			continue;
-		int across = title_pill_width(ui->draw, &ui->theme, tall, size);
-		used += across + ui_px(ui, 2);
-		if (used <= in.w)
-			draw_title_pill(ui->draw, &ui->theme,
-			                rect_make(in.x + in.w - used, in.y + (in.h - tall) / 2, across, tall),
-			                card->titles[i].icon, size, card->color);
-	}
-	return used;
 }
 
 /* Badge and name, and what else is told below them: a follower with how many are left, score and projection. */
@@ -457,16 +412,11 @@ static void card_half(struct ui *ui, struct rect box, const struct player_card *
 	struct rect upper = rect_cut_top(&in, in.h / 2);
 	struct text_style small = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_INK2), score = small;
 	const char *told = card->has_projection ? draw_format(ui->draw, "%d", card->projection) : "";
-	int d = ui_px(ui, 19), mark = ui_px(ui, 17), arrow = ui_px(ui, 12);
-	int wide = text_width(ui_metrics(ui), &small, told);
+	int arrow = ui_px(ui, 12), wide = text_width(ui_metrics(ui), &small, told);
 
-	rect_cut_right(&upper, card_title_row(ui, upper, card, ui_px(ui, 16), false));
-	draw_badge_in(ui->draw, rect_part_left(&upper, d, ui_px(ui, 5)), (float)d, card->color);
+	card_badge(ui, &upper, card, ui_px(ui, 19), 5);
 	card_name(ui, upper, card);
-	draw_figure(ui->draw, (float)in.x + (float)d / 2, (float)(in.y + in.h / 2 + mark / 2), (float)mark, POSE_MARK,
-	            card->color, card->supply[FIGURE_MEEPLE] ? LOOK_NORMAL : LOOK_SPENT, 1);
-	rect_cut_left(&in, d + ui_px(ui, 2));
-	draw_text(ui->draw, in, ALIGN_LEFT, &small, draw_format(ui->draw, "%d", card->supply[FIGURE_MEEPLE]));
+	supply_draw(ui, rect_center(in, in.w, ui_px(ui, 17)), card, SUPPLY_FOLLOWERS, NULL, NULL);
 	score.bold = true;
 	score.color = rgb(COLOR_INK);
 	if (card->has_projection) {
@@ -479,38 +429,9 @@ static void card_half(struct ui *ui, struct rect box, const struct player_card *
 	draw_text(ui->draw, in, ALIGN_RIGHT, &score, draw_format(ui->draw, "%d", card->score));
 }
 
-/* Score and projection at the right; returns the width they take. */
-static int card_score(struct ui *ui, struct rect in, const struct player_card *card)
-{
-	struct text_style score = theme_text(&ui->theme, TYPE_SCORE), small = theme_text(&ui->theme, TYPE_SUBHEAD);
-	const char *number = draw_format(ui->draw, "%d", card->score);
-
-	small.px = theme_text(&ui->theme, TYPE_BODY).px;
-	small.line = theme_text(&ui->theme, TYPE_BODY).line;
-	if (card->active && !ui->theme.compact) {
-		score.px = score.px * 5 / 4;
-		score.line = score.line * 5 / 4;
-	}
-	int w = text_width(ui_metrics(ui), &score, number);
-	if (!card->has_projection) {
-		draw_text(ui->draw, in, ALIGN_RIGHT, &score, number);
-		return w;
-	}
-	const char *projection = draw_format(ui->draw, "%d", card->projection);
-	int arrow = ui_px(ui, 20), pw = text_width(ui_metrics(ui), &small, projection) + arrow;
-	int top = in.y + (in.h - score.line - small.line) / 2;
-	draw_text(ui->draw, rect_make(in.x, top, in.w, score.line), ALIGN_RIGHT, &score, number);
-	struct rect line = {in.x, top + score.line, in.w, small.line};
-	draw_text(ui->draw, line, ALIGN_RIGHT, &small, projection);
-	draw_icon(ui->draw, rect_make(in.x + in.w - pw, line.y, ui_px(ui, 16), line.h), ui_px(ui, 16), ICON_ARROW_RIGHT,
-	          rgb(COLOR_INK2));
-	return w > pw ? w : pw;
-}
-
 struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const struct player_card *card,
                              struct rect boxes[PIECES_MAX], struct rect tokens[HOLDINGS_MAX])
 {
-	struct rect none[PIECES_MAX];
 	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS);
 	bool big = card->active;
 	int pad = ui_px(ui, 12), figure = ui_px(ui, ui->theme.compact ? 34
@@ -518,8 +439,7 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	                                            : big             ? 62
 	                                                              : 48);
 
-	boxes = boxes ? boxes : none;
-	for (int i = 0; i < PIECES_MAX; i++)
+	for (int i = 0; i < PIECES_MAX && boxes; i++)
 		boxes[i] = (struct rect){0};
 	for (int i = 0; i < HOLDINGS_MAX && tokens; i++)
 		tokens[i] = (struct rect){0};
@@ -553,17 +473,11 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 	rect_cut_right(&in, card_score(ui, in, card) + ui_px(ui, 8));
 	int top = in.y + (in.h - name.line - gap - marks - held) / 2;
 	struct rect line = {in.x, top, in.w, name.line};
-	int tall = ui_px(ui, 22), titles = card_title_row(ui, (struct rect){0}, card, tall, true);
-	if (name_width(ui, card) + titles + ui_px(ui, 6) > line.w)
-		card_titles(ui, left, card);
-	else if (titles)
-		rect_cut_right(&line, card_title_row(ui, line, card, tall, true) + ui_px(ui, 6));
-	int emblem = card->emblem == ICON_NONE ? 0 : ui_px(ui, 26);
-	int tag = card->tag ? ui_px(ui, 90) : 0, want = text_width(ui_metrics(ui), &name, card->name) + emblem;
-	int room = line.w - tag > want ? line.w - tag : want < line.w ? want : line.w;
-	int beside = card->tag ? line.w - tag_width(ui, card) - ui_px(ui, 10) : 0;
-	if (want > line.w && beside > 3 * name.px) /* shortened anyway: the tag has its place */
-		room = beside;
+	card_titles(ui, rect_center(left, left.w, left.h - ui_px(ui, 8)), card, ui_px(ui, 22), ui_px(ui, 24), true);
+	int want = text_width(ui_metrics(ui), &name, card->name) + (card->emblem == ICON_NONE ? 0 : ui_px(ui, 26)),
+	    beside = card->tag ? line.w - tag_width(ui, card) - ui_px(ui, 10) : 0;
+	/* shortened anyway: the tag has its place */
+	int room = want > line.w && beside > 3 * name.px ? beside : line.w;
 	int used = card_name(ui, rect_make(line.x, line.y, room, line.h), card);
 	if (used < want)
 		ui_tip(ui, card->name);
@@ -572,12 +486,12 @@ struct ui_answer player_card(struct ui *ui, ui_id id, struct rect box, const str
 		rect_cut_left(&line, card_tag(ui, line, card) + ui_px(ui, 6));
 	int below = top + name.line + gap, end = in.x, token = ui->theme.compact ? 18 : 22;
 	if (strip.h) {
-		supply_kinds(ui, strip.x, strip.y, strip.w, strip.h, card, boxes, tokens);
+		supply_draw(ui, strip, card, SUPPLY_KINDS, boxes, tokens);
 		end += token_marks(ui, -1, 0, 0, (float)token, card, NULL);
-	} else if (many_kinds(card))
-		end = supply_kinds(ui, in.x, below, in.w, marks, card, boxes, tokens);
-	else
-		end = supply_marks(ui, in.x, below, in.w, marks, card, boxes);
+	} else {
+		end = supply_draw(ui, rect_make(in.x, below, in.w, marks), card,
+		                  many_kinds(card) ? SUPPLY_KINDS : SUPPLY_EACH, boxes, tokens);
+	}
 	if (!card_gain(ui, line, card) && (!strip.h || held))
 		card_gain(ui, rect_make(end, below, in.x + in.w - end, strip.h ? held : marks), card);
 	if (card->has_tokens)
