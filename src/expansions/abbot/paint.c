@@ -2,7 +2,6 @@
  */
 #include <math.h>
 
-#include "paint/kit/kit.h"
 #include "paint/kit/season.h"
 #include "paint/land/sign.h"
 
@@ -201,114 +200,9 @@ static void apple_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_solid(rgb(autumn ? 0xB5332A : 0xFCE4EA)));
 }
 
-/* A basin, a bowl, a crown of water. */
-static const struct part fountain[] = {
-    {DISC, {0, 8, 37, 27}, FLAT, .in = {0x9B9080}},
-    {DISC, {0, 0, 37, 27}, LEVEL, .in = {0xF1EBDF, 0xBDB3A2}},
-    {DOT, {0, 0, 29, 20}, GLOW, .in = {0xA7DDEA, 0x3F8FBC}, .ends = {-8, -6, 34}},
-    {BOX, {-4.5f, -30, 4.5f, 2}, FLAT, .in = {0xE6DECF}},
-    {DISC, {0, -30, 15, 8}, FLAT, .in = {0x8CCBE0}},
-    {DOT, {0, -40, 4, 12}, FLAT, .in = {0xE4F6FA}},
-};
-
-static void fountain_draw(struct easel *c, const struct item *g) { kit_item(c, g, PARTS(fountain)); }
-
-/* Clipped box in a ball on a low cube. */
-static void topiary_draw(struct easel *c, const struct item *t)
-{
-	float r = t->size;
-	struct vec at = t->at;
-
-	draw_ellipse(c, vec(at.x, at.y - r * 0.2f), r * 0.75f, r * 0.45f,
-	             ink_solid(rgb(c->season->bare ? BOX_HEDGE : 0x55803A)));
-	draw_ellipse(c, vec(at.x, at.y - r * 1.1f), r * 0.9f, r * 0.9f,
-	             c->season->bare
-	                 ? ink_solid(rgb(BOX_HEDGE))
-	                 : ink_radial(rgb(0x9CCB5E), rgb(0x3F7230), vec(at.x - r * 0.35f, at.y - r * 1.45f), r * 1.5f));
-	if (c->season->bare)
-		fill_ellipse(c, vec(at.x - r * 0.15f, at.y - r * 1.5f), r * 0.62f, r * 0.42f,
-		             ink_solid(rgb(c->season->snow)));
-}
-
-static void topiary_shade(struct easel *c, const struct item *t)
-{
-	trace_ellipse(c, vec(t->at.x + t->size * 0.8f, t->at.y + t->size * 0.2f), t->size, t->size * 0.5f);
-	trace_shade(c, 0.9f);
-}
-
-static void rose_arch_draw(struct easel *c, const struct item *g)
-{
-	float k = g->size;
-	struct line arch = {0};
-
-	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y));
-	line_add(&arch, vec(g->at.x - 0.026f * k, g->at.y - 0.034f * k));
-	line_curve(&arch, vec(g->at.x - 0.024f * k, g->at.y - 0.066f * k),
-	           vec(g->at.x + 0.024f * k, g->at.y - 0.066f * k), vec(g->at.x + 0.026f * k, g->at.y - 0.034f * k), 8);
-	line_add(&arch, vec(g->at.x + 0.026f * k, g->at.y));
-	fill_strip(c, arch.at, arch.count, 0.017f * k, false, ink_solid(rgb(0x2F4A22)));
-	fill_strip(c, arch.at, arch.count, 0.011f * k, false,
-	           ink_solid(c->season->bare ? rgb(c->season->snow) : rgb(0x5F9440)));
-	if (c->season->bare)
-		return;
-	for (int i = 0; i < arch.count; i++)
-		trace_ellipse(c, vec(arch.at[i].x + (i & 1 ? 0.002f : -0.002f) * k, arch.at[i].y), 0.0045f * k,
-		              0.0045f * k);
-	trace_fill(c, ink_solid(rgb(0xE85F84)));
-}
-
 static void add_part(struct scene *s, item_painter *draw, item_painter *shade, struct vec at, float size)
 {
-	struct item *item = scene_add(s, draw, shade, at);
-
-	item->size = size;
-}
-
-/* A low fence of wattle from west to east. */
-static void fence_draw(struct easel *c, const struct item *f)
-{
-	float k = f->size, half = 0.128f * k;
-
-	for (int side = -1; side <= 1; side += 2) { /* open in the middle where there is a gate */
-		float from = f->look & 1 ? 0.034f * k : 0.0f;
-		struct vec a = vec(f->at.x + (float)side * from, f->at.y),
-		           b = vec(f->at.x + (float)side * half, f->at.y);
-
-		for (int rail = 0; rail < 2; rail++)
-			trace_line(c, vec(a.x, a.y - (0.008f + 0.012f * (float)rail) * k),
-			           vec(b.x, b.y - (0.008f + 0.012f * (float)rail) * k), 0.0085f * k);
-		for (int i = 0; i <= 4; i++) {
-			struct vec post = vec_mix(a, b, (float)i / 4.0f);
-
-			trace_line(c, post, vec(post.x, post.y - 0.030f * k), 0.0085f * k);
-		}
-	}
-	trace_fill(c, ink_solid(rgb(0x5C4024)));
-	for (int side = -1; side <= 1; side += 2) {
-		float from = f->look & 1 ? 0.034f * k : 0.0f;
-
-		trace_line(c, vec(f->at.x + (float)side * from, f->at.y - 0.021f * k),
-		           vec(f->at.x + (float)side * half, f->at.y - 0.021f * k), 0.0042f * k);
-	}
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xC09A66), 0.9f)));
-}
-
-static void fence_side_draw(struct easel *c, const struct item *f)
-{
-	float k = f->size;
-
-	for (int side = -1; side <= 1; side += 2) {
-		float x = f->at.x + (float)side * 0.128f * k;
-
-		trace_line(c, vec(x, f->at.y - 0.107f * k), vec(x, f->at.y + 0.095f * k), 0.0125f * k);
-	}
-	trace_fill(c, ink_solid(rgb(0x5C4024)));
-	for (int side = -1; side <= 1; side += 2) {
-		float x = f->at.x + (float)side * 0.128f * k;
-
-		trace_line(c, vec(x, f->at.y - 0.107f * k), vec(x, f->at.y + 0.090f * k), 0.006f * k);
-	}
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xC09A66), 0.9f)));
+	scene_add(s, draw, shade, at)->size = size;
 }
 
 /* A low hedge round it, open to the south where the gate is; so much of it each way. */
@@ -336,18 +230,16 @@ static void orchard_add(struct scene *s, struct vec at, float k)
 
 static void kitchen_add(struct scene *s, struct vec at, float k)
 {
-	add_part(s, fence_side_draw, NULL, vec(at.x, at.y), k);
+	add_part(s, fence_sides_draw, NULL, vec(at.x, at.y), k);
 	add_part(s, fence_draw, NULL, vec(at.x, at.y - 0.098f * k), k);
-	s->items.list[s->items.count - 1].look = 0;
-	add_part(s, fence_draw, NULL, vec(at.x, at.y + 0.102f * k), k);
-	s->items.list[s->items.count - 1].look = 1;
+	add_part(s, fence_open_draw, NULL, vec(at.x, at.y + 0.102f * k), k);
 	add_part(s, apple_draw, tree_shade, vec(at.x - 0.110f * k, at.y - 0.080f * k), 0.019f * k);
 }
 
 static void rosary_add(struct scene *s, struct vec at, float k)
 {
 	hedge_add(s, at, k);
-	add_part(s, fountain_draw, NULL, at, k);
+	add_part(s, garden_fountain_draw, NULL, at, k);
 	for (int i = 0; i < 4; i++)
 		add_part(s, topiary_draw, topiary_shade,
 		         vec(at.x + (i & 1 ? 0.088f : -0.088f) * k, at.y + (i & 2 ? 0.070f : -0.056f) * k),

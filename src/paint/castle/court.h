@@ -45,11 +45,6 @@ void facade_back(const struct court *court, struct easel *c);
 void facade_front(const struct court *court, struct easel *c);
 
 /* What stands about. */
-void turret_draw(struct easel *c, const struct item *turret);
-void awning_draw(struct easel *c, const struct item *stall);
-void awning_shade(struct easel *c, const struct item *stall);
-void logs_draw(struct easel *c, const struct item *logs);
-void cart_draw(struct easel *c, const struct item *cart);
 void turrets_add(struct court *court);
 void chimneys_add(struct court *court);
 void market_add(struct court *court);

@@ -3,53 +3,46 @@
 
 #include <math.h>
 
+#include "paint/kit/line.h"
 #include "paint/kit/season.h"
 
-struct kit kit_at(struct easel *c, struct vec at, float k)
+/* Courses of stone between two corners. */
+static void courses(struct easel *c, struct vec a, struct vec b, int rows)
 {
-	return (struct kit){.c = c, .at = at, .k = k, .thick = k, .look = 0x1D3A6F};
-}
-
-struct vec kit_point(const struct kit *p, float x, float y) { return vec_off(p->at, x * p->k, y * p->k); }
-
-static void courses(const struct kit *p, float x0, float x1, float y0, float y1, int rows)
-{
-	if (p->c->scale < 90.0f)
+	if (c->scale < 90.0f)
 		return;
-	float step = (y1 - y0) / (float)rows, wide = step * 2.1f;
+	float step = (b.y - a.y) / (float)rows, wide = step * 2.1f;
 
 	for (int i = 0; i < rows; i++) {
-		float y = y0 + step * (float)i;
+		float y = a.y + step * (float)i;
 
 		if (i)
-			trace_line(p->c, kit_point(p, x0, y), kit_point(p, x1, y), 0.0026f);
-		for (float x = x0 + wide * (i & 1 ? 0.5f : 1.0f); x < x1 - wide * 0.2f; x += wide)
-			trace_line(p->c, kit_point(p, x, y), kit_point(p, x, y + step), 0.0026f);
+			trace_line(c, vec(a.x, y), vec(b.x, y), 0.0026f);
+		for (float x = a.x + wide * (i & 1 ? 0.5f : 1.0f); x < b.x - wide * 0.2f; x += wide)
+			trace_line(c, vec(x, y), vec(x, y + step), 0.0026f);
 	}
-	trace_fill(p->c, ink_alpha(rgb(0x6B5C48), 0.33f));
+	trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.33f));
 }
 
-static void merlons(const struct kit *p, float x0, float x1, float y, float wide)
+/* Merlons of this width on a wall from here to the east. */
+static void merlons(struct easel *c, struct vec from, float to, float wide)
 {
-	int count = (int)((x1 - x0) / (2.0f * wide) + 0.5f);
-	float step = (x1 - x0 - wide) / (float)(count > 0 ? count : 1);
+	int count = (int)((to - from.x) / (2.0f * wide) + 0.5f);
+	float step = (to - from.x - wide) / (float)(count > 0 ? count : 1);
 
 	for (int i = 0; i <= count; i++) {
-		float x = x0 + step * (float)i;
-		struct vec a = kit_point(p, x, y - wide), b = kit_point(p, x + wide, y + wide * 0.2f);
+		struct vec a = vec_off(from, step * (float)i, -wide), b = vec_off(a, wide, wide * 1.2f);
 		float o = OUTLINE_WIDTH * 0.6f;
 
-		fill_rect(p->c, a.x - o, a.y - o, b.x + o, b.y, ink_solid(rgb(0x5E4E3E)));
-		fill_rect(p->c, a.x, a.y, b.x, b.y,
-		          ink_vertical(season_roof(p->c->season, rgb(0xF7F0E2), 1.0f), rgb(0xD6C9B1), a.y, b.y));
+		fill_rect(c, a.x - o, a.y - o, b.x + o, b.y, ink_solid(rgb(0x5E4E3E)));
+		fill_rect(c, a.x, a.y, b.x, b.y,
+		          ink_vertical(season_roof(c->season, rgb(0xF7F0E2), 1.0f), rgb(0xD6C9B1), a.y, b.y));
 	}
 }
 
-void kit_tower(const struct kit *p, float x, float y, float radius, float high, float cone, uint32_t roof)
+void kit_tower(struct easel *c, struct vec at, float r, float high, float cone, uint32_t roof)
 {
-	struct easel *c = p->c;
-	struct vec at = kit_point(p, x, y);
-	float r = radius * p->k, h = high * p->k, top = at.y - h, o = OUTLINE_WIDTH * 0.5f;
+	float top = at.y - high, o = OUTLINE_WIDTH * 0.5f;
 
 	trace_rect(c, at.x - r - o, top, at.x + r + o, at.y);
 	trace_ellipse(c, at, r + o, r * 0.45f + o);
@@ -57,7 +50,7 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	trace_rect(c, at.x - r, top, at.x + r, at.y);
 	trace_ellipse(c, at, r, r * 0.45f);
 	trace_fill(c, ink_horizontal(rgb(0xF6EEDF), rgb(0x9A8D7A), at.x - r * 0.9f, at.x + r));
-	courses(p, x - radius * 0.96f, x + radius * 0.96f, y - high, y, (int)(high / 0.022f) + 1);
+	courses(c, vec(at.x - r * 0.96f, top), vec(at.x + r * 0.96f, at.y), (int)(high / 0.022f) + 1);
 	/* the widened head */
 	float wide = r * 1.18f, head = r * 0.62f;
 
@@ -72,10 +65,10 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 		           at.x + (float)i * wide * 0.55f + wide * 0.11f, top - head * 0.1f);
 	trace_fill(c, ink_solid(rgb(0x4A3B30)));
 	if (cone <= 0.0f) {
-		merlons(p, x - radius * 1.18f, x + radius * 1.18f, y - high - radius * 0.62f, radius * 0.36f);
+		merlons(c, vec(at.x - wide, top - head), at.x + wide, r * 0.36f);
 		return;
 	}
-	float base = top - head, apex = base - cone * p->k, flare = wide * 1.14f;
+	float base = top - head, apex = base - cone, flare = wide * 1.14f;
 	struct rgb slate = season_roof(c->season, rgb(roof), 0.62f);
 	struct vec left[3] = {{at.x - flare, base}, {at.x, apex}, {at.x + flare * 0.12f, base + flare * 0.36f}};
 	struct vec right[3] = {{at.x + flare * 0.12f, base + flare * 0.36f}, {at.x, apex}, {at.x + flare, base}};
@@ -91,11 +84,10 @@ void kit_tower(const struct kit *p, float x, float y, float radius, float high, 
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 
-void kit_flag(const struct kit *p, float x, float y, float high, struct rgb color, struct rgb other)
+void kit_flag(struct easel *c, struct vec foot, float high, struct rgb color, struct rgb other)
 {
-	struct easel *c = p->c;
-	struct vec foot = kit_point(p, x, y), top = kit_point(p, x, y - high);
-	float w = 0.17f * p->k, h = 0.095f * p->k;
+	const float w = 0.17f, h = 0.095f;
+	struct vec top = vec_up(foot, high);
 	struct line cloth = {0};
 
 	fill_line(c, foot, top, 0.012f, ink_solid(rgb(0x3B2A1E)));
@@ -117,236 +109,127 @@ void kit_flag(const struct kit *p, float x, float y, float high, struct rgb colo
 
 /* ---- one part ---- */
 
-/* Of the numbers of a part so many are places, x and y in turn. */
-static const uint8_t places[] = {
-    [BOX] = 4,   [TRIANGLE] = 6, [QUAD] = 8, [FIVE] = 10, [SIX] = 12,    [OUTLINE] = 2 * OUTLINE_POINTS,
-    [DISC] = 2,  [RECT] = 4,     [DOT] = 2,  [LINE] = 4,  [BEND] = 8,    [ARCH] = 2,
-    [RIBS] = 8,  [STRIPES] = 8,  [RING] = 2, [TILES] = 4, [COURSES] = 4, [MERLONS] = 3,
-    [TOWER] = 2, [FLAG] = 2,     [SNOW] = 8};
-
-/* A part where it stands: what there is of it in units, and its corners on the picture. */
-struct shape {
-	const struct kit *p;
-	const struct part *t;
-	float shift[2], v[2 * OUTLINE_POINTS];
-	int count;
-	struct vec at[OUTLINE_POINTS];
+/* A drawing at a place. */
+struct kit {
+	struct easel *c;
+	const struct item *item;
+	float k; /* a unit, in tiles */
 };
 
-/* As if it had been written so: hundredths are exact, and divided once. */
-static float units(float n) { return n * 100.0f / (100.0f * PART_UNIT); }
-
-static struct shape shape_of(const struct kit *p, const struct part *t, int turn)
-{
-	struct shape s = {.p = p, .t = t, .count = t->outline ? t->points : places[t->kind] / 2};
-	const float *xy = t->outline ? t->outline : t->xy;
-	bool box = t->kind == BOX || t->kind == RECT;
-
-	s.shift[0] = p->shift.x + units(t->at[0]) + units(t->step[0]) * (float)turn;
-	s.shift[1] = p->shift.y + units(t->at[1]) + units(t->step[1]) * (float)turn;
-	for (int i = 0; i < (t->outline ? 2 * t->points : 2 * PART_POINTS); i++)
-		s.v[i] = units(xy[i]) + (i < places[t->kind] ? s.shift[i & 1] : 0.0f);
-	for (int i = 0; i < s.count && !box; i++)
-		s.at[i] = kit_point(p, s.v[2 * i], s.v[2 * i + 1]);
-	for (int i = 0; i < 4 && box; i++)
-		s.at[i] = kit_point(p, s.v[i == 1 || i == 2 ? 2 : 0], s.v[i > 1 ? 3 : 1]);
-	return s;
-}
+static struct vec kit_point(const struct kit *p, struct vec at) { return vec_along(p->item->at, at, p->k); }
 
 static struct rgb part_color(const struct kit *p, const struct part *t, int i)
 {
-	uint32_t color = t->in[i];
-	float snow = (float)(t->ink == ROOF && !t->snow[0] ? (i ? 50 : 90) : t->snow[i]) / 100.0f;
+	struct rgb color = rgb(t->in[i]);
 
-	return season_roof(p->c->season, color & PART_OWN ? p->own[color & 7] : rgb(color), snow);
+	if (t->of && t->of->lit)
+		color = rgb(t->of->colors[p->item->lit || p->c->season->lamps]);
+	else if (t->of)
+		color = rgb(t->of->colors[(p->item->look >> t->of->shift) % t->of->count]);
+	if (t->snow[i])
+		color = season_roof(p->c->season, color, (float)t->snow[i] / 100.0f);
+	return t->tone[i] ? rgb_scale(color, (float)t->tone[i] / 100.0f) : color;
 }
 
-/* When the part does not say between which ends its colours go, they go as far as the shape, along x or y. */
-static void shape_ends(const struct shape *s, int axis, float *from, float *to)
+static struct ink part_ink(const struct kit *p, const struct part *t)
 {
-	const float *v = s->v;
-	float r = s->count == 1 ? v[2 + axis] : 0.0f;
-
-	*from = v[axis] - r;
-	*to = v[axis] + r;
-	for (int i = 1; i < s->count; i++) {
-		*from = fminf(*from, v[2 * i + axis]);
-		*to = fmaxf(*to, v[2 * i + axis]);
-	}
-}
-
-static struct ink shape_ink(const struct shape *s)
-{
-	const struct kit *p = s->p;
-	const struct part *t = s->t;
-	struct rgb from = part_color(p, t, 0), to = part_color(p, t, 1);
-	int axis = t->ink != LEVEL;
-	float a = units(t->ends[0]) + s->shift[axis], b = units(t->ends[1]) + s->shift[axis];
+	struct rgb from = part_color(p, t, 0);
+	const float *e = t->ends;
 
 	if (t->ink == FLAT)
 		return ink_alpha(from, t->alpha ? (float)t->alpha / 100.0f : 1.0f);
-	if (t->ink == GLOW)
-		return ink_radial(from, to, kit_point(p, units(t->ends[0]), units(t->ends[1])),
-		                  units(t->ends[2]) * p->thick);
-	if (a == b)
-		shape_ends(s, axis, &a, &b);
-	return axis ? ink_vertical(from, to, kit_point(p, 0, a).y, kit_point(p, 0, b).y)
-	            : ink_horizontal(from, to, kit_point(p, a, 0).x, kit_point(p, b, 0).x);
-}
+	struct ink ink = ink_radial(from, part_color(p, t, 1), kit_point(p, vec(e[0], e[1])), e[2] * p->k);
 
-/* Lines between the parts of a quad, from its side a-b to d-c. */
-static void ribs(const struct shape *s)
-{
-	int count = (int)s->t->xy[8];
-
-	for (int i = 1; i < count; i++) {
-		float part = (float)i / (float)count;
-
-		trace_line(s->p->c, vec_mix(s->at[0], s->at[1], part), vec_mix(s->at[3], s->at[2], part),
-		           s->v[9] * s->p->thick);
+	if (t->ink == LINEAR) {
+		ink.kind = INK_LINEAR;
+		ink.end = kit_point(p, vec(e[2], e[3]));
 	}
+	if (t->alpha)
+		ink.alpha = (float)t->alpha / 100.0f;
+	return ink;
 }
 
-static void stripes(const struct shape *s)
+static void ellipse_trace(const struct kit *p, const struct part *t, struct vec middle, struct vec size)
 {
-	int count = (int)s->t->xy[8];
-	const struct vec *q = s->at;
+	float out = t->line * 0.5f;
 
-	for (int i = 0; i < count; i += s->t->ink == FLAT ? 1 : 2) {
-		float from = (float)i / (float)count, to = (float)(i + 1) / (float)count;
-		struct vec strip[4] = {vec_mix(q[0], q[1], from), vec_mix(q[0], q[1], to), vec_mix(q[3], q[2], to),
-		                       vec_mix(q[3], q[2], from)};
-
-		fill_polygon(s->p->c, strip, 4,
-		             s->t->ink == FLAT ? ink_solid(part_color(s->p, s->t, i & 1)) : shape_ink(s));
-		if (s->v[9] > 0.0f)
-			fill_ellipse(s->p->c, vec_mix(q[3], q[2], 0.5f * (from + to)), s->v[9] * s->p->thick,
-			             s->v[10] * s->p->thick, ink_solid(s->p->own[0]));
-	}
+	if (t->line > 0.0f)
+		fill_ellipse(p->c, middle, size.x + out, size.y + out, ink_solid(INK_OUTLINE));
+	trace_ellipse(p->c, middle, size.x - out, size.y - out);
 }
 
-static void ring(const struct shape *s)
+/* What has no ink of its own. */
+static void shape_paint(const struct kit *p, const struct part *t, const struct vec *at, struct vec size)
 {
-	const float *v = s->v;
-
-	for (int i = 0; i < (int)s->t->xy[4]; i++) {
-		struct vec d = vec_round(i * 32 / (int)s->t->xy[4]);
-
-		trace_ellipse(s->p->c, kit_point(s->p, v[0] + d.x * v[2], v[1] + d.y * v[2]), v[3] * s->p->thick,
-		              v[3] * s->p->thick);
-		if (s->t->ink)
-			trace_fill(s->p->c, ink_solid(part_color(s->p, s->t, i & 1)));
-	}
+	if (t->kind == ELLIPSE)
+		ellipse_trace(p, t, at[0], size);
+	else if (t->kind == POLYGON)
+		trace_polygon(p->c, at, t->count);
+	else if (t->kind == LINE && t->count == 2)
+		trace_line(p->c, at[0], at[1], t->wide * p->k);
+	else
+		trace_strip(p->c, at, t->count, t->wide * p->k, t->kind == RING);
+	if (t->ink == SHADE)
+		trace_shade(p->c, t->alpha ? (float)t->alpha / 100.0f : 1.0f);
+	else if (t->ink)
+		trace_fill(p->c, part_ink(p, t));
+	if (t->line > 0.0f && t->kind == POLYGON)
+		fill_strip(p->c, at, t->count, t->line, true, ink_solid(INK_OUTLINE));
 }
 
-static void tiles(const struct kit *p, const float *v, float rows, uint32_t color)
+static void part_paint(const struct kit *p, const struct part *t)
 {
-	for (int i = 1; i < (int)rows && p->c->scale >= 90.0f; i++) {
-		float part = (float)i / rows, y = v[1] + (v[3] - v[1]) * part, in = v[4] * (1.0f - part);
-
-		trace_line(p->c, kit_point(p, v[0] + in, y), kit_point(p, v[2] - in, y), 0.0028f);
-	}
-	trace_fill(p->c, ink_alpha(rgb(color), 0.40f));
-}
-
-static void shape_draw(const struct shape *s)
-{
-	const struct kit *p = s->p;
-	const struct part *t = s->t;
-	const float *v = s->v;
 	struct easel *c = p->c;
-	struct vec m = kit_point(p, v[0], v[1]);
-	struct kit group = *p;
-	int sides = 0; /* of what has an outline */
+	struct vec at[PART_POINTS], size = vec(t->at[1].x * p->k, t->at[1].y * p->k);
+	float wide = t->wide * p->k;
 
+	for (int i = 0; i < t->count; i++)
+		at[i] = kit_point(p, t->at[i]);
 	switch (t->kind) {
-	case DISC:
-		draw_ellipse(c, m, v[2] * p->thick, v[3] * p->thick, shape_ink(s));
-		return;
-	case DOT:
-		trace_ellipse(c, m, v[2] * p->thick, v[3] * p->thick);
-		break;
-	case LINE:
-		trace_line(c, s->at[0], s->at[1], v[4] * p->thick);
-		break;
-	case BEND:
-		trace_strip(c, s->at, s->count, v[8] * p->thick, false);
-		break;
-	case ARCH:
-		trace_rect(c, kit_point(p, v[0] - v[2], 0).x, kit_point(p, 0, v[1] - v[3]).y,
-		           kit_point(p, v[0] + v[2], 0).x, m.y);
-		trace_ellipse(c, kit_point(p, v[0], v[1] - v[3]), v[2] * p->k, v[2] * p->k * 1.15f);
-		break;
-	case RIBS:
-		ribs(s);
-		break;
-	case STRIPES:
-		stripes(s);
-		return;
-	case RING:
-		ring(s);
-		return;
-	case GROUP:
-		group.shift = vec(s->shift[0], s->shift[1]);
-		kit_draw(&group, t->group, t->points);
-		return;
-	case FILL:
-		break;
-	case TILES:
-		tiles(p, v, t->xy[5], t->in[0]);
-		return;
 	case COURSES:
-		courses(p, v[0], v[2], v[1], v[3], (int)t->xy[4]);
-		return;
+		courses(c, at[0], at[1], (int)t->wide);
+		break;
 	case MERLONS:
-		merlons(p, v[0], v[2], v[1], v[3]);
-		return;
+		merlons(c, at[0], at[1].x, wide);
+		break;
 	case TOWER:
-		kit_tower(p, v[0], v[1], v[2], v[3], v[4], t->in[0]);
-		return;
+		kit_tower(c, at[0], size.x, size.y, wide, t->in[0]);
+		break;
 	case FLAG:
-		if (p->flags)
-			kit_flag(p, v[0], v[1], v[2], rgb(t->in[0]), rgb(t->in[1]));
-		return;
+		if (p->item->look & 1)
+			kit_flag(c, at[0], wide, rgb(t->in[0]), rgb(t->in[1]));
+		break;
 	case SNOW:
-		season_slope(c, s->at[0], s->at[1], s->at[3], s->at[2], t->in[0], p->look);
-		return;
-	case RECT:
-		trace_polygon(c, s->at, 4);
+	case SNOW_SHADE:
+		season_slope(c, at[0], at[1], at[2], at[3], t->kind == SNOW, 0x1D3A6F);
+		break;
+	case BLOCK:
+		block_shade(c, at[0].x, at[1].x, at[0].y, at[1].y, wide);
+		break;
+	case ROUND:
+		tower_shade(c, at[0], size.x, size.y);
 		break;
 	default:
-		sides = t->kind == BOX ? 4 : s->count;
-		trace_polygon(c, s->at, sides);
-	}
-	if (t->ink)
-		trace_fill(c, shape_ink(s));
-	if (sides && !t->bare) {
-		fill_strip(c, s->at, sides, OUTLINE_WIDTH, true, ink_solid(INK_OUTLINE));
+		shape_paint(p, t, at, size);
 	}
 }
 
-void kit_draw(const struct kit *p, const struct part *parts, int count)
+/* At this time of the year, at this size, on this one? */
+static bool is_seen(const struct kit *p, const struct part *t)
 {
-	for (const struct part *t = parts; t < parts + count; t++) {
-		for (int i = 0; p->c->scale >= t->least && (i == 0 || i < t->times); i++) {
-			struct shape s = shape_of(p, t, i);
+	int season = 1 << (p->c->season - season_of(PAINT_SUMMER));
 
-			shape_draw(&s);
-		}
-	}
+	return p->c->scale >= t->least && (!t->when || t->when & season) &&
+	       (!t->bit || (p->item->look >> (t->bit - 1) & 1) != t->unset);
 }
 
-void kit_item(struct easel *c, const struct item *item, const struct part *parts, int count)
+void scenery_paint(struct easel *c, const struct item *item, const struct scenery *scenery)
 {
-	struct kit p = kit_at(c, item->at, item->size);
+	struct kit p = {c, item, scenery->by_size ? item->size : 1.0f};
 
-	kit_draw(&p, parts, count);
-}
-
-void kit_draw_at(const struct easel *c, struct vec at, float zoom, const struct part *parts, int count)
-{
-	struct easel near = easel_zoomed(c, at, zoom);
-	struct kit p = kit_at(&near, at, 1.0f);
-
-	kit_draw(&p, parts, count);
+	if (scenery->far > 0.0f && c->scale <= 256.0f)
+		p.k *= scenery->far;
+	for (const struct part *t = scenery->parts; t < scenery->parts + scenery->count; t++)
+		if (is_seen(&p, t))
+			part_paint(&p, t);
 }

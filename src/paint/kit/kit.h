@@ -1,96 +1,69 @@
-/* kit.h - drawings as lists of parts: a building is a table, and one interpreter paints it.
+/* kit.h - drawings as lists of parts, which the build makes of data/scenery (data/scenery/README.md): one interpreter
+ * paints them.
  *
- * A part is a shape, what fills it, and how often it is repeated; later parts lie over earlier ones.  Its numbers are
- * thousandths of a unit (of a tile, where a drawing is not scaled), x to the east and y to the south of the
- * drawing's foot: the middle of its front. */
+ * A part is a shape, and what fills it; later parts lie over earlier ones.  Its numbers are units (tiles, where a
+ * drawing is not scaled), x to the east and y to the south of the drawing's foot: the middle of its front. */
 #pragma once
 
-#include "paint/kit/line.h"
 #include "paint/kit/prop.h"
 
-/* What the numbers of a part are. */
+/* What a part is, and what its points and its width are. */
 enum part_kind {
-	/* with an outline */
-	BOX,      /* two corners */
-	TRIANGLE, /* so many points, as the next ones */
-	QUAD,
-	FIVE,
-	SIX,
-	OUTLINE, /* as many points as its outline has */
-	DISC,    /* middle, two radii */
-	/* without one */
-	RECT,    /* two corners */
-	DOT,     /* middle, two radii */
-	LINE,    /* two points, how wide */
-	BEND,    /* four points on a line, how wide */
-	ARCH,    /* a window or door: the foot's middle, half its width, how high its round head begins */
-	RIBS,    /* four points a b c d, how many parts, how wide the lines between them from a-b to d-c */
-	STRIPES, /* the same points and number, such parts themselves: FLAT of both colours in turn, else every other
-	          * one; two radii of a tip at the lower end of each, of the first own colour */
-	RING,    /* of dots, in both colours in turn: middle, radius, a dot's radius, how many */
-	GROUP,   /* parts of its own */
-	FILL,    /* nothing: what was traced is filled */
+	POLYGON,
+	ELLIPSE, /* middle, two radii */
+	LINE,    /* from point to point, so wide */
+	RING,    /* the same, closed */
 	/* of inks of their own */
-	TILES, /* on a roof: x at the west, ridge, x at the east, eaves, how far the ridge is drawn in, how many rows */
-	COURSES, /* of stone: two corners, how many */
-	MERLONS, /* x at the west, y, x at the east, how wide one is */
-	TOWER,   /* round: foot, radius, how high, its cone or 0; a colour */
-	FLAG,    /* on a pole: foot, how high; two colours */
-	SNOW,    /* two points of a ridge, two of the eaves below; a colour: whether it faces the sun */
+	COURSES,    /* of stone: two corners; how many */
+	MERLONS,    /* from the west to the east; how wide one is */
+	TOWER,      /* round: foot, radius and height; its cone or 0, in a colour */
+	FLAG,       /* foot of its pole; how high; two colours */
+	SNOW,       /* the ridge from west to east, then the eaves back: of a slope that faces the sun */
+	SNOW_SHADE, /* and of one that does not */
+	/* into the shadow mask */
+	BLOCK, /* two corners of what stands there; how high */
+	ROUND, /* foot, radius and height of what is round */
 };
 
-/* How a part is filled.  MORE: not yet, it is traced, and the next parts with it.  From the first colour to the second
- * downwards (on a roof with what lies there at this time of the year), to the east, or outwards. */
-enum part_ink { MORE, FLAT, UPRIGHT, ROOF, LEVEL, GLOW };
+/* How a part is filled.  MORE: not yet, it is traced, and the next parts with it. */
+enum part_ink { MORE, FLAT, LINEAR, RADIAL, SHADE };
 
-enum {
-	PART_POINTS = 6,
-	OUTLINE_POINTS = 32,
-	PART_UNIT = 1000,
-	PART_OWN = 1 << 24, /* as a colour: the first that the drawing brings; then the others */
+enum { PART_POINTS = 48 };
+
+/* Colours of which each thing has one, by its looks; or the second if light burns in its windows. */
+struct palette {
+	uint8_t shift, count;
+	bool lit;
+	uint32_t colors[8];
 };
 
 struct part {
-	enum part_kind kind;
-	float xy[2 * PART_POINTS];
-	enum part_ink ink;
-	uint32_t in[2]; /* 0xRRGGBB or PART_OWN */
-	float ends[3]; /* between which the colours go, or a GLOW's middle and radius; none: as far as the shape goes */
-	uint8_t alpha; /* percent; 0: all of it */
-	uint8_t snow[2]; /* percent of the snow that lies on a roof, on both colours */
-	bool bare;       /* without its outline */
-	uint8_t least;   /* only where a tile has so many pixels */
-	float at[2];     /* where it stands, or the first of it */
-	uint8_t times;   /* how often, if more than once, and how far from one to the next */
-	float step[2];
-	const float *outline; /* of more points than a part has room for, */
-	const struct part *group;
-	uint8_t points; /* so many points, or parts */
+	uint8_t kind;             /* enum part_kind */
+	uint8_t ink;              /* enum part_ink */
+	uint8_t count;            /* of points */
+	uint8_t when;             /* bit per season; 0: always */
+	uint8_t least;            /* only where a tile has so many pixels */
+	uint8_t bit;              /* one more than that of a thing's looks which says whether it has this; 0: it has */
+	bool unset;               /* the bit is to be 0 */
+	uint8_t alpha;            /* percent; 0: all of it */
+	uint8_t snow[2];          /* percent of the snow that lies on a roof, on both colours */
+	uint8_t tone[2];          /* how light a palette's colour is made, and at the other end; percent */
+	float wide;               /* of lines; see enum part_kind */
+	float line;               /* of an outline, in tiles; 0: it has none */
+	float ends[4];            /* from where to where the colours go; a middle and a radius */
+	uint32_t in[2];           /* 0xRRGGBB */
+	const struct palette *of; /* instead of them; NULL: none */
+	const struct vec *at;
 };
 
-/* A drawing at a place. */
-struct kit {
-	struct easel *c;
-	struct vec at;
-	float k;          /* a unit, in tiles */
-	float thick;      /* what radii and the width of lines are scaled by */
-	struct vec shift; /* of all parts, in units */
-	uint32_t look;    /* how ragged snow is */
-	bool flags;       /* they fly */
-	struct rgb own[8];
+struct scenery {
+	const struct part *parts;
+	int count;
+	bool by_size; /* a unit is the thing's size */
+	float far;    /* how much larger it is in small pictures, where it is one of many spots of colour; 0: no more */
 };
+void scenery_paint(struct easel *c, const struct item *item, const struct scenery *scenery);
 
-/* A table of parts as kit_draw() takes it. */
-#define PARTS(list) list, (int)(sizeof list / sizeof list[0])
-#define GROUP_OF(list) {0}, .group = list, .points = sizeof list / sizeof list[0]
-
-struct kit kit_at(struct easel *c, struct vec at, float k);
-void kit_draw(const struct kit *p, const struct part *parts, int count);
-/* What is no more than its parts, its unit the item's size; as large as they say, seen through a lens. */
-void kit_item(struct easel *c, const struct item *item, const struct part *parts, int count);
-void kit_draw_at(const struct easel *c, struct vec at, float zoom, const struct part *parts, int count);
-
-/* Of what no table tells. */
-struct vec kit_point(const struct kit *p, float x, float y);
-void kit_tower(const struct kit *p, float x, float y, float radius, float high, float cone, uint32_t roof);
-void kit_flag(const struct kit *p, float x, float y, float high, struct rgb color, struct rgb other);
+/* Of what is no list. */
+void kit_tower(struct easel *c, struct vec at, float radius, float high, float cone, uint32_t roof);
+void kit_flag(struct easel *c, struct vec foot, float high, struct rgb color, struct rgb other);

@@ -17,12 +17,6 @@ void cypress_draw(struct easel *c, const struct item *item);
 void bush_draw(struct easel *c, const struct item *item);
 void bush_shade(struct easel *c, const struct item *item);
 
-/* A draw-well under a little roof; a stall with a striped awning. */
-void well_draw(struct easel *c, const struct item *item);
-void well_shade(struct easel *c, const struct item *item);
-void booth_draw(struct easel *c, const struct item *item);
-void booth_shade(struct easel *c, const struct item *item);
-
 /* The shadow of what is small and lies there, and of a round tower so high. */
 void small_shade(struct easel *c, const struct item *item);
 void round_shade(struct easel *c, const struct item *item);
@@ -32,3 +26,6 @@ void tower_draw(struct easel *c, struct vec at, float radius, float high, bool c
 void tower_shade(struct easel *c, struct vec at, float radius, float high);
 /* The shadow of an upright block on the base a-b (west to east) of a height. */
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);
+
+/* Painters of all that is drawn in data/scenery, by the names there: NAME_draw, and NAME_shade if it has a shadow. */
+#include <paint/kit/scenery.h>

@@ -5,36 +5,6 @@
 #include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
-static void bale_draw(struct easel *c, const struct item *b)
-{
-	float r = b->size;
-	struct vec at = vec_up(b->at, r * 0.5f);
-
-	/* a round bale on its side: a drum, its coil towards us */
-	float o = OUTLINE_WIDTH * 0.6f;
-
-	trace_rect(c, at.x - r - o, at.y - r * 0.1f - o, at.x + r * 0.5f, at.y + r * 0.75f + o);
-	trace_ellipse(c, vec_off(at, -r * 0.1f, -r * 0.1f), r + o, r * 0.75f + o);
-	trace_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.6f + o, r * 0.75f + o);
-	trace_fill(c, ink_solid(rgb(0x7A4E18)));
-	trace_rect(c, at.x - r, at.y - r * 0.1f, at.x + r * 0.5f, at.y + r * 0.75f);
-	trace_ellipse(c, vec_off(at, -r * 0.1f, -r * 0.1f), r, r * 0.75f);
-	trace_fill(c, ink_vertical(rgb(0xF7D47A), rgb(0xC4822C), at.y - r, at.y + r * 0.8f));
-	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.58f, r * 0.72f, ink_solid(rgb(0xEDBE58)));
-	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.38f, r * 0.50f, ink_solid(rgb(0xC08A34)));
-	fill_ellipse(c, vec_off(at, r * 0.45f, r * 0.1f), r * 0.24f, r * 0.33f, ink_solid(rgb(0xEDBE58)));
-}
-
-static void rock_draw(struct easel *c, const struct item *b)
-{
-	float r = b->size;
-	struct vec at = b->at;
-	struct vec rock[5] = {vec_off(at, -r, 0), vec_off(at, -r * 0.6f, -r * 0.75f), vec_off(at, r * 0.2f, -r * 0.9f),
-	                      vec_off(at, r * 0.85f, -r * 0.4f), vec_off(at, r, 0)};
-
-	draw_polygon(c, rock, 5, ink_vertical(rgb(0xD3CDC0), rgb(0x8B8578), at.y - r, at.y));
-}
-
 /* A patch of flowers of one colour. */
 static void flowers_draw(struct easel *c, const struct item *b)
 {

@@ -32,9 +32,3 @@ struct city_site {
 	float half, deep, high;
 };
 extern const struct city_site city_sites[CITY_PARTS];
-
-void castle_draw(struct easel *c, const struct item *item);
-void cathedral_draw(struct easel *c, const struct item *item);
-void smithy_draw(struct easel *c, const struct item *item);
-void stall_draw(struct easel *c, const struct item *item);
-void market_cross_draw(struct easel *c, const struct item *item);

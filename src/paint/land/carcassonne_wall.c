@@ -89,13 +89,12 @@ static void great_wall_shade(struct easel *c, const struct item *w)
 
 static void great_tower_draw(struct easel *c, const struct item *t)
 {
-	struct kit p = kit_at(c, t->at, 1.0f);
-
-	kit_tower(&p, 0.0f, 0.0f, t->size, t->high, t->look & 1 ? 0.155f : 0.0f, 0x5B7F9E);
+	kit_tower(c, t->at, t->size, t->high, t->look & 1 ? 0.155f : 0.0f, 0x5B7F9E);
 	fill_rect(c, t->at.x - 0.006f, t->at.y - t->high * 0.55f, t->at.x + 0.006f, t->at.y - t->high * 0.35f,
 	          ink_solid(rgb(0x4A3B30)));
 	if (t->look & 2)
-		kit_flag(&p, 0.0f, -t->high - 0.185f, 0.09f, rgb(t->look & 4 ? 0xB3202E : 0x2F62B0), rgb(0xF2CB55));
+		kit_flag(c, vec_up(t->at, t->high + 0.185f), 0.09f, rgb(t->look & 4 ? 0xB3202E : 0x2F62B0),
+		         rgb(0xF2CB55));
 }
 
 static bool near_city_gate(struct vec p, float reach)
@@ -146,51 +145,13 @@ static void add_great_wall(struct scene *s)
 
 /* ---- gates ---- */
 
-static const struct part great_gate[] = {
-    {BOX, {-82, -185, 82, 0}, UPRIGHT, .in = {0xEFE5D2, 0xA99A80}},
-    {COURSES, {-80, -180, 80, 0, 8}, .in = {0}},
-    {ARCH, {0, 0, 40, 62}, FLAT, .in = {PART_OWN}},
-};
-
-/* To the south: the portcullis, a shield. */
-static const struct part gate_front[] = {
-    {LINE, {-21, -100, -21, -30, 4.5f}, MORE, .times = 3, .step = {21}},
-    {LINE, {-38, -50, 38, -50, 4.5f}, .ink = MORE},
-    {LINE, {-38, -76, 38, -76, 4.5f}, .ink = MORE},
-    {FILL, {0}, FLAT, .in = {0x8A7757}},
-    {BOX, {-16, -170, 16, -130}, FLAT, .in = {0x2F62B0}},
-};
-
-static const struct part gate_roof[] = {
-    {QUAD, {-78, -262, 78, -262, 98, -180, -98, -180}, ROOF, .in = {0xE08A52, 0xB5532F}},
-    {TILES, {-98, -262, 98, -180, 20, 5}, .in = {0x5E2A16}},
-    {TOWER, {-100, 20, 46, 215, 150}, .in = {0x5B7F9E}, .times = 2, .step = {200}},
-};
-
-static void great_gate_draw(struct easel *c, const struct item *g)
-{
-	bool south = g->to.y > 0.5f;
-	struct kit p = kit_at(c, g->at, 1.0f);
-
-	p.own[0] = rgb(south ? 0x2C211B : 0x43342A);
-	kit_draw(&p, PARTS(great_gate));
-	if (south)
-		kit_draw(&p, PARTS(gate_front));
-	kit_draw(&p, PARTS(gate_roof));
-}
-
-static void great_gate_shade(struct easel *c, const struct item *g)
-{
-	block_shade(c, g->at.x - 0.14f, g->at.x + 0.14f, g->at.y - 0.05f, g->at.y + 0.02f, 0.2f);
-}
-
 static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
 		struct plan_gate gate = city_gate(i);
 
-		city_item(s, great_gate_draw, great_gate_shade, vec_off(gate.at, 0, 0.034f), 0.45f, 0.0f, (uint32_t)i)
-		    ->to = gate.out;
+		city_item(s, gate.out.y > 0.5f ? great_gate_south_draw : great_gate_draw, great_gate_shade,
+		          vec_off(gate.at, 0, 0.034f), 0.45f, 0.0f, (uint32_t)i);
 	}
 }
 

@@ -6,28 +6,6 @@
 
 enum { FLOCK_LATTICE = 14, FLOCK_LEAST = 3, FLOCK_MOST = 5 };
 
-void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool grazing)
-{
-	float r = size, x = at.x, y = at.y - r * 0.75f, look = west ? -1.0f : 1.0f, o = OUTLINE_WIDTH * 0.7f;
-	struct vec head = vec(x + look * r * (grazing ? 1.02f : 0.95f), y + r * (grazing ? 0.30f : -0.20f));
-
-	trace_line(c, vec(x - r * 0.45f, y), vec(x - r * 0.45f, at.y), r * 0.24f);
-	trace_line(c, vec(x + r * 0.45f, y), vec(x + r * 0.45f, at.y), r * 0.24f);
-	trace_fill(c, ink_solid(rgb(0x4A3B33)));
-	for (int pass = 0; pass < 2; pass++) {
-		float g = pass ? 0.0f : o;
-
-		trace_ellipse(c, vec(x - r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		trace_ellipse(c, vec(x + r * 0.42f, y), r * 0.52f + g, r * 0.48f + g);
-		trace_ellipse(c, vec(x, y - r * 0.22f), r * 0.58f + g, r * 0.46f + g);
-		trace_fill(c, pass ? ink_vertical(rgb(0xFFFDF6), rgb(0xD5CBB8), y - r * 0.6f, y + r * 0.5f)
-		                   : ink_solid(INK_OUTLINE));
-	}
-	fill_ellipse(c, head, r * 0.30f, r * 0.27f, ink_solid(rgb(0x43362F)));
-}
-
-static void sheep_item(struct easel *c, const struct item *b) { sheep_paint(c, b->at, b->size, b->look & 1, true); }
-
 /* It is painted elsewhere, but has its place here. */
 static void nothing_draw(struct easel *c, const struct item *item) { (void)c, (void)item; }
 
@@ -61,10 +39,13 @@ static bool is_pasture(const struct scene *s, const struct parcels *land, struct
 static void sheep_add(struct scene *s, struct vec at, uint32_t look)
 {
 	bool loose = s->job->options & PAINT_LOOSE;
-	struct item *item = scene_add(s, loose ? nothing_draw : sheep_item, loose ? NULL : small_shade, at);
+	struct item *item = scene_add(s,
+	                              loose      ? nothing_draw
+	                              : look & 1 ? grazing_west_draw
+	                                         : grazing_east_draw,
+	                              loose ? NULL : small_shade, at);
 
 	item->size = SHEEP_SIZE;
-	item->look = look;
 	loose_add(s, PAINT_SHEEP_GRAZING, look & 1, at);
 }
 

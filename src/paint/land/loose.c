@@ -54,6 +54,8 @@ struct paint_frame paint_loose_frame(enum paint_loose_kind kind, int size)
 
 void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_t *rgba, void *scratch)
 {
+	static item_painter *const sheep[2][2] = {{sheep_east_draw, sheep_west_draw},
+	                                          {grazing_east_draw, grazing_west_draw}};
 	struct paint_frame f = paint_loose_frame(kind, size);
 	struct easel c;
 
@@ -63,7 +65,7 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 	} else {
 		small_shade(&c, &(struct item){.size = SHEEP_SIZE});
 		easel_paint_shade(&c);
-		sheep_paint(&c, vec(0.0f, 0.0f), SHEEP_SIZE, west, kind == PAINT_SHEEP_GRAZING);
+		sheep[kind == PAINT_SHEEP_GRAZING][west](&c, &(struct item){0});
 	}
 	easel_finish(&c);
 }

@@ -6,8 +6,6 @@
 /* Remembers it in the scene; what does not fit is not there. */
 bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
 
-/* One sheep, its feet at `at`, this large; with its head in the grass. */
-void sheep_paint(struct easel *c, struct vec at, float size, bool west, bool grazing);
 #define SHEEP_SIZE 0.0205f
 
 /* The sails of a mill round their hub, turned clockwise by this many radians. */

@@ -1,7 +1,6 @@
 /* mill.c - a windmill on a meadow: seldom, and where there is room for it. */
 #include <math.h>
 
-#include "paint/kit/kit.h"
 #include "paint/land/loose.h"
 
 /* From the foot: how high the hub is, how far the sails reach, half the tower's width below and above. */
@@ -10,22 +9,6 @@
 #define FOOT_HALF 0.041f
 
 enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
-
-static const struct part windmill[] = {
-    {DOT, {0, 0, 46.5f, 22.72f}, FLAT, .in = {0x4A3527}},
-    {QUAD, {-28, -112, 28, -112, 41, 0, -41, 0}, LEVEL, .in = {0xFFF6E2, 0xBFA781}},
-    {DOT, {0, 0, 41, 17.22f}, LEVEL, .in = {0xF1E3C6, 0xB39C77}},
-    /* a band of timber, a window, a door */
-    {LINE, {-35, -52, 35, -52, 5.8f}, FLAT, .in = {0x8A6544}},
-    {RECT, {-7, -90, 7, -68}, FLAT, .in = {0x46525E}},
-    {RECT, {-11.5f, -26, 11.5f, 13}, .ink = MORE},
-    {DOT, {0, -26, 11.5f, 10}, FLAT, .in = {0x5C3820}},
-    {FIVE, {-37, 4, -26, -30, 0, -45, 26, -30, 37, 4}, LEVEL, .in = {0xA8683C, 0x6B3C24}, .at = {0, -112}},
-};
-
-static void mill_draw(struct easel *c, const struct item *m) { kit_draw_at(c, m->at, 1.0f, PARTS(windmill)); }
-
-static void mill_shade(struct easel *c, const struct item *m) { tower_shade(c, m->at, FOOT_HALF, 0.14f); }
 
 /* Upright: four arms with cloth on one side of each, round the hub at `at`. */
 void sails_draw(struct easel *c, struct vec at, float turn)

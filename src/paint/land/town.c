@@ -3,6 +3,9 @@
 
 #include "paint/land/town.h"
 
+#define HALL_WIDE 0.232f
+#define HALL_HIGH 0.345f
+
 enum { TOWN_TRIES = 1400, TOWN_DARTS = 6500 }; /* tries inside the walls; throws at the whole tile */
 
 static bool is_city(const struct scene *s, float x, float y, float room)
@@ -133,10 +136,14 @@ static float town_tone(const struct town *t, struct vec at)
 
 static bool town_build(struct town *t, struct vec at, float wide, uint32_t look, bool hall)
 {
+	/* a house, or one of the great buildings */
+	static item_painter *const draw[] = {hall_church_draw, town_hall_draw, keep_draw, house_draw};
+	static item_painter *const shade[] = {hall_church_shade, town_hall_shade, keep_shade, house_shade};
+	uint32_t kind = hall ? look % 3 : 3;
+
 	if (t->count == TOWN_HOUSES)
 		return false;
-	struct item *item =
-	    items_put(&t->scene->items, hall ? hall_draw : house_draw, hall ? hall_shade : house_shade, at, wide, look);
+	struct item *item = items_put(&t->scene->items, draw[kind], shade[kind], at, wide, look);
 	uint8_t code = raster_code(&t->scene->raster, at);
 
 	if (hall)

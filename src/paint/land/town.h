@@ -20,12 +20,3 @@ static inline void town_count(struct town *t, struct vec at, float wide)
 	t->at[t->count] = at;
 	t->wide[t->count++] = wide;
 }
-
-/* ---- hall.c: the great buildings of cities: church, town hall, keep ---- */
-
-#define HALL_WIDE 0.232f
-#define HALL_HIGH 0.345f
-
-/* Which of the three: from the item's look. */
-void hall_draw(struct easel *c, const struct item *item);
-void hall_shade(struct easel *c, const struct item *item);

@@ -205,40 +205,6 @@ static void lava_draw(struct easel *c, const struct item *v, const struct mounta
 	}
 }
 
-/* Smoke that leans with the wind: one body of many puffs, its under side dark, its foot lit by the fire; above it
- * single puffs come loose. */
-static void smoke_draw(struct easel *c, const struct item *v)
-{
-	enum { BODY = 7, PUFFS = 9 };
-	static const float puff[PUFFS][3] = {
-	    {-0.014f, -0.020f, 0.024f}, {0.018f, -0.026f, 0.026f}, {-0.012f, -0.052f, 0.032f},
-	    {0.030f, -0.060f, 0.034f},  {0.002f, -0.088f, 0.034f}, {0.050f, -0.098f, 0.038f},
-	    {0.026f, -0.124f, 0.030f},  {0.074f, -0.142f, 0.022f}, {0.058f, -0.168f, 0.015f}};
-	static const struct {
-		float off, part, alpha;
-		uint32_t low, high;
-	} coats[3] = {{0.005f, 1.08f, 0.62f, 0x8A3A22, 0x5F5552},
-	              {0.0f, 0.96f, 0.90f, 0xE08A50, 0xA39A95},
-	              {-0.009f, 0.66f, 0.85f, 0xFFC890, 0xDDD6D0}};
-	float x = v->at.x, y = v->at.y - CRATER_HIGH + 0.012f;
-
-	for (int coat = 0; coat < 3; coat++) {
-		struct ink ink = ink_vertical(rgb(coats[coat].high), rgb(coats[coat].low), y - 0.095f, y - 0.010f);
-
-		for (int loose = 0; loose < 2; loose++) {
-			for (int i = loose ? BODY : 0; i < (loose ? PUFFS : BODY); i++) {
-				float r = puff[i][2] * coats[coat].part;
-
-				trace_ellipse(c,
-				              vec(x + puff[i][0] + coats[coat].off, y + puff[i][1] + coats[coat].off),
-				              r, r * 0.88f);
-			}
-			ink.alpha = coats[coat].alpha * (loose ? 0.75f : 1.0f);
-			trace_fill(c, ink);
-		}
-	}
-}
-
 static void volcano_draw(struct easel *c, const struct item *v)
 {
 	/* down gullies that we see into: to the plain, out of that one a short arm, and one on the other side */
@@ -257,7 +223,7 @@ static void volcano_draw(struct easel *c, const struct item *v)
 	slopes_draw(c, v, &m, true);
 	for (int i = 2; i >= 0; i--)
 		lava_draw(c, v, &m, runs[v->look >> 8 & 1][i]);
-	smoke_draw(c, v);
+	volcano_smoke_draw(c, v);
 }
 
 /* ---- the land about it ---- */

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""The sheets of data/scenery: what is wrong with one has its line and its sentence; each drawing is asked for:
+scenery.py ROOT"""
+
+import importlib.machinery
+import importlib.util
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg">\n<g id="one">\n{one}</g>\n{rest}</svg>'
+RED = 'fill="#FF0000"'
+RECT = 'x="0" y="0" width="9" height="9"'
+FLIGHT = " ".join(f"{i},{i}" for i in range(49))
+
+# (what stands in the sheet, the line, the sentence)
+FAULTS = [
+    ({"one": f'<path d="M0 0" {RED}/>'}, 3, "path is not known here"),
+    ({"one": f'<rect {RECT} {RED} rx="3"/>'}, 3, "rect has a rx, which is not known here"),
+    ({"one": f'<rect x="0" y="0" width="9" {RED}/>'}, 3, "rect has no height"),
+    ({"one": f'<rect x="0" y="0" width="9" height="9px" {RED}/>'}, 3, 'height is a number, not "9px"'),
+    ({"one": f"<rect {RECT}/>"}, 3, 'a colour is #RRGGBB, not "None"'),
+    ({"one": f'<rect {RECT} fill="red"/>'}, 3, 'a colour is #RRGGBB, not "red"'),
+    ({"one": f'<rect {RECT} fill="url(#gold)"/>'}, 3, "there is no gradient gold"),
+    ({"one": f'<rect {RECT} {RED} class="fat"/>'}, 3, "there is no class fat"),
+    ({"one": f'<polygon points="0,0 1" {RED}/>'}, 3, 'points is numbers two by two, not "0,0 1"'),
+    ({"one": f'<polygon points="{FLIGHT}" {RED}/>'}, 3, "a shape has at most 48 points"),
+    ({"one": f'<ellipse cx="0" cy="0" rx="1" ry="1" class="courses" {RED}/>'}, 3, "a ellipse has not the class courses"),
+    ({"one": f'<rect {RECT} class="block"/>'}, 3, "rect has no data-high"),
+    ({"one": f'<rect {RECT} {RED} data-look="32"/>'}, 3,
+     "data-look is the number of a bit, after a ! if it is not to be set"),
+    ({"one": '<use href="#one"/>'}, 3, "there is no #one above"),
+    ({"rest": '<g id="one"/>'}, 4, "one is there already"),
+    ({"rest": '<g id="Layer 1"/>'}, 4, "a drawing has an id of small letters, digits, hyphens between"),
+    ({"rest": '<g id="two" data-unit="tile"/>'}, 4, "a unit is a tile, or a thing's size"),
+    ({"rest": f"<rect {RECT} {RED}/>"}, 4, "what is painted stands in a group, which is a drawing"),
+    ({"one": '<linearGradient id="a" class="one-of">' + '<stop stop-color="#000000"/>' * 9 + "</linearGradient>"
+      f'<rect {RECT} fill="url(#a)"/>'}, 3, "there are at most 8 to choose from"),
+    ({"one": '<linearGradient id="a"><stop stop-color="#000000"/></linearGradient>' f'<rect {RECT} fill="url(#a)"/>'}, 3,
+     "a gradient has two stops, and is in units of the drawing: userSpaceOnUse"),
+    ({"one": "<rect"}, 3, "not well-formed (invalid token)"),
+]
+
+
+def compiler(root):
+    """The build's program, as a module."""
+    sys.dont_write_bytecode = True
+    loader = importlib.machinery.SourceFileLoader("scenery_compile", str(root / "data/scenery/compile"))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+def main(root):
+    program = compiler(root)
+
+    def told(*sheets):
+        """What is wrong with them, or the texts of source and header."""
+        try:
+            return program.compiled([program.Sheet(sheet) for sheet in sheets])
+        except program.Fault as fault:
+            return str(fault)
+
+    with tempfile.TemporaryDirectory() as folder:
+        sheet = Path(folder) / "sheet.svg"
+        for parts, line, sentence in FAULTS:
+            sheet.write_text(HEAD.format(**{"one": "", "rest": "", **parts}), encoding="utf-8")
+            if told(sheet) != f"sheet.svg:{line}: {sentence}":
+                yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
+        sheet.write_text("<html/>")
+        done = subprocess.run([root / "data/scenery/compile", sheet.with_suffix(".c"), sheet.with_suffix(".h"), sheet],
+                              capture_output=True, text=True)
+        if not done.returncode or "html is not known here" not in done.stderr or sheet.with_suffix(".c").exists():
+            yield "the build goes on with what is no sheet"
+    texts = told(*sorted((root / "data/scenery").glob("*.svg")))
+    if isinstance(texts, str):
+        yield texts
+        return
+    source = "".join(path.read_text() for path in (root / "src").rglob("*.[ch]"))
+    for painter in re.findall(r"item_painter (\w+_draw);", texts[1]):
+        if not re.search(rf"\b{painter}\b", source):
+            yield f"{painter} is asked for nowhere"
+    limits = (root / "src/paint/kit/kit.h").read_text()
+    for there, here in (("PART_POINTS = ", "POINTS_MAX"), (r"colors\[", "CHOICES")):
+        if int(re.search(rf"{there}(\d+)", limits)[1]) != getattr(program, here):
+            yield f"the compiler knows {here} otherwise"
+
+
+if __name__ == "__main__":
+    wrong = list(main(Path(sys.argv[1])))
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    sys.exit(bool(wrong))
