@@ -13,7 +13,7 @@
 
 static const struct size {
 	int w, h, percent;
-} sizes[] = {{1024, 600, 100}, {1280, 720, 100}, {1920, 1080, 100}, {2560, 1440, 200}};
+} sizes[] = {{1024, 600, 150}, {1280, 720, 100}, {1920, 1080, 100}, {2560, 1440, 200}};
 
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
@@ -23,6 +23,16 @@ static const char *const long_names[PLAYERS_MAX] = {"Maximiliana Konstanz", "Bar
 
 /* ---- screens ---- */
 
+/* Letters are as large as the screen has them there. */
+static void window_fit(struct view *view, const struct screen *screen, const struct size *size)
+{
+	desk_size(&view->desk, size->w, size->h, size->percent);
+	view->desk.host.wish = size->percent;
+	draw_begin(&view->desk.draw, size->w, size->h);
+	if (screen->kind->need_w)
+		screen_theme(&view->desk.frame, screen->kind->need_w, screen->kind->need_h, &view->desk.theme);
+}
+
 /* Moments at which something new is to be read, and nothing is on its way. */
 static int tally_check(struct view *view, const char *name, const struct size *size)
 {
@@ -30,7 +40,8 @@ static int tally_check(struct view *view, const char *name, const struct size *s
 	const struct tally *tally = view->show->tally;
 	struct screen *screen = tally_screen_create(view->show);
 	int faults = 0;
-	desk_size(&view->desk, size->w, size->h, size->percent);
+	window_fit(view, screen, size);
+	ck_assert(size->percent == 100 || view->desk.theme.scale > 1.1f);
 	for (int b = 0; b <= tally->beat_count; b++) {
 		double time = b < tally->beat_count ? tally->beats[b].end - .01 : tally->length;
 		bool told = b == tally->beat_count;
@@ -53,7 +64,7 @@ static int screen_check(struct view *view, struct screen *screen, const char *na
 {
 	char where[120];
 	ck_assert(screen);
-	desk_size(&view->desk, size->w, size->h, size->percent);
+	window_fit(view, screen, size);
 	view_build(view, screen);
 	snprintf(where, sizeof where, "%s of %s, %dx%d at %d %%, %s", screen->kind->name, name, size->w, size->h,
 	         size->percent, language_code());

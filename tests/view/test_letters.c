@@ -63,9 +63,10 @@ START_TEST(test_the_main_button_is_whole)
 {
 	static const struct {
 		const char *page, *button;
-	} pages[] = {{"setup", "setup.start"},  {"menu", "menu.quit"},          {"settings", "settings.scale"},
-	             {"rules", "page.back"},    {"rules", "setup.rules.reset"}, {"saves", "page.back"},
-	             {"examples", "page.back"}, {"help", "page.back"},          {"title", "title.quit"}};
+	} pages[] = {{"setup", "setup.start"},   {"menu", "menu.quit"},          {"settings", "settings.scale"},
+	             {"rules", "page.back"},     {"rules", "setup.rules.reset"}, {"saves", "page.back"},
+	             {"examples", "page.back"},  {"help", "page.back"},          {"title", "title.quit"},
+	             {"editor", "editor.remove"}};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1366, 768}};
 
 	language_set(_i ? "xx" : "en", NULL);

@@ -509,7 +509,9 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	                                        .input = editor_input,
 	                                        .wait = editor_wait,
 	                                        .build = editor_build,
-	                                        .types = true};
+	                                        .types = true,
+	                                        .need_w = 853,
+	                                        .need_h = 500};
 	struct editor *editor = draft ? calloc(1, sizeof *editor) : NULL;
 
 	if (!editor) {

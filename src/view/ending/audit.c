@@ -110,7 +110,8 @@ static void build(struct screen *screen, struct frame *frame)
 		look_draw(&audit->look, &audit->ui, frame, layout, audit);
 }
 
-static const struct screen_kind audit_kind = {.name = "audit", .destroy = destroy, .input = input, .build = build};
+static const struct screen_kind audit_kind = {
+    .name = "audit", .destroy = destroy, .input = input, .build = build, .need_w = 853, .need_h = 500};
 
 struct screen *audit_screen_create(struct show *show)
 {

@@ -302,7 +302,8 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&view->look, &view->ui, frame, layout, view);
 }
 
-static const struct screen_kind review_kind = {.name = "review", .destroy = destroy, .input = input, .build = build};
+static const struct screen_kind review_kind = {
+    .name = "review", .destroy = destroy, .input = input, .build = build, .need_w = 853, .need_h = 500};
 
 struct screen *review_screen_create(struct show *show)
 {

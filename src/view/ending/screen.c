@@ -290,8 +290,15 @@ static void build(struct screen *screen, struct frame *frame)
 	look_draw(&self->look, &self->ui, frame, layout, self);
 }
 
-static const struct screen_kind tally_kind = {
-    .name = "tally", .destroy = destroy, .enter = enter, .input = input, .tick = tick, .wait = wait_of, .build = build};
+static const struct screen_kind tally_kind = {.name = "tally",
+                                              .destroy = destroy,
+                                              .enter = enter,
+                                              .input = input,
+                                              .tick = tick,
+                                              .wait = wait_of,
+                                              .build = build,
+                                              .need_w = 910,
+                                              .need_h = 533};
 
 struct screen *tally_screen_create(struct show *show)
 {
