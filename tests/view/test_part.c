@@ -133,6 +133,23 @@ START_TEST(test_a_file_that_is_played_on_is_no_picture)
 }
 END_TEST
 
+/* A file that says which part of the land its picture shows is a game like others at the table. */
+START_TEST(test_a_file_with_a_camera_is_seen_whole)
+{
+	language_set("en", NULL);
+	desk_init(&desk);
+	desk_size(&desk, 1280, 720, 100);
+	desk.host.windowed = true;
+	screen = screens_game(&desk.host, "../pictures/land", 65);
+	ck_assert_pstr_eq(play_screen_picture(screen, &(struct play_picture){.step = -1, .side = -1}), NULL);
+	screen_reset(&desk.host, screen);
+	desk_build(&desk);
+	ck_assert_int_eq(seen().found->wait, WAIT_TILE);
+	ck_assert_int_eq(lit_in_sight(), seen().found->legal_count);
+	desk_finish(&desk);
+}
+END_TEST
+
 /* Places beyond the stage are not seen through the tools, the prompt and the track: the land ends before them. */
 START_TEST(test_no_tool_stands_on_the_land)
 {
@@ -334,6 +351,7 @@ int main(void)
 	tcase_add_test(tcase, test_what_is_lit_out_of_sight_is_one_press_away);
 	tcase_add_test(tcase, test_home_shows_all);
 	tcase_add_test(tcase, test_a_file_that_is_played_on_is_no_picture);
+	tcase_add_test(tcase, test_a_file_with_a_camera_is_seen_whole);
 	tcase_add_test(tcase, test_no_tool_stands_on_the_land);
 	tcase_add_test(tcase, test_what_is_lit_is_seen_whole_or_told);
 	tcase_add_test(tcase, test_what_the_others_do_is_seen);

@@ -143,7 +143,9 @@ double play_camera_whole(const struct play *play)
 
 static struct camera fitted(const struct play *play)
 {
-	if (play->picture.on && !play->picture.pane.w && (play->picture.board_only || play->picture.camera.zoom > 0))
+	const struct play_shown *shown = &play->picture;
+	/* Of a table that is played at all is seen, whatever a picture of it shows. */
+	if (shown->on && !shown->pane.w && (shown->board_only || (shown->camera.zoom > 0 && !play->host->windowed)))
 		return pictured(play);
 	if (play_part_seen(play))
 		return play_part_camera(play, resting(play), NULL);
@@ -420,8 +422,7 @@ static void follow(struct play *play, uint64_t now)
 	bool pictured = play->picture.on && !play->host->windowed;
 	bool placing = play->found.wait == WAIT_FIGURE && session_laid(play->session, &place) &&
 	               !play_hands_off(play) && !pictured && !play->picture.pane.w &&
-	               !(play->picture.on && play->picture.camera.w) && /* the file says what is to be seen */
-	               !play->lesson.elsewhere;                         /* the marked place stays in view */
+	               !play->lesson.elsewhere; /* the marked place stays in view */
 	if (placing && pointer_moves(play, now)) {
 		play->view.waits = true;
 	} else if (placing) {
