@@ -148,6 +148,8 @@ struct session *session_play_on(const struct session *session);
 
 /* Grows by one with every change; views cache by it. */
 unsigned session_serial(const struct session *session);
+/* A bit per seat: who has had his last word; whoever tells those keeps it. */
+unsigned *session_parted(struct session *session);
 
 /* ---- who plays ---- */
 

@@ -6,6 +6,8 @@
 
 unsigned session_serial(const struct session *session) { return session->serial; }
 
+unsigned *session_parted(struct session *session) { return &session->parted; }
+
 struct clock *session_clock(struct session *session) { return &session->clock; }
 
 const struct aids *session_aids(const struct session *session) { return &session->aids; }

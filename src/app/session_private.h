@@ -42,6 +42,7 @@ struct session {
 	char programs[PLAYERS_MAX]
 	             [SEAT_NAME_SIZE]; /* what somebody else's program is called that plays; "": none does */
 	unsigned people;               /* a bit for each seat that a person had and gave to a computer */
+	unsigned parted;               /* a bit for each seat that has had its last word */
 	unsigned serial, projected_serial, forecast_serial, offered_serial;
 	int32_t projected[PLAYERS_MAX];
 	struct session_keep_now keep_now; /* of the same serial */

@@ -229,6 +229,25 @@ START_TEST(a_last_word_has_its_speaker)
 }
 END_TEST
 
+/* However one comes to the result, and once. */
+START_TEST(a_last_word_is_said_once)
+{
+	struct view view;
+	language_set("en", NULL);
+	view_init(&view, "whole-game", NULL, 1280, 720);
+	session_set_computer(view.ending.session, 1, 3);
+	view.desk.host.windowed = view.desk.prefs.talk = true;
+	for (int i = 0; i < 2; i++) {
+		screen_push(&view.desk.host, result_screen_create(view.show));
+		desk_build(&view.desk);
+		ck_assert_int_eq(view.desk.notice.shown, i == 0);
+		view.desk.notice.shown = false;
+		screen_pop(&view.desk.host);
+	}
+	view_finish(&view);
+}
+END_TEST
+
 /* A message that stands as the result comes is waited for. */
 START_TEST(a_last_word_waits_for_a_message)
 {
@@ -339,6 +358,7 @@ int main(void)
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
+	tcase_add_test(tests, a_last_word_is_said_once);
 	tcase_add_test(tests, a_last_word_waits_for_a_message);
 	tcase_add_test(tests, last_words_come_one_by_one);
 	tcase_add_test(tests, an_impatient_enter_begins_nothing);

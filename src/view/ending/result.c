@@ -26,11 +26,10 @@ struct result_screen {
 	struct ui ui;
 	struct tally_look look;
 	struct result result;
-	bool watched;    /* the count was seen on the way here */
-	unsigned spoken; /* bit per seat: who has had his last word */
-	bool details;    /* the numbers instead of the table */
-	uint64_t since;  /* when it was entered */
-	uint64_t seen;   /* when its first frame had been shown; 0: not yet */
+	bool watched;   /* the count was seen on the way here */
+	bool details;   /* the numbers instead of the table */
+	uint64_t since; /* when it was entered */
+	uint64_t seen;  /* when its first frame had been shown; 0: not yet */
 	bool built;
 };
 
@@ -61,15 +60,14 @@ static const unsigned pages[2] = {
 };
 
 /* Who of the computer players says his last word next, the best first; -1: all have. */
-static int next_to_speak(const struct result_screen *self, char text[TALK_SIZE])
+static int next_to_speak(struct session *session, char text[TALK_SIZE])
 {
-	const struct session *session = self->show->session;
 	const struct game *game = session_game(session);
 	int next = -1;
 	char word[TALK_SIZE];
 
 	for (int seat = 0; seat < game_player_count(game); seat++)
-		if (!(self->spoken >> seat & 1) && talk_last_word(session, seat, word)[0] &&
+		if (!(*session_parted(session) >> seat & 1) && talk_last_word(session, seat, word)[0] &&
 		    (next < 0 || game_score(game, seat) > game_score(game, next))) {
 			next = seat;
 			memcpy(text, word, TALK_SIZE);
@@ -85,33 +83,35 @@ static bool has_person(const struct session *session)
 	return false;
 }
 
-/* When the count was seen by somebody who has played, the computer players have a last word, one after the other; who
- * clicks one away has heard enough. */
-static void last_words(struct result_screen *self, struct host *host, uint64_t now)
+/* Where somebody has played, the computer players have a last word, one after the other, once; who clicks one away has
+ * heard enough. */
+static void last_words(struct session *session, struct host *host, uint64_t now)
 {
-	const struct session *session = self->show->session;
 	char text[TALK_SIZE];
 	int seat = -1;
 
-	if (!self->watched || !host->windowed || !host->prefs->talk || !host->notice || !has_person(session) ||
+	if (!host->windowed || !host->prefs->talk || !host->notice || !has_person(session) ||
 	    (host->notice->shown && now < host->notice->until))
 		return;
-	if (!self->spoken || host->notice->shown)
-		seat = next_to_speak(self, text);
+	if (!*session_parted(session) || host->notice->shown)
+		seat = next_to_speak(session, text);
 	if (seat < 0)
 		return;
-	self->spoken |= 1U << seat;
+	*session_parted(session) |= 1U << seat;
 	notice_say(host, now, session_name(session, seat), text, (int)game_color(session_game(session), seat),
 	           session_computer(session, seat));
 }
 
-static void tick(struct screen *screen, struct host *host, uint64_t now) { last_words(self_of(screen), host, now); }
+static void tick(struct screen *screen, struct host *host, uint64_t now)
+{
+	last_words(self_of(screen)->show->session, host, now);
+}
 
 /* Enter works at once, whatever led here; a picture shows no focus. */
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct result_screen *self = self_of(screen);
-	last_words(self, host, now);
+	last_words(self->show->session, host, now);
 	self->since = now;
 	show_ring(self->show);
 	if (!self->ui.focus && host->windowed)

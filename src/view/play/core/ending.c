@@ -91,8 +91,10 @@ static void note(struct play *play, uint64_t now)
 void play_ending_tick(struct play *play, uint64_t now)
 {
 	bool over = game_over(session_game(play->session));
-	if (!over)
+	if (!over) {
 		play->over.told = false;
+		*session_parted(play->session) = 0;
+	}
 	/* Everybody first sees the last tile lie: the picture after this tick is the first
 	 * to show it.  A lesson has a last word, too. */
 	bool seen = play->over.seen;
