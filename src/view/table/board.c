@@ -459,6 +459,22 @@ struct vec board_space_place(const struct board *board, int score)
 	return at;
 }
 
+/* Where a wall runs from west to east behind the number, else out from it. On a corner tower the number lies before its
+ * feet. */
+struct vec board_marker_place(const struct board *board, int score)
+{
+	const struct castle_board *wall = board->set->castle;
+	struct vec at = board_space_place(board, score), next = board_space_place(board, score + 1),
+	           before = board_space_place(board, score + wall->space_count - 1);
+	if (wall->spaces[castle_space_of(wall, score)].corner != CASTLE_NO_CORNER)
+		return at;
+	if (fabsf(next.x - before.x) > fabsf(next.y - before.y))
+		at.y -= .215f;
+	else
+		at.x += at.x < (float)wall->width / 2 ? -.235f : .235f;
+	return at;
+}
+
 struct vec board_corner_place(const struct board *board, int corner)
 {
 	struct paint_board of = {.castle = board->set->castle, .seed = board->seed};

@@ -124,8 +124,10 @@ struct vec board_neutral(struct board *board, const struct game *game, const str
 struct vec board_anchor_on(struct board *board, int type, int rotation, struct cell cell, struct spot spot,
                            float *clearance);
 
-/* A game with a board: where the marker of a score stands, where the wall tile of a corner tower lies; in cells. */
+/* A game with a board: the middle of the space of a score, where its marker stands beside the number, where the wall
+ * tile of a corner tower lies; in cells. */
 struct vec board_space_place(const struct board *board, int score);
+struct vec board_marker_place(const struct board *board, int score);
 struct vec board_corner_place(const struct board *board, int corner);
 
 /* What is under a point of the table: the tile's index, and the spot there if

@@ -125,7 +125,7 @@ static void markers_draw(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally *tally = stage->tally;
 	for (int seat = 0; seat < tally->player_count; seat++) {
-		struct vec at = board_space_place(stage->board, (int)look->state->scores[seat]);
+		struct vec at = board_marker_place(stage->board, (int)look->state->scores[seat]);
 		bool beside = look->state->scores[0] % board_of(stage)->space_count ==
 		              look->state->scores[1] % board_of(stage)->space_count;
 		at.x += !beside ? 0 : seat ? .09f : -.09f;

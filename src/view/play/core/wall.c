@@ -31,7 +31,7 @@ struct vec play_marker_place(const struct play *play, int seat, uint64_t now)
 		score += flight->seat == seat ? arrived(flight, now) : 0;
 	int space = (int)floorf(score);
 	float between = score - (float)space;
-	struct vec from = board_space_place(play->board, space), to = board_space_place(play->board, space + 1);
+	struct vec from = board_marker_place(play->board, space), to = board_marker_place(play->board, space + 1);
 	return (struct vec){from.x + (to.x - from.x) * between, from.y + (to.y - from.y) * between};
 }
 

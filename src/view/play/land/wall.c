@@ -56,21 +56,6 @@ static void draw_laps(struct play *play, struct draw *draw, struct vec at, float
 	draw_text(draw, pill, ALIGN_CENTER, &style, text);
 }
 
-/* How far from the middle of its space a marker stands, in pixels: where a wall runs from west to east behind the
- * number, else out from it. On a corner tower the number lies before its feet. */
-static struct vec beside_number(const struct play *play, int score)
-{
-	const struct castle_board *wall = play_wall(play);
-	struct vec at = board_space_place(play->board, score);
-	struct vec next = board_space_place(play->board, score + 1);
-	struct vec before = board_space_place(play->board, score + wall->space_count - 1);
-	float size = (float)play->view.camera.size, dx = fabsf(next.x - before.x), dy = fabsf(next.y - before.y);
-	if (wall->spaces[castle_space_of(wall, score)].corner != CASTLE_NO_CORNER)
-		return (struct vec){0, 0};
-	return dx > dy ? (struct vec){0, -.215f * size}
-	               : (struct vec){(at.x < (float)wall->width / 2 ? -.235f : .235f) * size, 0};
-}
-
 static void draw_markers(struct play *play, struct frame *frame, const struct castle_board *wall)
 {
 	const struct game *game = session_game(play->session);
@@ -89,9 +74,6 @@ static void draw_markers(struct play *play, struct frame *frame, const struct ca
 			at.x += height * figure_beside(seat < other ? 0 : 1, 2) * (lies ? 1.8f : 1);
 			left = left || seat < other;
 		}
-		struct vec aside = beside_number(play, score);
-		at.x += aside.x;
-		at.y += aside.y;
 		draw_figure(frame->draw, at.x, at.y, height, lies ? POSE_LYING : POSE_STANDING,
 		            (int)game_color(game, seat), LOOK_NORMAL, 1);
 		if (lies)
@@ -134,15 +116,12 @@ static void draw_landing(struct play *play, struct draw *draw, const struct play
 		draw_circle(draw, at.x, at.y - size * 0.05f, dot + theme_stroke(&play->theme, 1.5f), rgb(COLOR_HALO));
 		draw_circle(draw, at.x, at.y - size * 0.05f, dot, rgb(colors->body));
 	}
-	struct vec at = play_score_place(play, landing->to);
+	struct vec at = play_on_screen(play, board_marker_place(play->board, landing->to));
 	if (landing->corner != CASTLE_NO_CORNER) {
 		struct vec corner = play_on_screen(play, board_corner_place(play->board, landing->corner));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
 		draw_ring(draw, corner.x, corner.y, size * 0.2f, theme_stroke(&play->theme, 3), rgb(COLOR_SLOT));
 	}
-	struct vec aside = beside_number(play, landing->to);
-	at.x += aside.x;
-	at.y += aside.y;
 	draw_figure(draw, at.x, at.y, marker_height(play),
 	            landing->to >= play_wall(play)->space_count ? POSE_LYING : POSE_STANDING,
 	            play_seat_color(play, landing->seat), LOOK_NORMAL, 0.6f);
