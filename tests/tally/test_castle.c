@@ -316,7 +316,7 @@ START_TEST(what_decides_the_keep_is_said)
 	view_init(&view, "castle/C-71", NULL, 1920, 1080);
 	struct screen *screen = result_screen_details(view.show);
 	view_build(&view, screen);
-	ck_assert(desk_says(&view.desk, "Larger keep, with wall tile 8") && desk_says(&view.desk, "2 + 2 against 2"));
+	ck_assert(desk_says(&view.desk, "Larger keep (wall tile 8)") && desk_says(&view.desk, "2 + 2 against 2"));
 	screen->kind->destroy(screen);
 	screen = audit_screen_create(view.show);
 	view_build(&view, screen);

@@ -164,7 +164,7 @@ static void fact_keep(struct result *result, const struct show *show)
 		fact_write(&result->facts[4], tr("Keeps tied by wall tile 8"), 3u, text);
 		return;
 	}
-	fact_write(&result->facts[4], keeps.raised[most] ? tr("Larger keep, with wall tile 8") : tr("Larger keep"),
+	fact_write(&result->facts[4], keeps.raised[most] ? tr("Larger keep (wall tile 8)") : tr("Larger keep"),
 	           1u << most, text);
 }
 
