@@ -28,53 +28,38 @@ bool sheet_end(struct ui *ui)
 	return left;
 }
 
-struct answer {
-	const char *label, *name;
-	enum button_look look;
-	enum dialog_answer answer;
-	int width;
-};
-
-/* As wide as they are with gaps between them. */
-static int answers_measure(struct ui *ui, struct answer answers[3], int gap)
+/* The answers that there are, side by side from the left of the row; `run`: they are there, and pressed.  How wide they
+ * are. */
+static int answers(struct ui *ui, const struct dialog *d, struct rect row, enum dialog_answer *run)
 {
+	/* Green says "Enter": that is the safe answer's, where there is one. */
+	enum button_look act = d->danger ? BUTTON_REFUSE : d->safe ? BUTTON_PARCHMENT : BUTTON_GO;
+	const struct {
+		const char *name;
+		struct button button;
+		enum dialog_answer answer;
+	} list[] = {{"dialog.safe", {.label = d->safe}, DIALOG_SAFE},
+	            {"dialog.other", {.label = d->other}, DIALOG_OTHER},
+	            {"dialog.act", {.label = d->act, .look = act}, DIALOG_ACT}};
 	int wide = 0;
 
 	for (int i = 0; i < 3; i++) {
-		if (!answers[i].label)
+		if (!list[i].button.label)
 			continue;
-		answers[i].width = button_width(ui, &(struct button){.label = answers[i].label});
-		wide += answers[i].width + (wide ? gap : 0);
+		int own = button_width(ui, &list[i].button), x = wide ? wide + ui_px(ui, SHEET_GAP) : 0;
+		if (run && button(ui, ui_name(list[i].name), rect_make(row.x + x, row.y, own, row.h), &list[i].button))
+			*run = list[i].answer;
+		wide = x + own;
 	}
 	return wide;
-}
-
-/* From `x` on in the row. */
-static enum dialog_answer answers_run(struct ui *ui, const struct answer answers[3], int x, struct rect row, int gap)
-{
-	enum dialog_answer answer = DIALOG_OPEN;
-
-	for (int i = 0; i < 3; i++) {
-		if (!answers[i].label)
-			continue;
-		if (button(ui, ui_name(answers[i].name), rect_make(x, row.y, answers[i].width, row.h),
-		           &(struct button){.label = answers[i].label, .look = answers[i].look}))
-			answer = answers[i].answer;
-		x += answers[i].width + gap;
-	}
-	return answer;
 }
 
 enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 {
 	const struct theme *theme = &ui->theme;
 	struct text_style body = theme_text(theme, TYPE_BODY);
-	/* Green says "Enter": that is the safe answer's, where there is one. */
-	enum button_look act = d->danger ? BUTTON_REFUSE : d->safe ? BUTTON_PARCHMENT : BUTTON_GO;
-	struct answer answers[3] = {{d->safe, "dialog.safe", BUTTON_PARCHMENT, DIALOG_SAFE, 0},
-	                            {d->other, "dialog.other", BUTTON_PARCHMENT, DIALOG_OTHER, 0},
-	                            {d->act, "dialog.act", act, DIALOG_ACT, 0}};
-	int pad = ui_px(ui, SHEET_PAD), gap = ui_px(ui, SHEET_GAP), buttons = answers_measure(ui, answers, gap);
+	enum dialog_answer answer = DIALOG_OPEN;
+	int pad = ui_px(ui, SHEET_PAD), gap = ui_px(ui, SHEET_GAP), buttons = answers(ui, d, (struct rect){0}, NULL);
 	int width = ui_px(ui, 460);
 	if (buttons + 2 * pad > width)
 		width = buttons + 2 * pad;
@@ -91,7 +76,7 @@ enum dialog_answer dialog(struct ui *ui, const struct dialog *d)
 	if (d->text)
 		draw_text_block(ui->draw, rect_cut_top(&in, text), ALIGN_LEFT, &body, d->text);
 	struct rect row = rect_cut_bottom(&in, tall);
-	enum dialog_answer answer = answers_run(ui, answers, row.x + row.w - buttons, row, gap);
+	answers(ui, d, rect_cut_right(&row, buttons), &answer);
 	return sheet_end(ui) ? (d->safe ? DIALOG_SAFE : DIALOG_ACT) : answer;
 }
 
