@@ -229,15 +229,10 @@ void play_lesson(struct play *play, struct ui *ui, struct frame *frame)
 	const char *words = play_lesson_words(play);
 	if (text_block_height(ui_metrics(ui), &body, words, in.w) > in.h)
 		body = theme_text(&play->theme, TYPE_SMALL);
-	if (text_block_height(ui_metrics(ui), &body, words, in.w) >
-	    in.h) { /* and if that is not enough, they are moved */
-		int beside = in.w - play_px(play, 16), tall = text_block_height(ui_metrics(ui), &body, words, beside);
-		struct rect all = scroll_begin(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
-		draw_text_block(ui->draw, rect_make(all.x, all.y, beside, tall), ALIGN_LEFT, &body, words);
-		scroll_end(ui, ui_name("lesson.words"), in, tall, &play->lesson.scroll);
-	} else {
-		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, words);
-	}
+	/* and if that is not enough, they are moved */
+	struct rect all = column_begin(ui, ui_name("lesson.words"), in, &play->lesson.scroll);
+	rect_cut_top(&all, draw_text_block(ui->draw, all, ALIGN_LEFT, &body, words));
+	column_end(ui, ui_name("lesson.words"), in, &all, &play->lesson.scroll);
 	if (leaves)
 		leave(play, ui->now);
 }

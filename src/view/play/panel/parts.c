@@ -42,31 +42,24 @@ struct part_line {
 	bool first;
 };
 
-static int sum_width(const struct play *play, int width) { return width - play_px(play, 2 * 6 + 52 + 8); }
-
-static int line_height(const struct play *play, struct draw *draw, const struct part_line *line, int width)
-{
-	struct text_style title = theme_text(&play->theme, TYPE_BODY), small = theme_text(&play->theme, TYPE_SMALL);
-	int least = play_px(play, play->theme.compact ? 48 : 56);
-	int high = title.line + play_px(play, 2 * 6) +
-	           (line->sum[0] ? text_block_height(draw->metrics, &small, line->sum, sum_width(play, width)) : 0);
-	return high > least ? high : least;
-}
-
-/* True while it is pointed at, or has the focus. */
-static bool line_draw(struct play *play, struct ui *ui, int i, struct rect box, const struct part_line *line)
+/* Cut off the top of the column; true while it is pointed at, or has the focus. */
+static bool line_draw(struct play *play, struct ui *ui, int i, struct rect *column, const struct part_line *line)
 {
 	struct text_style title = theme_text(&play->theme, TYPE_BODY),
 	                  small = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2),
 	                  number = theme_text(&play->theme, TYPE_SUBHEAD);
+	int pad = play_px(play, 6), number_wide = play_px(play, 52), gap = play_px(play, 8),
+	    least = play_px(play, play->theme.compact ? 48 : 56), tall = 0;
+	if (line->sum[0])
+		tall = text_block_height(ui->draw->metrics, &small, line->sum, column->w - 2 * pad - number_wide - gap);
+	int high = title.line + tall + 2 * pad;
+	struct rect box = rect_cut_top(column, high > least ? high : least), in = rect_inset(box, pad);
 	struct ui_answer answer = ui_item(ui, ui_name_at("play.part", i), box, UI_FOCUS | UI_TOLD);
 	bool hover = answer.hover || answer.ring;
 	if (hover)
 		theme_draw(ui->draw, &play->theme, SKIN_CARD_CHOSEN, box);
-	struct rect in = rect_inset(box, play_px(play, 6));
-	draw_text(ui->draw, rect_part_right(&in, play_px(play, 52), play_px(play, 8)), ALIGN_RIGHT, &number,
+	draw_text(ui->draw, rect_part_right(&in, number_wide, gap), ALIGN_RIGHT, &number,
 	          say(line->first ? "%d" : "+%d", line->points));
-	int tall = line->sum[0] ? text_block_height(ui->draw->metrics, &small, line->sum, in.w) : 0;
 	struct rect words = rect_make(in.x, in.y + (in.h - title.line - tall) / 2, in.w, title.line + tall);
 	draw_text(ui->draw, rect_cut_top(&words, title.line), ALIGN_LEFT, &title, line->words);
 	draw_text_block(ui->draw, words, ALIGN_LEFT, &small, line->sum);
@@ -138,7 +131,7 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 {
 	const struct event *events[PARTS_MAX];
 	struct part_line lines[PARTS_MAX];
-	int seat = play->panel.parts_seat, count = lines_find(play, ui->draw, events, lines), high = 0;
+	int seat = play->panel.parts_seat, count = lines_find(play, ui->draw, events, lines);
 	struct rect rest = play_sheet_frame(play, ui, words_name(play->session, seat),
 	                                    draw_format(ui->draw, "→ %d", (int)play->found.projection[seat]), NULL);
 	struct text_style note = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
@@ -147,14 +140,10 @@ void play_parts_sheet(struct play *play, struct ui *ui)
 	draw_text_block(ui->draw, rect_cut_top(&rest, text_block_height(ui->draw->metrics, &note, words, rest.w)),
 	                ALIGN_LEFT, &note, words);
 	rect_cut_top(&rest, play_px(play, 8));
-	int wide = rest.w - play_px(play, 16); /* beside the bar, where it scrolls */
+	ui_id id = ui_name("play.parts.scroll");
+	struct rect in = column_begin(ui, id, rest, &play->panel.sheet_scroll);
 	for (int i = 0; i < count; i++)
-		high += line_height(play, ui->draw, &lines[i], wide);
-	struct rect in = scroll_begin(ui, ui_name("play.parts.scroll"), rest, high, &play->panel.sheet_scroll);
-	for (int i = 0; i < count; i++) {
-		struct rect box = rect_cut_top(&in, line_height(play, ui->draw, &lines[i], wide));
-		if (line_draw(play, ui, i, box, &lines[i]) && i > 0)
+		if (line_draw(play, ui, i, &in, &lines[i]) && i > 0)
 			point_at(play, events[i]);
-	}
-	scroll_end(ui, ui_name("play.parts.scroll"), rest, high, &play->panel.sheet_scroll);
+	column_end(ui, id, rest, &in, &play->panel.sheet_scroll);
 }

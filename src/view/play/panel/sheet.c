@@ -382,12 +382,10 @@ static void history_sheet(struct play *play, struct ui *ui)
 	struct log_line *lines = draw_alloc(ui->draw, sizeof *lines * LINES_MAX);
 	if (!lines)
 		return;
-	int count = find_lines(play, ui->draw, lines, LINES_MAX), content = 0, wide = rest.w - play_px(play, 16);
-	for (int i = 0; i < count; i++)
-		content += line_height(play, ui->draw, &lines[i], wide);
-	struct rect inside = scroll_begin(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
+	int count = find_lines(play, ui->draw, lines, LINES_MAX);
+	struct rect inside = column_begin(ui, ui_name("play.history"), rest, &play->panel.sheet_scroll);
 	for (int i = 0; i < count; i++) {
-		struct rect box = rect_cut_top(&inside, line_height(play, ui->draw, &lines[i], wide));
+		struct rect box = rect_cut_top(&inside, line_height(play, ui->draw, &lines[i], inside.w));
 		if (!rect_overlap(box, rest) || box.y + box.h / 2 < rest.y) /* of letters no feet alone */
 			continue;
 		if (lines[i].text)
@@ -395,7 +393,7 @@ static void history_sheet(struct play *play, struct ui *ui)
 		else
 			log_head(play, ui, &lines[i], box);
 	}
-	scroll_end(ui, ui_name("play.history"), rest, content, &play->panel.sheet_scroll);
+	column_end(ui, ui_name("play.history"), rest, &inside, &play->panel.sheet_scroll);
 }
 
 void play_sheet(struct play *play, struct ui *ui)
