@@ -263,54 +263,27 @@ static bool line_layout(const struct line *line, double *time)
 
 /* ---- the bar ---- */
 
-enum { COUNTER_RUNS, COUNTER_TOGETHER, COUNTER_NEXT, COUNTER_NONE, COUNTER_ALL, COUNTER_KINDS };
-
-/* Which of the scores runs: "Score 4 of 8"; number and total stay together. */
-static const char *counter_text(struct draw *draw, int kind, int first, int last, int all)
+/* "Score 4 of 8", "Scores 4–6 of 8"; number and total stay together. */
+static const char *counter_text(struct draw *draw, int first, int last, int all)
 {
-	switch (kind) {
-	case COUNTER_RUNS:
-		return draw_format(draw, tr("Score %d of %d"), first, all);
-	case COUNTER_TOGETHER:
-		return draw_format(draw, tr("Scores %d–%d of %d"), first, last, all);
-	case COUNTER_NEXT:
-		return draw_format(draw, tr("Next: score %d of %d"), first, all);
-	case COUNTER_NONE:
-		return tr("No score left");
-	default:
-		return tr("All counted");
-	}
+	return last > first ? draw_format(draw, tr("Scores %d–%d of %d"), first, last, all)
+	                    : draw_format(draw, tr("Score %d of %d"), first, all);
 }
 
-/* So wide that everything it will ever say stands on two lines. */
-static int counter_width(const struct tally_look *look, const struct text_style *style, int all)
-{
-	int w = look_px(look, 136), wider = look_px(look, 8) > 0 ? look_px(look, 8) : 1, starts[4], lengths[4];
-	for (int kind = 0; kind < COUNTER_KINDS; kind++) {
-		const char *text = counter_text(look->draw, kind, all, all, all);
-		while (text_wrap(look->draw->metrics, style, text, w, 4, starts, lengths) > 2)
-			w += wider;
-	}
-	return w;
-}
-
+/* Which of the scores runs, else which comes next, or was the last; so wide that it always stands on two lines. */
 static void counter_draw(struct ui *ui, const struct tally_look *look, struct rect *left)
 {
 	struct text_style style = look_text(look, 21, false, COLOR_CREAM);
-	int all = look->tally->order_count, kind = COUNTER_NONE, first = look->state->first_record + 1;
-	struct rect box = rect_cut_left(left, counter_width(look, &style, all));
-	if (look->state->act == look->tally->act_count - 1) {
-		kind = COUNTER_ALL;
-	} else if (look->state->last_record >= look->state->first_record) {
-		kind = look->state->last_record > look->state->first_record ? COUNTER_TOGETHER : COUNTER_RUNS;
-	} else if (look->state->done < all) {
-		kind = COUNTER_NEXT;
-		first = look->state->done + 1;
-	}
-	const char *text = counter_text(ui->draw, kind, first, look->state->last_record + 1, all);
+	int all = look->tally->order_count, w = look_px(look, 136), starts[4], lengths[4],
+	    next = look->state->done < all ? look->state->done + 1 : all, first = look->state->first_record + 1;
+	bool runs = look->state->last_record >= look->state->first_record;
+	const char *longest = counter_text(ui->draw, all - 1, all, all),
+	           *text = all ? counter_text(ui->draw, runs ? first : next, look->state->last_record + 1, all) : "";
+	while (text_wrap(ui->draw->metrics, &style, longest, w, 4, starts, lengths) > 2)
+		w += look_px(look, 8) + 1;
+	struct rect box = rect_cut_left(left, w);
 	int h = text_block_height(ui->draw->metrics, &style, text, box.w);
-	box.y += (box.h - h) / 2;
-	draw_text_block(ui->draw, box, ALIGN_CENTER, &style, text);
+	draw_text_block(ui->draw, rect_center(box, box.w, h), ALIGN_CENTER, &style, text);
 }
 
 /* A button over the key that does the same, as wide as the wider of them. */
