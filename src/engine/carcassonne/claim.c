@@ -197,11 +197,3 @@ int claim_list(const struct game *game, struct move *moves, int capacity)
 		count += claims_list(game, w, moves + count, capacity - count);
 	return count;
 }
-
-void claim(struct game *game, int figure, struct spot spot, struct event_list *events)
-{
-	const struct laid *laid = &game->laid[game->last_laid];
-	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
-
-	figure_place(game, game->seat, figure, laid->first + (unsigned)segment, EVENT_FIGURE, events);
-}

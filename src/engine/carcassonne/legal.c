@@ -52,40 +52,16 @@ int legal_moves(const struct game *game, struct move *moves, int capacity)
 	                                                                       : list_and_pass(game, moves, capacity);
 }
 
-/* `pass` answers several decisions. */
-static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	return move_answers(game, move, move->kind == MOVE_PASS && legal_pass(game), "R-2.2", refusal);
-}
-
-int legal_hole(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	if (!kind_allowed(game, move, refusal) || !lays_hand(game, move, "R-2.1", refusal))
-		return -1;
-	return place_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
-}
-
 bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	const struct module *module;
+	const struct module *module = module_of_move(game, move->kind);
 
-	if (!kind_allowed(game, move, refusal))
-		return false;
-	switch (move->kind) {
-	case MOVE_PASS:
-	case MOVE_DRAW:
-		return true;
-	case MOVE_PLACE:
-		return legal_hole(game, move, refusal) >= 0;
-	case MOVE_FIGURE:
+	if (move->kind == MOVE_FIGURE)
 		return claim_allowed(game, move->figure, move->spot, refusal);
-	default:
-		module = module_of_move(game, move->kind);
-		if (!module)
-			return refuse(refusal, REFUSAL_BARRED, "R-1.9"); /* its module is not in this game */
-		if (game->owed == DECISION_FIGURE && own(game)->insisting &&
-		    modules_table[own(game)->insisting - 1] != module && !game->tiles->forms[move->kind]->any_time)
-			return refuse(refusal, REFUSAL_BARRED, modules_table[own(game)->insisting - 1]->rule_insists);
-		return module->allows_move(game, move, refusal);
-	}
+	if (!module)
+		return refuse(refusal, REFUSAL_BARRED, "R-1.9"); /* its module is not in this game */
+	if (game->owed == DECISION_FIGURE && own(game)->insisting &&
+	    modules_table[own(game)->insisting - 1] != module && !game->tiles->forms[move->kind]->any_time)
+		return refuse(refusal, REFUSAL_BARRED, modules_table[own(game)->insisting - 1]->rule_insists);
+	return module->allows_move(game, move, refusal);
 }

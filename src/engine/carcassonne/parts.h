@@ -46,8 +46,6 @@ void claim_find(struct game *game);
 /* Every spot he may claim: meeples by kind and edge, then the other kinds, as far as there is room. */
 int claim_list(const struct game *game, struct move *moves, int capacity);
 
-void claim(struct game *game, int figure, struct spot spot, struct event_list *events);
-
 /* ---- legal.c: the moves of the decision owed ---- */
 
 /* The same and `pass`, last, where it is one. */
@@ -56,10 +54,7 @@ int legal_moves(const struct game *game, struct move *moves, int capacity);
 /* May the decision owed be passed? */
 bool legal_pass(const struct game *game);
 
-/* The hole of the frontier where this MOVE_PLACE may lay the tile; -1 if it is not legal. */
-int legal_hole(const struct game *game, const struct move *move, struct refusal *refusal);
-
-/* Is this move legal?  If not and `refusal` is given, why. */
+/* Is this move legal, which answers the decision owed and lays no tile?  If not and `refusal` is given, why. */
 bool legal_move(const struct game *game, const struct move *move, struct refusal *refusal);
 
 /* ---- turn.c: what happens in which order (R-2.2) ---- */

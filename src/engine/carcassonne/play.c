@@ -5,32 +5,16 @@
 
 #include "engine/core/fit.h"
 #include "engine/core/turn.h"
-#include "engine/core/feature.h"
+#include "engine/core/figure.h"
 
-static bool play_place(struct game *game, const struct move *move, struct event_list *events)
-{
-	int hole = fit_placed(game, move);
-
-	if (hole < 0 && (hole = legal_hole(game, move, NULL)) < 0)
-		return false;
-	turn_lay(game, move, events);
-	place_tile(game, move->tile, hole, move->rotation, game->seat);
-	decision_done(game);
-	return true;
-}
-
-static bool play(struct game *game, const struct move *move, struct event_list *events)
+static void play(struct game *game, const struct move *move, struct event_list *events)
 {
 	const struct module *module = NULL;
 
-	if (move->kind == MOVE_PLACE)
-		return play_place(game, move, events);
-	if (!legal_move(game, move, NULL))
-		return false;
 	if (move->kind == MOVE_PASS) /* a figure is asked for by the rules themselves, and most passes are that */
 		module = game->owed == DECISION_FIGURE ? NULL : module_of_decision(game, game->owed);
 	else if (move->kind == MOVE_FIGURE)
-		claim(game, move->figure, move->spot, events);
+		figure_claim(game, move->figure, move->spot, events);
 	else if (move->kind != MOVE_DRAW)
 		module = module_of_move(game, move->kind);
 	if (module)
@@ -39,7 +23,6 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 		decision_done(game);                 /* a figure is placed, or none is; a tile is asked for */
 	if (module && game->owed == DECISION_FIGURE) /* still: what was done meanwhile may let others be placed */
 		turn_ask(game);
-	return true;
 }
 
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside.  Figures that must be sent are sent. */
@@ -138,8 +121,12 @@ const struct rules carcassonne_rules = {
     .accepts = setup_accepts,
     .begin = setup_begin,
     .list = legal_moves,
+    .rule_turn = "R-2.2",
+    .rule_hand = "R-2.1",
+    .may_pass = legal_pass,
     .allows = legal_move,
     .play = play,
+    .lay = place_tile,
     .advance = turn_advance,
     .left = gone_home,
     .ask = turn_ask,

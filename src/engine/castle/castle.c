@@ -30,36 +30,12 @@ static const struct move_form move_forms[MOVE_KINDS] = {
 
 /* ---- playing ---- */
 
-static bool play_place(struct game *game, const struct move *move, struct event_list *events)
+static void play(struct game *game, const struct move *move, struct event_list *events)
 {
-	int hole = fit_placed(game, move);
-
-	if (hole < 0 && (hole = castle_hole(game, move, NULL)) < 0)
-		return false;
-	decision_done(game);
-	turn_lay(game, move, events);
-	castle_lay(game, move->tile, hole, move->rotation, game->seat);
-	return true;
-}
-
-static void claim(struct game *game, struct spot spot, struct event_list *events)
-{
-	const struct laid *laid = &game->laid[game->last_laid];
-	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
-
-	figure_place(game, game->seat, FIGURE_MEEPLE, laid->first + (unsigned)segment, EVENT_FIGURE, events);
-}
-
-static bool play(struct game *game, const struct move *move, struct event_list *events)
-{
-	if (move->kind == MOVE_PLACE)
-		return play_place(game, move, events);
-	if (!castle_allows(game, move, NULL))
-		return false;
 	decision_done(game);
 	switch (move->kind) {
 	case MOVE_FIGURE:
-		claim(game, move->spot, events);
+		figure_claim(game, FIGURE_MEEPLE, move->spot, events);
 		break;
 	case MOVE_SCORE:
 		score_settle(game, score_find(game, move->cell, move->spot), move->doubled, events);
@@ -71,7 +47,6 @@ static bool play(struct game *game, const struct move *move, struct event_list *
 	default:
 		break; /* no follower, no extra turn; or a tile is asked for */
 	}
-	return true;
 }
 
 /* ---- stopping ---- */
@@ -122,8 +97,12 @@ const struct rules castle_rules = {
     .accepts = castle_accepts,
     .begin = castle_begin,
     .list = castle_moves,
+    .rule_turn = "R8",
+    .rule_hand = "R8",
+    .may_pass = castle_may_pass,
     .allows = castle_allows,
     .play = play,
+    .lay = castle_lay,
     .advance = castle_advance,
     .ask = castle_ask,
     .fits = fit_find,

@@ -164,7 +164,7 @@ static bool score_allowed(const struct game *game, const struct move *move, stru
 
 /* ---- any move ---- */
 
-static bool may_pass(const struct game *game) { return ask_info(game->owed)->may_pass; }
+bool castle_may_pass(const struct game *game) { return ask_info(game->owed)->may_pass; }
 
 int castle_moves(const struct game *game, struct move *moves, int capacity)
 {
@@ -186,35 +186,14 @@ int castle_moves(const struct game *game, struct move *moves, int capacity)
 	default:
 		return 0;
 	}
-	if (count < capacity && may_pass(game))
+	if (count < capacity && castle_may_pass(game))
 		moves[count++] = (struct move){.kind = MOVE_PASS};
 	return count;
 }
 
-static bool kind_allowed(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	return move_answers(game, move, move->kind == MOVE_PASS && may_pass(game), "R8", refusal);
-}
-
-int castle_hole(const struct game *game, const struct move *move, struct refusal *refusal)
-{
-	if (!kind_allowed(game, move, refusal) || !lays_hand(game, move, "R8", refusal))
-		return -1;
-	return castle_find(game, move->tile, move->cell.x, move->cell.y, move->rotation, refusal);
-}
-
 bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal)
 {
-	if (!kind_allowed(game, move, refusal))
-		return false;
-	switch (move->kind) {
-	case MOVE_PLACE:
-		return castle_hole(game, move, refusal) >= 0;
-	case MOVE_FIGURE:
-		return claim_allowed(game, move, refusal);
-	case MOVE_SCORE:
-		return score_allowed(game, move, refusal);
-	default:
-		return true;
-	}
+	return move->kind == MOVE_FIGURE  ? claim_allowed(game, move, refusal)
+	       : move->kind == MOVE_SCORE ? score_allowed(game, move, refusal)
+	                                  : true; /* an extra turn */
 }

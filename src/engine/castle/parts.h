@@ -41,14 +41,12 @@ void castle_wall_in(struct game *game);
 /* The moves, in their order, as far as there is room; `pass` last, where it is one. */
 int castle_moves(const struct game *game, struct move *moves, int capacity);
 
-/* Is this move legal?  If not and `refusal` is given, why. */
+/* Is this move legal, which answers the decision owed and lays no tile?  If not and `refusal` is given, why. */
+bool castle_may_pass(const struct game *game);
 bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal);
 
 /* R13, D1: does no path end at an edge of this type, turned so, in this cell?  Else the refusal has the first edge. */
 bool paths_continue(const struct game *game, int type, cell_key key, int rotation, struct refusal *refusal);
-
-/* The hole of the frontier where this MOVE_PLACE may lay the tile; -1 if it is not legal. */
-int castle_hole(const struct game *game, const struct move *move, struct refusal *refusal);
 
 /* The hole of the frontier where a type, turned so, lies legally in this cell now; -1 if it does not. */
 int castle_find(const struct game *game, int type, int x, int y, int rotation, struct refusal *refusal);

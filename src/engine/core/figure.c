@@ -118,6 +118,14 @@ void figure_place(struct game *game, int seat, int figure, unsigned node, enum e
 	                                  .spot = node_spot(game, node)});
 }
 
+void figure_claim(struct game *game, int figure, struct spot spot, struct event_list *events)
+{
+	const struct laid *laid = &game->laid[game->last_laid];
+	int segment = segment_find(&game->layouts[laid->type], laid->rotation, spot);
+
+	figure_place(game, game->seat, figure, laid->first + (unsigned)segment, EVENT_FIGURE, events);
+}
+
 void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events)
 {
 	struct table_figure standing = game->figures[index];

@@ -75,6 +75,9 @@ static inline struct spot standing_spot(const struct table_figure *figure)
 /* A figure on the table as those who look at the game are told it. */
 struct setup_figure figure_tell(const struct table_figure *standing);
 
+/* The same on a spot of the tile just laid, of the player in turn. */
+void figure_claim(struct game *game, int figure, struct spot spot, struct event_list *events);
+
 /* Takes the i-th figure off the table and gives it back to its owner; told as `kind`. */
 void figure_leave(struct game *game, int index, enum event_kind kind, struct event_list *events);
 static inline void figure_return(struct game *game, int index, struct event_list *events)

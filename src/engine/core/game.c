@@ -51,17 +51,15 @@ int game_legal_moves(const struct game *game, struct move *moves, int capacity)
 
 bool game_apply(struct game *game, const struct move *move, struct event_list *events)
 {
-	const struct rules *rules = game->rules;
-
-	if (!rules->play(game, move, events))
+	if (!move_play(game, move, events))
 		return false;
-	rules->advance(game, events);
+	game->rules->advance(game, events);
 	return true;
 }
 
 bool game_lay_asking(struct game *game, const struct move *place)
 {
-	if (!move_lays(place->kind) || !game->rules->play(game, place, NULL))
+	if (!move_lays(place->kind) || !move_play(game, place, NULL))
 		return false;
 	game->rules->ask(game);
 	return true;
@@ -76,7 +74,7 @@ bool game_end(struct game *game, struct event_list *events)
 		return false;
 	rules->advance(game, events);
 	while (rules->settle(game, &move)) {
-		rules->play(game, &move, events);
+		move_play(game, &move, events);
 		rules->advance(game, events);
 	}
 	return true;
@@ -103,7 +101,7 @@ bool game_why_illegal(const struct game *game, const struct move *move, struct r
 	refusal->figure = move->figure;
 	refusal->holder = NOBODY;
 	refusal->other_tile = NO_TILE;
-	if (game->rules->allows(game, move, refusal))
+	if (move_allowed(game, move, refusal))
 		return false;
 	explain(game, refusal);
 	return true;

@@ -38,10 +38,6 @@ static inline bool refuse_edge(struct refusal *refusal, int edge, int ours, int 
 	return refuse(refusal, REFUSAL_EDGE, rule);
 }
 
-/* Is it a move at all, and one that answers the decision owed?  `pass` answers several: the game says whether now. */
-bool move_answers(const struct game *game, const struct move *move, bool may_pass, const char *rule,
-                  struct refusal *refusal);
-
 /* The sentence is followed by its rule: " (R-3.2)". */
 void refusal_add_rule(struct refusal *refusal);
 

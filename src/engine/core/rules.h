@@ -78,10 +78,17 @@ struct rules {
 
 	/* The moves of the decision owed, in a stable order, as far as there is room. */
 	int (*list)(const struct game *game, struct move *moves, int capacity);
-	/* Is the move legal?  If not and `refusal` is given, why. */
+	/* Which rules say what is owed in a turn, and that the tile in hand is laid. */
+	const char *rule_turn, *rule_hand;
+	/* May the decision owed be passed? */
+	bool (*may_pass)(const struct game *game);
+	/* Is a move legal that answers the decision owed, and is neither `place` nor `draw` nor `pass`?  If not and
+	 * `refusal` is given, why. */
 	bool (*allows)(const struct game *game, const struct move *move, struct refusal *refusal);
-	/* Plays a move; false, and nothing changed, if it is not legal. */
-	bool (*play)(struct game *game, const struct move *move, struct event_list *events);
+	/* Plays a legal move but `place`. */
+	void (*play)(struct game *game, const struct move *move, struct event_list *events);
+	/* Puts the tile in hand into a hole of the frontier. */
+	void (*lay)(struct game *game, int type, int hole, int rotation, int seat);
 	/* Goes on until somebody owes a decision or the game is over. */
 	void (*advance)(struct game *game, struct event_list *events);
 	/* After a tile was played: asks for a follower, even if nothing but a pass is possible. */

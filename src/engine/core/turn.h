@@ -79,5 +79,10 @@ static inline void turn_lay(struct game *game, const struct move *move, struct e
 	game->last_laid = game->laid_count;
 }
 
+/* Is the move legal?  If not and `refusal` is given, why. */
+bool move_allowed(const struct game *game, const struct move *move, struct refusal *refusal);
+/* Plays it; false, and nothing changed, if it is not legal. */
+bool move_play(struct game *game, const struct move *move, struct event_list *events);
+
 /* Nothing more is drawn; a tile in hand goes neither to the pile nor aside: then comes `end` at once. */
 void turn_stop(struct game *game, int end);
