@@ -90,10 +90,12 @@ int figure_card_order(uint8_t order[PIECES_MAX])
 {
 	int count = 0;
 
-	for (int pass = 0; pass < 2; pass++)
-		for (int figure = 0; figure < figure_kinds(); figure++)
-			if (any_piece(figure) && any_piece(figure)->beside == (pass == 1))
+	for (int pass = 0, kinds = figure_kinds(); pass < 2; pass++)
+		for (int figure = 0; figure < kinds; figure++) {
+			const struct piece *piece = any_piece(figure);
+			if (piece && piece->beside == (pass == 1))
 				order[count++] = (uint8_t)figure;
+		}
 	return count;
 }
 

@@ -174,9 +174,11 @@ uint8_t board_look(const struct game *game, int type, int before)
 {
 	const struct tile_type *types = game_tile_set(game)->types;
 	int count = 0;
+	if (!(types[type].flags & TILE_MONASTERY))
+		return 0;
 	for (int i = 0; i < before; i++)
 		count += (types[game_tile(game, i).type].flags & TILE_MONASTERY) != 0;
-	return types[type].flags & TILE_MONASTERY ? (uint8_t)(1 + count % PAINT_LOOKS) : 0;
+	return (uint8_t)(1 + count % PAINT_LOOKS);
 }
 
 struct art_tile board_laid(const struct board *board, const struct game *game, int index)

@@ -68,13 +68,12 @@ enum { SEGMENTS = sizeof segments / sizeof segments[0] };
 
 uint8_t tile_map_code(const struct tile_type *type, int rotation, struct spot spot)
 {
-	const struct building *building = tile_building(type);
-
 	for (int i = 0; i < SEGMENTS; i++) {
 		int index = segments[i].feature == spot.kind ? tile_segment_at(type, rotation, spot.kind, spot.at) : -1;
 		if (index >= 0)
 			return paint_code((enum paint_kind)segments[i].paint, index);
 	}
+	const struct building *building = tile_building(type);
 	if (!building || building->kind != spot.kind)
 		return 0;
 	return paint_code(building->flag == TILE_GARDEN ? PAINT_GARDEN : PAINT_BUILDING, 0);

@@ -46,12 +46,21 @@ static void add_pieces(struct play *play, const struct frame *frame)
 
 /* ---- above the table ---- */
 
+#define HIGHEST 0.6 /* of a figure, in tiles: see figure_on_tile() */
+
 void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
 {
 	int lifting = lifting_seat(play);
 	float height = figure_on_tile(play->view.camera.size);
+	double x0, y0, x1, y1; /* in cells */
+	camera_at(&play->view.camera, play->layout.stage, cell.x, cell.y, &x0, &y0);
+	camera_at(&play->view.camera, play->layout.stage, cell.x + cell.w, cell.y + cell.h, &x1, &y1);
 	for (int i = 0; i < play->found.standing_count; i++) {
 		const struct setup_figure *stands = &play->found.standing[i];
+		/* Of most it is enough to know on which tile: nobody reaches farther out of it than he is high. */
+		if (stands->cell.x + 1 < x0 - HIGHEST || stands->cell.x > x1 + HIGHEST ||
+		    stands->cell.y + 1 < y0 - HIGHEST || stands->cell.y > y1 + HIGHEST)
+			continue;
 		if ((stands->seat == lifting && any_piece(stands->figure)->lifted) ||
 		    play_comes_to(play, stands->cell, stands->spot, play->ui.now))
 			continue;
