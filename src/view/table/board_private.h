@@ -12,10 +12,11 @@ enum {
 	BOARD_TOWNS_MAX = 8
 };
 
-/* What lies on the table, with the level each tile is drawn at. */
+/* What lies on the table, with where each tile is drawn, and the level at which. */
 struct board_content {
 	int count, figure_count, banner_count;
 	struct art_tile tiles[BOARD_TILES_MAX]; /* from north to south */
+	struct rect boxes[BOARD_TILES_MAX];
 	uint8_t levels[BOARD_TILES_MAX];
 	struct board_figure figures[BOARD_FIGURES_MAX];
 	struct board_banner banners[BOARD_BANNERS_MAX];

@@ -28,7 +28,7 @@ static void wait_for_light(struct board *board)
 	}
 }
 
-/* The level each tile can have now; `wants`: the pictures it would like are asked for. */
+/* Where each tile is drawn, and the level it can have now; `wants`: the pictures it would like are asked for. */
 static void choose_levels(struct board *board, const struct camera *camera, struct rect view, struct rect window,
                           bool passing, bool wants)
 {
@@ -40,6 +40,7 @@ static void choose_levels(struct board *board, const struct camera *camera, stru
 	int kept = level > 0 ? level : 1, far = kept < UNSEEN ? UNSEEN : kept;
 	for (int i = 0; i < wanted->count; i++) {
 		struct rect box = camera_cell(camera, view, wanted->tiles[i].x, wanted->tiles[i].y);
+		wanted->boxes[i] = box;
 		bool seen = rect_overlap(art_bleed(box), near);
 		/* The largest pictures only for what is in the window itself. */
 		if (wants && level == 0 && rect_overlap(box, window))

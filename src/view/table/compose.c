@@ -38,8 +38,10 @@ static void draw_casts(const struct composer *composer, struct draw *draw, struc
 	const struct board_content *content = &composer->board->wanted;
 	for (int n = 0; n < 9; n++) {
 		int x = tile.x + n % 3 - 1, y = tile.y + n / 3 - 1;
+		if (tile_lies(content, x, y))
+			continue;
 		struct rect box = cell_box(composer, x, y);
-		if (!rect_overlap(box, clip) || tile_lies(content, x, y))
+		if (!rect_overlap(box, clip))
 			continue;
 		unsigned around = tiles_around(content, x, y);
 		/* seen from there the tile is 8 - n, and those before it in the bits lie further north or west */
@@ -84,7 +86,7 @@ static void draw_blocks(const struct composer *composer, struct draw *draw, stru
 	const struct board_content *content = &composer->board->wanted;
 	const struct board_under *under = composer->under;
 	for (int i = 0; i < content->count; i++) {
-		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = content->boxes[i];
 		if (content->tiles[i].what != ART_BLOCK || !rect_overlap(box, clip))
 			continue;
 		tile_art_ground(composer->board->art, draw, content->tiles[i], content->levels[i], box);
@@ -102,7 +104,7 @@ static void draw_grounds(const struct composer *composer, struct draw *draw, str
 		if (content->tiles[i].what == ART_TILE)
 			draw_casts(composer, draw, content->tiles[i], on_board ? BOARD_CAST : 1, clip);
 	for (int i = 0; i < content->count; i++) {
-		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = content->boxes[i];
 		if (content->tiles[i].what != ART_TILE || !rect_overlap(art_bleed(box), clip))
 			continue;
 		tile_art_ground(composer->board->art, draw, content->tiles[i], content->levels[i], box);
@@ -122,7 +124,7 @@ static void draw_overlay(const struct composer *composer, struct draw *draw, int
 {
 	const struct art_tile *tile = &composer->board->wanted.tiles[i];
 	const struct board_under *under = composer->under;
-	struct rect box = cell_box(composer, tile->x, tile->y);
+	struct rect box = composer->board->wanted.boxes[i];
 	if (under && under->aside)
 		box.x += (int)(under->aside(under->self, tile) * (float)box.w);
 	if (tile->what != ART_BLOCK && rect_overlap(art_bleed(box), clip))
@@ -194,7 +196,7 @@ void board_paint(const struct composer *composer, struct draw *draw, struct rect
 			draw_towers(composer, draw, y + 1, clip);
 	}
 	for (i = 0; !composer->board->breathes && i < content->count; i++) {
-		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = content->boxes[i];
 		int count;
 		const struct paint_loose *list = tile_art_loose(composer->board->art, content->tiles[i], &count);
 		if (count && rect_overlap(box, clip))
@@ -202,7 +204,7 @@ void board_paint(const struct composer *composer, struct draw *draw, struct rect
 			           composer->camera->size, &(struct breeze){0});
 	}
 	for (i = 0; under && i < content->count; i++) {
-		struct rect box = cell_box(composer, content->tiles[i].x, content->tiles[i].y);
+		struct rect box = content->boxes[i];
 		if (content->tiles[i].what == ART_TILE && under->after && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
 		if (content->tiles[i].what == ART_START && under->board && rect_overlap(art_bleed(box), clip))
