@@ -20,11 +20,14 @@ struct canvas_image {
 struct canvas_op {
 	const struct bitmap *bitmap;
 	const struct canvas_image *image;
-	struct rect clip, src, dst;
+	struct rect src, dst;
 	uint32_t color;
 	float turn; /* dst about this point */
 	struct vec about;
 	struct rect reach; /* nothing is drawn outside; within the clip */
+	struct rect hides; /* nothing below is seen there */
+	struct rect parts; /* that it meets: columns and rows of them */
+	uint64_t says;     /* other pixels, or elsewhere: another number */
 };
 
 struct op_list {
@@ -74,12 +77,9 @@ static struct rect part_box(const struct plane *plane, int index)
 	return rect_common(part, (struct rect){0, 0, plane->w, plane->h});
 }
 
-/* The parts that a box meets: columns and rows of them. */
-static struct rect parts_met(const struct plane *plane, struct rect box)
+/* The parts that a box within the plane meets: columns and rows of them. */
+static struct rect parts_met(struct rect box)
 {
-	box = rect_common(box, (struct rect){0, 0, plane->w, plane->h});
-	if (box.w <= 0 || box.h <= 0)
-		return (struct rect){0, 0, 0, 0};
 	int x = box.x / PART_W, y = box.y / PART_H;
 	return (struct rect){x, y, (box.x + box.w - 1) / PART_W - x + 1, (box.y + box.h - 1) / PART_H - y + 1};
 }
@@ -101,7 +101,7 @@ static void meets_count(struct meets *meets, const struct op_list *list, const s
 
 	memset(meets->starts, 0, ((size_t)parts + 2) * sizeof *meets->starts);
 	for (int i = 0; i < list->count; i++) {
-		struct rect met = parts_met(plane, list->ops[i].reach);
+		struct rect met = list->ops[i].parts;
 		for (int y = met.y; y < met.y + met.h; y++)
 			for (int x = met.x; x < met.x + met.w; x++)
 				meets->starts[y * across + x + 2]++;
@@ -126,7 +126,7 @@ static bool meets_find(struct meets *meets, const struct op_list *list, const st
 	if (!numbers_fit(&meets->ops, &meets->ops_room, meets->starts[parts + 1]))
 		return false;
 	for (int i = 0; i < list->count; i++) {
-		struct rect met = parts_met(plane, list->ops[i].reach);
+		struct rect met = list->ops[i].parts;
 		for (int y = met.y; y < met.y + met.h; y++)
 			for (int x = met.x; x < met.x + met.w; x++)
 				meets->ops[meets->starts[y * across + x + 1]++] = (uint32_t)i;
@@ -142,24 +142,6 @@ static void meets_finish(struct meets *meets)
 }
 
 /* ---- carrying out ---- */
-
-/* What of the command is opaque: nothing below it is seen there. */
-static struct rect op_hides(const struct canvas_op *op)
-{
-	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
-	struct rect hidden = {0, 0, 0, 0};
-
-	if (op->turn)
-		return hidden;
-	if (solid) {
-		hidden = op->dst;
-	} else if (op->bitmap && op->color == 0xffffffff && op->src.w == op->dst.w && op->src.h == op->dst.h) {
-		/* A panel's corners are round; its middle hides what is below all the same. */
-		hidden = rect_common(op->bitmap->deep, op->src);
-		hidden = rect_moved(hidden, op->dst.x - op->src.x, op->dst.y - op->src.y);
-	}
-	return rect_common(hidden, op->clip);
-}
 
 static void op_draw(const struct plane *plane, const struct canvas_op *op, struct rect clip)
 {
@@ -209,7 +191,7 @@ static void part_look(struct part *part)
 	part->hide_count = 0;
 	part->first = part->end;
 	while (part->first > 0 && part->hide_count < HIDES_MAX) {
-		struct rect hidden = rect_common(op_hides(part_op(part, --part->first)), part->box);
+		struct rect hidden = rect_common(part_op(part, --part->first)->hides, part->box);
 		if (rect_empty(hidden))
 			continue;
 		part->hides[part->hide_count].by = part->first;
@@ -220,18 +202,15 @@ static void part_look(struct part *part)
 	part->first = 0;
 }
 
-/* What one does with what is seen of a command. */
-typedef void seen_fn(void *context, const struct canvas_op *op, struct rect seen);
-
-/* Command i in this box, from the hides[at] on. */
-static void part_see(const struct part *part, int i, struct rect box, int at, seen_fn *each, void *context)
+/* What is seen of command i in this box, from the hides[at] on. */
+static void part_see(const struct part *part, int i, struct rect box, int at, const struct plane *plane)
 {
 	struct rect common = {0, 0, 0, 0};
 
 	for (; at < part->hide_count && part->hides[at].by > i && rect_empty(common); at++)
 		common = rect_common(box, part->hides[at].box);
 	if (rect_empty(common)) {
-		each(context, part_op(part, i), box);
+		op_draw(plane, part_op(part, i), box);
 		return;
 	}
 	int below = common.y + common.h, right = common.x + common.w;
@@ -241,48 +220,25 @@ static void part_see(const struct part *part, int i, struct rect box, int at, se
 	                        {box.x, below, box.w, box.y + box.h - below}};
 	for (int k = 0; k < 4; k++)
 		if (!rect_empty(beside[k]))
-			part_see(part, i, beside[k], at, each, context);
+			part_see(part, i, beside[k], at, plane);
 }
 
 /* All that is seen, in the order of the list. */
-static void part_each(const struct part *part, seen_fn *each, void *context)
+static void part_show(const struct part *part, const struct plane *plane)
 {
 	for (int i = part->first; i < part->end; i++) {
 		struct rect box = rect_common(part_op(part, i)->reach, part->box);
 		if (!rect_empty(box))
-			part_see(part, i, box, 0, each, context);
+			part_see(part, i, box, 0, plane);
 	}
 }
 
 /* Of a thousand commands in a frame every byte would be too much. */
-static uint64_t hash_words(uint64_t hash, const uint64_t *words, int count)
+static uint64_t hash_word(uint64_t hash, uint64_t word)
 {
-	for (int i = 0; i < count; i++) {
-		hash = (hash ^ words[i]) * UINT64_C(0x9E3779B97F4A7C15);
-		hash ^= hash >> 29;
-	}
-	return hash;
+	hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+	return hash ^ hash >> 29;
 }
-
-static void seen_hash(void *context, const struct canvas_op *op, struct rect seen)
-{
-	uint64_t *hash = context;
-	bool whole = op->bitmap && op->src.w == op->bitmap->w && op->src.h == op->bitmap->h;
-	struct rect src = whole ? (struct rect){0, 0, 0, 0} : op->src;
-	struct {
-		uint64_t content;
-		struct rect seen, src, dst;
-		float turn, about_x, about_y;
-		uint32_t color;
-	} says = {
-	    op->image ? op->image->content : 0, seen, src, op->dst, op->turn, op->about.x, op->about.y, op->color};
-	uint64_t words[sizeof says / sizeof(uint64_t)];
-
-	memcpy(words, &says, sizeof words);
-	*hash = hash_words(*hash, words, (int)(sizeof words / sizeof *words));
-}
-
-static void seen_draw(void *context, const struct canvas_op *op, struct rect seen) { op_draw(context, op, seen); }
 
 static void part_draw(void *context, int index)
 {
@@ -299,14 +255,15 @@ static void part_draw(void *context, int index)
 	part_look(&part);
 	if (flush->shown) {
 		uint64_t hash = HASH_BASIS;
-		part_each(&part, seen_hash, &hash);
+		for (int i = part.first; i < part.end; i++)
+			hash = hash_word(hash, part_op(&part, i)->says);
 		hash |= 1; /* never 0 */
 		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
 		if (flush->shown[index] == hash)
 			return;
 		flush->shown[index] = hash;
 	}
-	part_each(&part, seen_draw, &flush->plane);
+	part_show(&part, &flush->plane);
 }
 
 static void flush_run(struct canvas *canvas, struct flush *flush)
@@ -385,6 +342,49 @@ int canvas_changed(struct device *device, struct rect *boxes, int capacity)
 
 /* ---- commands ---- */
 
+/* What of the command is opaque. */
+static struct rect op_hides(const struct canvas_op *op)
+{
+	bool solid = op->bitmap ? op->bitmap->solid && op->color == 0xffffffff : (op->color & 255) == 255;
+	struct rect hidden = {0, 0, 0, 0};
+
+	if (op->turn)
+		return hidden;
+	if (solid) {
+		hidden = op->dst;
+	} else if (op->bitmap && op->color == 0xffffffff && op->src.w == op->dst.w && op->src.h == op->dst.h) {
+		/* A panel's corners are round; its middle hides what is below all the same. */
+		hidden = rect_common(op->bitmap->deep, op->src);
+		hidden = rect_moved(hidden, op->dst.x - op->src.x, op->dst.y - op->src.y);
+	}
+	return rect_common(hidden, op->reach);
+}
+
+/* All that its pixels depend on. */
+static uint64_t op_says(const struct canvas_op *op)
+{
+	bool whole = op->bitmap && op->src.w == op->bitmap->w && op->src.h == op->bitmap->h;
+	struct {
+		uint64_t content;
+		struct rect reach, src, dst;
+		float turn, about_x, about_y;
+		uint32_t color;
+	} says = {op->image ? op->image->content : 0,
+	          op->reach,
+	          whole ? (struct rect){0, 0, 0, 0} : op->src,
+	          op->dst,
+	          op->turn,
+	          op->about.x,
+	          op->about.y,
+	          op->color};
+	uint64_t words[sizeof says / sizeof(uint64_t)], hash = HASH_BASIS;
+
+	memcpy(words, &says, sizeof words);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		hash = hash_word(hash, words[i]);
+	return hash;
+}
+
 static void op_add(struct canvas *canvas, const struct canvas_op *op)
 {
 	struct op_list *list = canvas->layer ? &canvas->layer_ops : &canvas->window_ops;
@@ -404,8 +404,10 @@ static void op_add(struct canvas *canvas, const struct canvas_op *op)
 	}
 	struct canvas_op *added = &list->ops[list->count++];
 	*added = *op;
-	added->clip = canvas->clip;
 	added->reach = reach;
+	added->hides = op_hides(added);
+	added->parts = parts_met(reach);
+	added->says = op_says(added);
 }
 
 static void canvas_fill(struct device *device, struct rect box, uint32_t color)
