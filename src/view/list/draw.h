@@ -68,10 +68,19 @@ static inline struct vec vec_between(struct vec a, struct vec b, float t)
 {
 	return (struct vec){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
 }
-struct rect rect_common(struct rect a, struct rect b); /* intersection; w or h 0 when empty */
-int rect_common_area(struct rect a, struct rect b);    /* of that, square pixels */
+/* Intersection; w or h 0 when empty. */
+static inline struct rect rect_common(struct rect a, struct rect b)
+{
+	int x1 = a.x > b.x ? a.x : b.x, x2 = a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w;
+	int y1 = a.y > b.y ? a.y : b.y, y2 = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
+	return (struct rect){x1, y1, x2 > x1 ? x2 - x1 : 0, y2 > y1 ? y2 - y1 : 0};
+}
+static inline bool rect_overlap(struct rect a, struct rect b)
+{
+	return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+int rect_common_area(struct rect a, struct rect b);    /* of the intersection, square pixels */
 struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
-bool rect_overlap(struct rect a, struct rect b);
 bool rect_holds(struct rect outer, struct rect inner);
 /* A w x h rectangle in the middle of `outer`. */
 struct rect rect_center(struct rect outer, int w, int h);

@@ -4,14 +4,6 @@
 static int min_int(int a, int b) { return a < b ? a : b; }
 static int max_int(int a, int b) { return a > b ? a : b; }
 
-struct rect rect_common(struct rect a, struct rect b)
-{
-	int x1 = max_int(a.x, b.x), y1 = max_int(a.y, b.y);
-	int x2 = min_int(a.x + a.w, b.x + b.w), y2 = min_int(a.y + a.h, b.y + b.h);
-
-	return rect_make(x1, y1, max_int(0, x2 - x1), max_int(0, y2 - y1));
-}
-
 int rect_common_area(struct rect a, struct rect b)
 {
 	struct rect common = rect_common(a, b);
@@ -25,11 +17,6 @@ struct rect rect_around(struct rect a, struct rect b)
 	int x2 = max_int(a.x + a.w, b.x + b.w), y2 = max_int(a.y + a.h, b.y + b.h);
 
 	return rect_make(x1, y1, x2 - x1, y2 - y1);
-}
-
-bool rect_overlap(struct rect a, struct rect b)
-{
-	return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 bool rect_holds(struct rect outer, struct rect inner)

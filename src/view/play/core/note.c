@@ -100,11 +100,12 @@ bool play_note_hides_place(const struct play *play, struct rect box)
 	return hides(&obstacles, box);
 }
 
-/* What is lost where it lies; no more than that it is not below `most`. */
+/* What is lost where it lies; no more than that it is not below `most`.  Most obstacles lie elsewhere. */
 static double cost_of(const struct obstacles *obstacles, struct rect box, double cost, double most)
 {
 	for (int i = 0; i < obstacles->count && cost < most; i++)
-		cost += obstacles->items[i].price * rect_common_area(obstacles->items[i].box, box);
+		if (rect_overlap(obstacles->items[i].box, box))
+			cost += obstacles->items[i].price * rect_common_area(obstacles->items[i].box, box);
 	return cost;
 }
 
