@@ -22,9 +22,12 @@ static void spots_add(struct feature *feature, struct cell cell, struct spot spo
 /* Spots by row, column and edge; tiles in the same order, each once. */
 static void list_spots(const struct game *game, unsigned root, struct feature *feature)
 {
-	for (unsigned node = 0; node < game->node_count; node++)
-		if (feature_root(game, node) == root)
-			spots_add(feature, node_cell(game, node), node_spot(game, node));
+	unsigned node = root;
+
+	do {
+		spots_add(feature, node_cell(game, node), node_spot(game, node));
+		node = game->nodes[node].next;
+	} while (node != root);
 	for (int i = 0; i < feature->spot_count; i++) {
 		const struct cell *cell = &feature->spots[i].cell;
 
@@ -81,7 +84,9 @@ bool game_feature_at(const struct game *game, int x, int y, struct spot spot, st
 		return false;
 	unsigned r = feature_root(game, (unsigned)node);
 	const struct node *root = &game->nodes[r];
-	memset(feature, 0, sizeof *feature);
+	memset(feature, 0,
+	       offsetof(struct feature, tiles)); /* long lists follow, which nobody reads beyond their count */
+	feature->spot_count = feature->figure_count = feature->city_count = 0;
 	feature->kind = root->kind;
 	feature->complete = feature_complete(root);
 	feature->owners = feature_majority(game, r);
