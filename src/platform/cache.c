@@ -36,7 +36,7 @@ static void link_use(struct cache *cache, struct cache_entry *entry)
 
 static void unlink_key(struct cache *cache, struct cache_entry *entry)
 {
-	struct cache_entry **at = &cache->buckets[entry->key % CACHE_BUCKETS];
+	struct cache_entry **at = &cache->buckets[entry->key & (cache->bucket_count - 1)];
 
 	while (*at != entry)
 		at = &(*at)->chain;
@@ -45,11 +45,26 @@ static void unlink_key(struct cache *cache, struct cache_entry *entry)
 
 static void link_key(struct cache *cache, struct cache_entry *entry, uint64_t key)
 {
-	struct cache_entry **at = &cache->buckets[key % CACHE_BUCKETS];
+	struct cache_entry **at = &cache->buckets[key & (cache->bucket_count - 1)];
 
 	entry->key = key;
 	entry->chain = *at;
 	*at = entry;
+}
+
+/* Without memory for more buckets there are as many as before. */
+static void buckets_grow(struct cache *cache)
+{
+	size_t count = cache->bucket_count ? 2 * cache->bucket_count : 1024;
+	struct cache_entry **buckets = calloc(count, sizeof *buckets);
+
+	if (!buckets)
+		return;
+	free(cache->buckets);
+	cache->buckets = buckets;
+	cache->bucket_count = count;
+	for (struct cache_entry *entry = cache->newest; entry; entry = entry->older)
+		link_key(cache, entry, entry->key);
 }
 
 void cache_drop(struct cache *cache, struct cache_entry *entry)
@@ -57,6 +72,7 @@ void cache_drop(struct cache *cache, struct cache_entry *entry)
 	unlink_key(cache, entry);
 	unlink_use(cache, entry);
 	cache->bytes -= entry->bytes;
+	cache->count--;
 	device_drop(cache->device, entry->image);
 	free(entry);
 }
@@ -73,7 +89,12 @@ void cache_drop_all(struct cache *cache, bool targets_only)
 	}
 }
 
-void cache_finish(struct cache *cache) { cache_drop_all(cache, false); }
+void cache_finish(struct cache *cache)
+{
+	cache_drop_all(cache, false);
+	free(cache->buckets);
+	cache_init(cache, cache->device, cache->budget);
+}
 
 void cache_trim(struct cache *cache, unsigned frames)
 {
@@ -95,7 +116,7 @@ void cache_frame(struct cache *cache)
 
 struct cache_entry *cache_find(struct cache *cache, uint64_t key)
 {
-	struct cache_entry *entry = cache->buckets[key % CACHE_BUCKETS];
+	struct cache_entry *entry = cache->bucket_count ? cache->buckets[key & (cache->bucket_count - 1)] : NULL;
 
 	while (entry && entry->key != key)
 		entry = entry->chain;
@@ -108,7 +129,9 @@ struct cache_entry *cache_find(struct cache *cache, uint64_t key)
 
 struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image)
 {
-	struct cache_entry *entry = calloc(1, sizeof *entry);
+	if (cache->count >= cache->bucket_count)
+		buckets_grow(cache);
+	struct cache_entry *entry = cache->bucket_count ? calloc(1, sizeof *entry) : NULL;
 
 	if (!entry) {
 		device_drop(cache->device, image);
@@ -120,6 +143,7 @@ struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_i
 	entry->bytes = sizeof *entry + (image ? image->bytes : 0);
 	link_key(cache, entry, key);
 	cache->bytes += entry->bytes;
+	cache->count++;
 	link_use(cache, entry);
 	return entry;
 }

@@ -20,13 +20,13 @@ struct cache_entry {
 	struct cache_entry *chain, *newer, *older;
 };
 
-enum { CACHE_BUCKETS = 32768 }; /* letters count too: some ten thousand entries, each found in every frame */
-
 struct cache {
 	struct device *device; /* borrowed: whose pictures these are */
 	size_t bytes, budget;
 	unsigned frame;
-	struct cache_entry *buckets[CACHE_BUCKETS];
+	/* by key, as many as entries or more: where the table lives every puff of smoke is one */
+	struct cache_entry **buckets;
+	size_t bucket_count, count;
 	struct cache_entry *newest, *oldest;
 };
 
