@@ -160,6 +160,35 @@ START_TEST(the_bar_can_be_read_where_it_begins_with_two_at_once)
 }
 END_TEST
 
+/* Where the second part begins soon after the first: its line runs through no letter of the first one's name. */
+START_TEST(no_line_of_the_bar_crosses_a_name)
+{
+	static const char *const languages[] = {"ca", "xx"};
+	struct view view;
+	screens_language(languages[_i]);
+	view_init(&view, "R-23.5-nothing-for-an-inn-or-a-cathedral", NULL, 1024, 600);
+	const char *name = tally_part_word(view.show->tally, PART_UNFINISHED);
+	struct rect letters = {0};
+	struct screen *screen = tally_screen_create(view.show);
+	tally_screen_seek(screen, 3);
+	view_build(&view, screen);
+	const struct draw *draw = &view.desk.draw;
+	for (int i = 0; i < draw->count; i++) {
+		const struct draw_cmd *cmd = &draw->cmds[i];
+		if (cmd->kind == DRAW_TEXT && !strcmp(cmd->u.text.text, name) &&
+		    cmd->u.text.at.y > 300) /* the bar, below */
+			letters = rect_make((int)cmd->u.text.at.x, (int)cmd->u.text.at.y - cmd->u.text.style.px / 2,
+			                    cmd->u.text.width, cmd->u.text.style.px / 2);
+	}
+	ck_assert_int_gt(letters.w, 0);
+	for (int i = 0; i < draw->count; i++)
+		ck_assert(draw->cmds[i].kind != DRAW_FILL || draw->cmds[i].box.w > 4 ||
+		          !rect_overlap(draw->cmds[i].box, letters));
+	screen->kind->destroy(screen);
+	view_finish(&view);
+}
+END_TEST
+
 START_TEST(the_other_screens_can_be_read)
 {
 	const struct told *it = &told[_i / SIZES];
@@ -357,6 +386,7 @@ int main(void)
 	tcase_add_loop_test(tests, columns_of_a_small_window_are_apart, 0, 4);
 	tcase_add_test(tests, any_size_is_built);
 	tcase_add_test(tests, the_bar_can_be_read_where_it_begins_with_two_at_once);
+	tcase_add_loop_test(tests, no_line_of_the_bar_crosses_a_name, 0, 2);
 	tcase_add_test(tests, a_last_word_has_its_speaker);
 	tcase_add_test(tests, a_last_word_is_said_once);
 	tcase_add_test(tests, a_last_word_waits_for_a_message);

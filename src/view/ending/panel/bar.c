@@ -187,15 +187,18 @@ static void parts_draw(const struct line *line)
 	struct draw *draw = line->ui->draw;
 	struct text_style style = part_style(line->look);
 	float last = (float)(line->box.x - look_px(line->look, 20)); /* before the line it is told which score runs */
+	float letters = last;
 	for (int part = 0; part < PART_COUNT; part++) {
 		const char *name = tally_part_word(line->tally, part);
 		if (!name || line->tally->part_start[part] < 0)
 			continue;
 		float x = line_x(line, line->tally->part_start[part]);
+		/* To the line, below which stand numbers; from below the letters of the part before, where those reach
+		 * so far. */
+		int top = x < letters ? style.px + 3 : look_px(line->look, 2);
 		draw_fill(draw,
-		          /* to the line: below it stand numbers */
-		          rect_make((int)x, line->box.y + look_px(line->look, 2), (int)look_stroke(line->look, 2),
-		                    line->box.h / 2 - look_px(line->look, 4)),
+		          rect_make((int)x, line->box.y + top, (int)look_stroke(line->look, 2),
+		                    line->box.h / 2 - look_px(line->look, 2) - top),
 		          rgb(0x9A7A44));
 		/* Left of its mark where the clock would be in the way, or one of two who are paid at once. */
 		int width = text_width(draw->metrics, &style, name) + 2, gap = look_px(line->look, 6);
@@ -205,6 +208,7 @@ static void parts_draw(const struct line *line)
 		float from = left ? x - side : x;
 		if (from < last || (left && marks_above(line, from, x)))
 			continue;
+		letters = left ? x : x + side;
 		last = (left ? x : x + (float)width) + 12;
 		draw_text(draw, rect_make((int)from + (left ? 0 : gap), line->box.y, width, style.px + 2), ALIGN_LEFT,
 		          &style, name);
