@@ -1,115 +1,14 @@
 /* paint.c - the abbey (R-31.2, R-31.3): a walled precinct that fills its whole tile, so that whatever runs into it ends
  * at a wall.  The church in the middle is the monasteries' own; cloister, garden, walls and towers are added here. */
-#include <math.h>
-
 #include "paint/land/sign.h"
 
 #define NEAR 0.016f /* of the walls' outer side from the tile's edge: they end in the towers of its corners */
 #define THICK 0.026f
 #define HIGH 0.058f
 
-static const uint32_t ROAD = 0xF3E8CD;
-
-static struct rgb trodden(const struct season *season, uint32_t color)
-{
-	return rgb_mix(rgb(color), rgb(season->mud), season->muddy);
-}
-
-/* ---- the ground within the walls ---- */
-
-/* Paving in courses, no two stones of quite one tone. */
-static void paving(struct easel *c)
-{
-	enum { COURSES = 26 };
-	const float inside = 1 - 2 * NEAR, high = inside / COURSES;
-
-	for (int tone = 0; tone < 2 && c->scale >= 60.0f; tone++) {
-		for (int row = 0; row < COURSES; row++) {
-			struct dice dice = {hash4(0xABBE7, (uint32_t)row, 0, 0)};
-
-			for (float x = NEAR; x < 1 - NEAR - 0.04f;) {
-				float wide = dice_real(&dice, 0.036f, 0.058f);
-				int own = (int)dice_real(&dice, 0, 5);
-
-				if (own == tone)
-					trace_rect(c, x + 0.003f, NEAR + (float)row * high + 0.003f, x + wide - 0.002f,
-					           NEAR + (float)(row + 1) * high - 0.002f);
-				x += wide;
-			}
-		}
-		trace_fill(c, ink_alpha(season_roof(c->season, rgb(tone ? 0xF6E8C8 : 0xB99E72), 1.1f), 0.42f));
-	}
-}
-
-/* A road that comes to the wall goes on to its gate. */
-static void way_in(struct easel *c, int edge)
-{
-	static const struct way {
-		float half;
-		uint32_t color;
-	} ways[] = {{ROAD_HALF, 0x9C7F4E}, {ROAD_HALF * 0.86f, 0xE0CB9A}, {ROAD_HALF * 0.7f, 0xF3E8CD}};
-	bool side = edge == EDGE_E || edge == EDGE_W;
-	float from = edge == EDGE_E || edge == EDGE_S ? 1 - NEAR - THICK : 0, to = from + NEAR + THICK;
-
-	for (int i = 0; i < 3; i++) {
-		float low = 0.5f - ways[i].half, high = 0.5f + ways[i].half;
-
-		fill_rect(c, side ? from : low, side ? low : from, side ? to : high, side ? high : to,
-		          ink_solid(trodden(c->season, ways[i].color)));
-	}
-}
-
-/* look: a bit for each edge to which a road comes */
-static void court_draw(struct easel *c, const struct item *g)
-{
-	struct rgb sand = season_roof(c->season, rgb(0xDCC799), 1.38f),
-	           edge = season_roof(c->season, rgb(0xC4AC7E), 1.2f);
-
-	for (int at = 0; at < EDGE_COUNT; at++)
-		if (g->look >> at & 1)
-			way_in(c, at);
-	fill_rect(c, NEAR, NEAR, 1 - NEAR, 1 - NEAR, ink_vertical(edge, sand, NEAR, 1 - NEAR));
-	paving(c);
-	cloister_draw(c, g);
-}
-
 static void put(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot, float size)
 {
 	scene_add(s, draw, shade, foot)->size = size;
-}
-
-/* ---- the fork (R-31.18): all three arms come to one ring of road, round a green with a well; nothing ends there ----
- */
-
-/* An open place with a rim, which stays open where the roads of these edges come to it. */
-static void place_draw(struct easel *c, struct vec at, float wide, float high, struct rgb ground, unsigned edges)
-{
-	float mouth = ROAD_HALF * 0.74f, rim = 0.010f;
-
-	trace_ellipse(c, at, wide + rim, high + rim);
-	trace_fill(c, ink_alpha(trodden(c->season, 0x9C7F4E), 0.55f));
-	fill_ellipse(c, at, wide, high, ink_solid(ground));
-	for (int edge = 0; edge < EDGE_COUNT; edge++) {
-		float reach = (edge & 1 ? wide : high) + rim, to = edge == EDGE_N || edge == EDGE_W ? -reach : reach;
-		float near = fminf(to, 0), far = fmaxf(to, 0);
-
-		if (edges >> edge & 1)
-			fill_rect(c, at.x + (edge & 1 ? near : -mouth), at.y + (edge & 1 ? -mouth : near),
-			          at.x + (edge & 1 ? far : mouth), at.y + (edge & 1 ? mouth : far), ink_solid(ground));
-	}
-}
-
-static void ring_draw(struct easel *c, const struct item *w)
-{
-	place_draw(c, w->at, 0.190f, 0.172f, trodden(c->season, ROAD), w->look);
-	place_draw(c, w->at, 0.104f, 0.088f, rgb(c->season->kept[1]), 0);
-}
-
-/* ---- a road that ends in the grass: a farm about a well ---- */
-
-static void turning_draw(struct easel *c, const struct item *w)
-{
-	place_draw(c, w->at, 0.074f, 0.062f, trodden(c->season, ROAD), w->look);
 }
 
 static void fork_well_draw(struct easel *far, const struct item *w)
@@ -121,6 +20,7 @@ static void fork_well_draw(struct easel *far, const struct item *w)
 
 static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.036f, 0.085f); }
 
+/* A road that ends in the grass: a farm about a well. */
 static void dead_end_add(struct scene *s)
 {
 	/* about the well, away from the road: the house, the barn, a tree; for a road from the north, then turned */
@@ -166,8 +66,9 @@ static void abbey_add(struct scene *s)
 	                                                abbey_west_gate_draw};
 	float north = NEAR + THICK + HIGH, south = 1 - NEAR * 0.6f;
 
+	/* the fork: all three arms come to one ring of road, round a green with a well; nothing ends there */
 	if (s->plan.type->flags & TILE_WELL) {
-		struct item *ring = scene_add(s, ring_draw, NULL, vec(0.5f, 0.5f));
+		struct item *ring = scene_add(s, fork_ring_draw, NULL, vec(0.5f, 0.5f));
 
 		ring->depth = -4 * DEPTH_UNIT;
 		ring->look = edges_turned(s->plan.type->roads[0].edges, s->plan.rotation);
@@ -178,7 +79,7 @@ static void abbey_add(struct scene *s)
 		return;
 	unsigned roads = roads_beside(s->job);
 
-	struct item *court = scene_add(s, court_draw, NULL, vec(0.5f, 0.0f));
+	struct item *court = scene_add(s, abbey_court_draw, NULL, vec(0.5f, 0.0f));
 
 	court->depth = -4 * DEPTH_UNIT;
 	court->look = roads;

@@ -11,37 +11,6 @@
 
 enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 4 };
 
-/* ---- what grows ---- */
-
-static void tuft_draw(struct easel *c, const struct item *t)
-{
-	struct rgb leaf = rgb(c->season->tufts[t->look & 3]);
-	float r = t->size;
-
-	for (int i = -2; i <= 2; i++) {
-		float lean = 0.42f * (float)i + 0.05f * (float)(t->look >> (4 + i) & 3);
-		struct vec blade[3] = {
-		    {t->at.x + (float)i * r * 0.22f - r * 0.13f, t->at.y},
-		    {t->at.x + (float)i * r * 0.22f + lean * r, t->at.y - r * (1.5f - 0.25f * fabsf((float)i))},
-		    {t->at.x + (float)i * r * 0.22f + r * 0.13f, t->at.y}};
-
-		trace_polygon(c, blade, 3);
-	}
-	trace_fill(c, ink_vertical(rgb_scale(leaf, 1.18f), rgb_scale(leaf, 0.72f), t->at.y - r * 1.5f, t->at.y));
-	if (t->look % 6 == 0) /* in flower */
-		for (int i = -1; i <= 1; i++)
-			fill_ellipse(c, vec_off(t->at, (float)i * r * 0.7f, -r * (i ? 0.9f : 1.5f)), r * 0.20f,
-			             r * 0.18f,
-			             ink_solid(season_roof(c->season, rgb(t->look & 16 ? 0xF6EFD8 : 0xE9C64A), 1.0f)));
-}
-
-static void tuft_shade(struct easel *c, const struct item *t)
-{
-	shade_ellipse(c, vec_off(t->at, t->size * 0.5f, t->size * 0.05f), t->size * 0.9f, t->size * 0.32f, 0.5f);
-}
-
-/* ---- where ---- */
-
 /* What stands there, and how often. */
 static const struct heap {
 	item_painter *draw, *shade;
@@ -110,7 +79,7 @@ void board_site(const struct paint_board *board, int x, int y, struct items *ite
 			at =
 			    vec(fminf(fmaxf(clump.x + by.x, 0.06f), 0.92f), fminf(fmaxf(clump.y + by.y, 0.08f), 0.96f));
 
-		items_add(items, tuft_draw, tuft_shade, vec((float)x + at.x, (float)y + at.y))->size =
+		items_add(items, sod_draw, sod_shade, vec((float)x + at.x, (float)y + at.y))->size =
 		    dice_real(&dice, 0.018f, 0.042f);
 	}
 }

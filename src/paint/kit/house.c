@@ -269,14 +269,6 @@ void house_draw(struct easel *c, const struct item *item)
 		ridge_house(c, &h, item->look);
 }
 
-void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high)
-{
-	float sx = high * 0.75f * c->sun, sy = high * 0.32f * c->sun;
-	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
-
-	shade_polygon(c, hull, 6, 1.0f);
-}
-
 void house_shade(struct easel *c, const struct item *item)
 {
 	struct house h = house_of(item);

@@ -19,6 +19,7 @@ struct item {
 	item_painter *shade; /* NULL: casts no shadow */
 	struct vec at, to;   /* foot; what the second point means is the painter's affair */
 	float size, high;
+	float turn;    /* of what is drawn in data/scenery: clockwise, 32 all round */
 	uint32_t look; /* random bits for its looks */
 	float tone;    /* of a roof among others: how much lighter than others it is; less than 0: darker */
 	int mass;      /* of a tree in a wood: which of the colours of woods is its own, from 1 */

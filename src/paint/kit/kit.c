@@ -113,19 +113,30 @@ void kit_flag(struct easel *c, struct vec foot, float high, struct rgb color, st
 struct kit {
 	struct easel *c;
 	const struct item *item;
-	float k; /* a unit, in tiles */
+	float k;          /* a unit, in tiles */
+	struct vec along; /* where its east is */
 };
 
-static struct vec kit_point(const struct kit *p, struct vec at) { return vec_along(p->item->at, at, p->k); }
+static struct vec kit_point(const struct kit *p, struct vec at)
+{
+	struct vec e = p->along;
+
+	return vec_along(p->item->at, vec(at.x * e.x - at.y * e.y, at.x * e.y + at.y * e.x), p->k);
+}
+
+static int season_number(const struct kit *p) { return (int)(p->c->season - season_of(PAINT_SUMMER)); }
+
+static uint32_t palette_choice(const struct kit *p, const struct palette *of)
+{
+	if (of->kind == BY_SEASON)
+		return (uint32_t)season_number(p);
+	return of->kind == BY_LIGHT ? p->item->lit || p->c->season->lamps : (p->item->look >> of->shift) % of->count;
+}
 
 static struct rgb part_color(const struct kit *p, const struct part *t, int i)
 {
-	struct rgb color = rgb(t->in[i]);
+	struct rgb color = rgb(t->of ? t->of->colors[palette_choice(p, t->of)] : t->in[i]);
 
-	if (t->of && t->of->lit)
-		color = rgb(t->of->colors[p->item->lit || p->c->season->lamps]);
-	else if (t->of)
-		color = rgb(t->of->colors[(p->item->look >> t->of->shift) % t->of->count]);
 	if (t->snow[i])
 		color = season_roof(p->c->season, color, (float)t->snow[i] / 100.0f);
 	return t->tone[i] ? rgb_scale(color, (float)t->tone[i] / 100.0f) : color;
@@ -217,15 +228,13 @@ static void part_paint(const struct kit *p, const struct part *t)
 /* At this time of the year, at this size, on this one? */
 static bool is_seen(const struct kit *p, const struct part *t)
 {
-	int season = 1 << (p->c->season - season_of(PAINT_SUMMER));
-
-	return p->c->scale >= t->least && (!t->when || t->when & season) &&
-	       (!t->bit || (p->item->look >> (t->bit - 1) & 1) != t->unset);
+	return p->c->scale >= t->least && (!t->when || t->when >> season_number(p) & 1) &&
+	       (p->item->look & t->mask) == t->bits;
 }
 
 void scenery_paint(struct easel *c, const struct item *item, const struct scenery *scenery)
 {
-	struct kit p = {c, item, scenery->by_size ? item->size : 1.0f};
+	struct kit p = {c, item, scenery->by_size ? item->size : 1.0f, vec_round_between(item->turn)};
 
 	if (scenery->far > 0.0f && c->scale <= 256.0f)
 		p.k *= scenery->far;

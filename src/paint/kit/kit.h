@@ -30,10 +30,10 @@ enum part_ink { MORE, FLAT, LINEAR, RADIAL, SHADE };
 
 enum { PART_POINTS = 48 };
 
-/* Colours of which each thing has one, by its looks; or the second if light burns in its windows. */
+/* Colours of which each thing has one: by its looks; the second if light burns in its windows; by the season. */
 struct palette {
-	uint8_t shift, count;
-	bool lit;
+	enum { BY_LOOKS, BY_LIGHT, BY_SEASON } kind;
+	uint8_t shift, count; /* of looks */
 	uint32_t colors[8];
 };
 
@@ -43,11 +43,10 @@ struct part {
 	uint8_t count;            /* of points */
 	uint8_t when;             /* bit per season; 0: always */
 	uint8_t least;            /* only where a tile has so many pixels */
-	uint8_t bit;              /* one more than that of a thing's looks which says whether it has this; 0: it has */
-	bool unset;               /* the bit is to be 0 */
 	uint8_t alpha;            /* percent; 0: all of it */
 	uint8_t snow[2];          /* percent of the snow that lies on a roof, on both colours */
 	uint8_t tone[2];          /* how light a palette's colour is made, and at the other end; percent */
+	uint32_t mask, bits;      /* bits of a thing's looks that say whether it has this */
 	float wide;               /* of lines; see enum part_kind */
 	float line;               /* of an outline, in tiles; 0: it has none */
 	float ends[4];            /* from where to where the colours go; a middle and a radius */

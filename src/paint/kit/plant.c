@@ -139,22 +139,6 @@ void spruce_draw(struct easel *c, const struct item *t)
 	trace_fill(c, ink_alpha(rgb(larch ? 0x5A3A14 : 0x1C3520), 0.5f));
 }
 
-void cypress_draw(struct easel *c, const struct item *t)
-{
-	float r = t->size * 0.5f, high = t->size * 2.4f;
-	struct vec m = vec_up(t->at, high * 0.5f);
-	struct vec tip[3] = {
-	    vec_off(m, -r * 0.8f, -high * 0.15f), {m.x, t->at.y - high}, vec_off(m, r * 0.8f, -high * 0.15f)};
-	float o = OUTLINE_WIDTH * 0.8f;
-
-	trace_ellipse(c, m, r + o, high * 0.44f + o);
-	trace_line(c, vec(m.x, m.y), vec(m.x, tip[1].y - o), r);
-	trace_fill(c, ink_solid(rgb(0x1F3A22)));
-	trace_ellipse(c, m, r, high * 0.44f);
-	trace_polygon(c, tip, 3);
-	trace_fill(c, ink_horizontal(season_roof(c->season, rgb(0x5C9450), 0.45f), rgb(0x2C5A34), m.x - r, m.x + r));
-}
-
 void bush_draw(struct easel *c, const struct item *t)
 {
 	float r = t->size, o = OUTLINE_WIDTH * 0.55f;

@@ -13,7 +13,6 @@ float house_height(float wide, uint32_t look);
 void tree_draw(struct easel *c, const struct item *item);
 void tree_shade(struct easel *c, const struct item *item);
 void spruce_draw(struct easel *c, const struct item *item);
-void cypress_draw(struct easel *c, const struct item *item);
 void bush_draw(struct easel *c, const struct item *item);
 void bush_shade(struct easel *c, const struct item *item);
 
@@ -21,8 +20,6 @@ void bush_shade(struct easel *c, const struct item *item);
 void small_shade(struct easel *c, const struct item *item);
 void round_shade(struct easel *c, const struct item *item);
 
-/* A round tower with a slate cone: foot at, radius, height of the wall. */
-void tower_draw(struct easel *c, struct vec at, float radius, float high, bool cone);
 void tower_shade(struct easel *c, struct vec at, float radius, float high);
 /* The shadow of an upright block on the base a-b (west to east) of a height. */
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);

@@ -5,33 +5,6 @@
 #include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
-/* A patch of flowers of one colour. */
-static void flowers_draw(struct easel *c, const struct item *b)
-{
-	static const uint32_t color[5] = {0xFFFDF4, 0xF6D84A, 0xE8775A, 0xFFF7D8, 0xB98AD6};
-	struct dice dice = {b->look};
-	uint32_t petal = color[dice_below(&dice, 5)];
-	int n = dice_range(&dice, 4, 8);
-
-	for (int i = 0; i < n; i++) {
-		float x = b->at.x + dice_real(&dice, -0.022f, 0.022f), y = b->at.y + dice_real(&dice, -0.014f, 0.014f);
-
-		trace_ellipse(c, vec(x, y), 0.0036f, 0.0034f);
-	}
-	trace_fill(c, ink_solid(rgb(petal)));
-}
-
-static void tuft_draw(struct easel *c, const struct item *b)
-{
-	struct dice dice = {b->look};
-	float h = dice_real(&dice, 0.010f, 0.017f), lean = dice_real(&dice, -0.004f, 0.004f);
-
-	for (int i = -1; i <= 1; i++)
-		trace_line(c, vec_off(b->at, (float)i * 0.0022f, 0),
-		           vec(b->at.x + (float)i * 0.0068f + lean, b->at.y - h), 0.0030f);
-	trace_fill(c, ink_alpha(rgb(b->look & 256 ? 0x5F8A35 : 0x739A3C), 0.85f));
-}
-
 /* Is the ground free here: a field, clear of everything by r? */
 static bool is_meadow(const struct scene *s, struct vec at, float r)
 {

@@ -7,8 +7,6 @@
 #define GATE_HIGH 0.104f
 #define TOWER_RADIUS 0.033f
 
-static void gate_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, true); }
-
 /* The dark passage with its portcullis, in a front that looks south. */
 static void gate_arch(struct easel *c, float x, float y, float half, float high)
 {
@@ -87,10 +85,9 @@ void gates_add(struct scene *s)
 		for (int side = -1; side <= 1; side += 2) {
 			struct vec at = vec(g->at.x + along.x * GATE_HALF * 1.12f * (float)side,
 			                    g->at.y + along.y * GATE_HALF * 1.12f * (float)side + 0.012f);
-			struct item *t = scene_add(s, gate_tower_draw, round_shade, at);
+			struct item *t = scene_add(s, gate_tower_draw, gate_tower_shade, at);
 
 			t->size = TOWER_RADIUS;
-			t->high = GATE_HIGH;
 			t->depth += fabsf(g->out.y) > 0.35f ? 140 : 0;
 		}
 	}

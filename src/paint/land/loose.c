@@ -61,7 +61,7 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
 	if (kind == PAINT_SAILS) {
-		sails_draw(&c, vec(0.0f, 0.0f), 0.0f);
+		sails_draw(&c, &(struct item){0});
 	} else {
 		small_shade(&c, &(struct item){.size = SHEEP_SIZE});
 		easel_paint_shade(&c);

@@ -7,6 +7,3 @@
 bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
 
 #define SHEEP_SIZE 0.0205f
-
-/* The sails of a mill round their hub, turned clockwise by this many radians. */
-void sails_draw(struct easel *c, struct vec at, float turn);

@@ -3,56 +3,10 @@
 
 #include "paint/land/loose.h"
 
-/* From the foot: how high the hub is, how far the sails reach, half the tower's width below and above. */
-#define HUB_HIGH 0.128f
-#define SAIL_LONG 0.088f
+#define HUB_HIGH 0.128f /* above the foot */
 #define FOOT_HALF 0.041f
 
 enum { MILL_LATTICE = 24, ONE_TILE_IN = 9 };
-
-/* Upright: four arms with cloth on one side of each, round the hub at `at`. */
-void sails_draw(struct easel *c, struct vec at, float turn)
-{
-	struct vec east = vec_round_between(turn * (32.0f / 6.2831853f));
-	float co = east.x, si = east.y;
-
-	for (int pass = 0; pass < 3; pass++) {
-		for (int i = 0; i < 4; i++) {
-			/* along the arm, and across it */
-			static const struct vec arm[4] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-			struct vec u = vec(arm[i].x * co - arm[i].y * si, arm[i].x * si + arm[i].y * co);
-			struct vec v = vec(-u.y, u.x), tip = vec_along(at, u, SAIL_LONG);
-			float from = 0.024f, to = SAIL_LONG - 0.004f, wide = 0.025f;
-			struct vec cloth[4] = {vec_along(at, u, from),
-			                       vec_along(at, u, to),
-			                       {at.x + u.x * to + v.x * wide, at.y + u.y * to + v.y * wide},
-			                       {at.x + u.x * from + v.x * wide, at.y + u.y * from + v.y * wide}};
-
-			if (pass == 0) {
-				trace_strip(c, cloth, 4, 0.0085f, true);
-				trace_line(c, at, tip, 0.0125f);
-			} else if (pass == 1) {
-				fill_polygon(c, cloth, 4, ink_solid(rgb(0xFFF7E4)));
-				for (int k = 1; k < 4; k++) {
-					struct vec a = vec_mix(cloth[0], cloth[1], (float)k / 4.0f);
-					struct vec b = vec_mix(cloth[3], cloth[2], (float)k / 4.0f);
-
-					fill_line(c, a, b, 0.0034f, ink_alpha(rgb(0x9A7A52), 0.75f));
-				}
-			} else {
-				fill_line(c, at, tip, 0.0062f, ink_solid(rgb(0x9A6E42)));
-			}
-		}
-		if (pass == 0)
-			trace_fill(c, ink_solid(rgb(0x55361F)));
-	}
-	draw_ellipse(c, at, 0.009f, 0.009f, ink_solid(rgb(0xC99A55)));
-}
-
-static void mill_sails(struct easel *c, const struct item *m)
-{
-	sails_draw(c, m->to, paint_sails_rest(m->to.x, m->to.y));
-}
 
 /* Is this all meadow, as far as mill and sails go? */
 static bool is_free(const struct scene *s, struct vec at)
@@ -128,9 +82,10 @@ void mill_add(struct scene *s)
 	loose_add(s, PAINT_SAILS, false, vec_off(best, 0.004f, -HUB_HIGH));
 	if (s->job->options & PAINT_LOOSE)
 		return;
-	struct item *sails = scene_add(s, mill_sails, NULL, best);
+	struct item *sails = scene_add(s, sails_draw, NULL, best);
 
-	sails->to = vec_off(best, 0.004f, -HUB_HIGH);
+	sails->at = vec_off(best, 0.004f, -HUB_HIGH);
+	sails->turn = paint_sails_rest(sails->at.x, sails->at.y) * (32.0f / 6.2831853f);
 	sails->size = FOOT_HALF;
 	sails->depth++;
 }

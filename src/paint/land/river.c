@@ -3,52 +3,6 @@
 #include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
-static void reed_draw(struct easel *c, const struct item *r)
-{
-	struct dice dice = {r->look};
-	int n = dice_range(&dice, 4, 7);
-	float x = r->at.x, y = r->at.y;
-
-	for (int i = 0; i < n; i++) {
-		float dx = dice_real(&dice, -0.012f, 0.012f), h = dice_real(&dice, 0.020f, 0.040f);
-
-		trace_line(c, vec(x + dx * 0.5f, y + dice_real(&dice, -0.003f, 0.003f)), vec(x + dx * 1.3f, y - h),
-		           0.0036f);
-	}
-	trace_fill(c, ink_solid(rgb(c->season->bare ? 0xC2B384 : r->look & 4096 ? 0x557F33 : 0x6C9139)));
-	if (!(r->look & 3))
-		return;
-	for (int i = 0; i < 2; i++) {
-		float dx = dice_real(&dice, -0.008f, 0.008f), h = dice_real(&dice, 0.028f, 0.038f);
-
-		trace_line(c, vec(x + dx, y - h), vec(x + dx, y - h - 0.011f), 0.0055f);
-	}
-	trace_fill(c, ink_solid(rgb(0x6E4626)));
-}
-
-static void boulder_draw(struct easel *c, const struct item *b)
-{
-	float r = b->size, x = b->at.x, y = b->at.y;
-	struct dice dice = {b->look};
-	struct vec peak = vec_random(&dice, 0.9f, 0.95f, 1.2f, 1.3f);
-	struct vec rock[7] = {{x - r, y},
-	                      {x - r * 0.95f, y - r * 0.5f},
-	                      {x - r * 0.45f, y - r * peak.x},
-	                      {x + r * 0.25f, y - r * peak.y},
-	                      {x + r * 0.85f, y - r * 0.6f},
-	                      {x + r, y},
-	                      {x, y + r * 0.25f}};
-	struct vec lit[4] = {rock[1], rock[2], rock[3], {x - r * 0.1f, y - r * 0.45f}};
-
-	draw_polygon(c, rock, 7, ink_vertical(rgb(0xC2BCAE), rgb(0x7C766B), y - r, y + r * 0.2f));
-	fill_polygon(c, lit, 4, ink_alpha(rgb(0xEDE8DC), 0.8f));
-}
-
-static void boulder_shade(struct easel *c, const struct item *b)
-{
-	shade_ellipse(c, vec_off(b->at, b->size * 0.5f, b->size * 0.1f), b->size * 1.2f, b->size * 0.55f, 0.9f);
-}
-
 /* Room on the bank: off the water, off roads and walls, off the followers. */
 static bool on_bank(const struct scene *s, struct vec at)
 {
@@ -82,7 +36,7 @@ static void add_banks(struct scene *s)
 			struct item *item = NULL;
 
 			if (kind < 6 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
-				item = scene_add(s, reed_draw, NULL, bank);
+				item = scene_add(s, reeds_draw, NULL, bank);
 			} else if (kind < 8 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
 				item = scene_add(s, boulder_draw, boulder_shade, bank);
 			} else if (kind == 8) {
@@ -121,7 +75,7 @@ static void add_lake(struct scene *s)
 
 		if (kind > 3 || !on_bank(s, far))
 			continue;
-		items_put(&s->items, kind < 3 ? reed_draw : boulder_draw, kind < 3 ? NULL : boulder_shade, out, 0.012f,
+		items_put(&s->items, kind < 3 ? reeds_draw : boulder_draw, kind < 3 ? NULL : boulder_shade, out, 0.012f,
 		          look);
 	}
 	if (p->spring) {

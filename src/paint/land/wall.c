@@ -130,8 +130,6 @@ static void wall_shade(struct easel *c, const struct item *w)
 	shade_line(c, a, b, WALL_THICK + 0.012f, 0.85f);
 }
 
-static void mid_tower_draw(struct easel *c, const struct item *t) { tower_draw(c, t->at, t->size, t->high, false); }
-
 static bool at_gate(const struct plan *p, struct vec q)
 {
 	for (int i = 0; i < p->gate_count; i++)
@@ -160,10 +158,9 @@ static bool in_band(const struct line *band, struct vec p)
 
 static void mid_tower_add(struct scene *s, struct vec at)
 {
-	struct item *t = scene_add(s, mid_tower_draw, round_shade, vec_off(at, 0, 0.014f));
+	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec_off(at, 0, 0.014f));
 
 	t->size = 0.033f;
-	t->high = 0.104f;
 	t->depth += 60;
 }
 
@@ -257,12 +254,12 @@ void paint_tower(enum paint_season season, int size, uint8_t *rgba, void *scratc
 {
 	struct paint_frame f = paint_tower_frame(size);
 	struct easel c;
-	struct vec at = vec(0.0f, 0.012f);
+	const struct item at = {.at = {0.0f, 0.012f}};
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
 	c.season = season_of(season);
-	tower_shade(&c, at, 0.040f, 0.14f);
+	corner_tower_shade(&c, &at);
 	easel_paint_shade(&c);
-	tower_draw(&c, at, 0.044f, 0.108f, true);
+	corner_tower_draw(&c, &at);
 	easel_finish(&c);
 }

@@ -1,0 +1,28 @@
+/* shade.c - the shadows of what stands about. */
+#include "paint/kit/prop.h"
+
+void small_shade(struct easel *c, const struct item *item)
+{
+	float r = item->size;
+
+	shade_ellipse(c, vec_off(item->at, r * 0.5f, r * 0.05f), r * 1.15f, r * 0.5f, 0.85f);
+}
+
+void round_shade(struct easel *c, const struct item *item) { tower_shade(c, item->at, item->size, item->high); }
+
+void tower_shade(struct easel *c, struct vec at, float radius, float high)
+{
+	struct vec tip = vec_off(at, high * 0.75f * c->sun, high * 0.32f * c->sun);
+
+	shade_ellipse(c, at, radius, radius * 0.7f, 1.0f);
+	shade_line(c, at, tip, radius * 1.7f, 1.0f);
+	shade_ellipse(c, tip, radius * 0.95f, radius * 0.7f, 1.0f);
+}
+
+void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high)
+{
+	float sx = high * 0.75f * c->sun, sy = high * 0.32f * c->sun;
+	struct vec hull[6] = {{x0, y0}, {x1, y0}, {x1 + sx, y0 + sy}, {x1 + sx, y1 + sy}, {x0 + sx, y1 + sy}, {x0, y1}};
+
+	shade_polygon(c, hull, 6, 1.0f);
+}
