@@ -204,14 +204,6 @@ static void reach(struct ai *ai, const struct game *game, int feature, double po
 		threats_by_kind(&ai->view, &ai->judge, ai->seat, feature, points);
 }
 
-static bool lies_on(const struct feature *feature, struct cell cell)
-{
-	for (int i = 0; i < feature->tile_count; i++)
-		if (cell_same(feature->tiles[i], cell))
-			return true;
-	return false;
-}
-
 /* The feature of the survey that the spot of the last tile belongs to, or -1. */
 static int surveyed(struct ai *ai, const struct game *game, struct spot spot)
 {
@@ -224,7 +216,7 @@ static int surveyed(struct ai *ai, const struct game *game, struct spot spot)
 		const struct survey_feature *of = &survey->features[f];
 
 		if (of->kind == ai->feature.kind && of->tiles == ai->feature.tile_count &&
-		    of->open == ai->feature.open && lies_on(&ai->feature, of->cell) &&
+		    of->open == ai->feature.open && feature_covers(&ai->feature, of->cell) &&
 		    judge_owners(&ai->judge, of->figures) == ai->feature.owners)
 			return f;
 	}

@@ -21,18 +21,6 @@ const struct ai_weights ai_weights_now = {.close_city = 1e9,
                                           .follower_late = 1,
                                           .follower_many = 1};
 
-bool ai_weights_set(struct ai_weights *weights, const char *name, double value)
-{
-#define WEIGHT_SET(word, value_)                                                                                       \
-	if (strcmp(name, #word) == 0) {                                                                                \
-		weights->word = value;                                                                                 \
-		return true;                                                                                           \
-	}
-	WEIGHTS(WEIGHT_SET)
-#undef WEIGHT_SET
-	return false;
-}
-
 static double farm_points(const struct settings *settings)
 {
 	switch (settings->value[SETTING_FARM]) {

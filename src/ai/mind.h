@@ -37,8 +37,6 @@ struct ai_aim {
 };
 
 struct mind {
-	const char *name;
-
 	/* The setting that brings its expansion into a game of Carcassonne, or whether it is in this one. */
 	enum setting brought_by;
 	bool (*in_game)(const struct game *game);

@@ -196,7 +196,7 @@ static bool is_asleep(const struct ai *ai, const struct ai_order *order)
 	return order->day && (int)rng_below(&rng, 100) < ai->mind.strength.sleepy;
 }
 
-static bool begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
 {
 	struct rng rng;
 	struct decision decision = game_decision(game);
@@ -231,23 +231,14 @@ bool ai_begin(struct ai *ai, const struct game *game, const struct ai_order *ord
 	if (order->character < 0 || order->character >= ai_character_count())
 		return false;
 	character_mind(order->character, &mind);
-	return begin_as(ai, game, &mind, order);
-}
-
-/* Thinks to the end, without a pause; true. */
-static bool finish(struct ai *ai)
-{
-	while (ai_step(ai, INT_MAX))
-		;
-	return true;
-}
-
-bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
-{
-	return begin_as(ai, game, mind, order) && finish(ai);
+	return ai_begin_as(ai, game, &mind, order);
 }
 
 bool ai_think(struct ai *ai, const struct game *game, const struct ai_order *order)
 {
-	return ai_begin(ai, game, order) && finish(ai);
+	if (!ai_begin(ai, game, order))
+		return false;
+	while (ai_step(ai, INT_MAX))
+		;
+	return true;
 }

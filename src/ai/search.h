@@ -134,5 +134,5 @@ void position_settle(struct ai *ai, struct game *game);
 /* Is there time to go on? */
 bool ai_going(struct ai *ai);
 
-/* Thinks with a mind of one's own, for measuring. */
-bool ai_think_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);
+/* As ai_begin(), with a mind of one's own. */
+bool ai_begin_as(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order);

@@ -1,10 +1,7 @@
 /* weights.h - the numbers that judging a position needs.
  *
- * They were found by playing: tests/ai/README.md tells how to go on.  Each has a name, so that a file or a command line
- * can set it. */
+ * They were found by playing: tests/ai/README.md tells how to go on. */
 #pragma once
-
-#include <stdbool.h>
 
 /*  name            default   what it is */
 #define WEIGHTS(W)                                                                                                     \
@@ -49,6 +46,3 @@ extern const struct ai_weights ai_weights_default;
 /* Of somebody who sees what is there: no more than what would be paid if the game ended now, and no figure is worth
  * keeping. */
 extern const struct ai_weights ai_weights_now;
-
-/* Sets one by its name; false if there is none. */
-bool ai_weights_set(struct ai_weights *weights, const char *name, double value);

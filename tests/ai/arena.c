@@ -97,7 +97,7 @@ static void turn_take(struct arena *arena, struct game *game, int who, uint64_t 
 		arena->seconds[who] += now() - start;
 		return;
 	}
-	ai_think_as(arena->ai, game, &arena->minds[who].mind, &order);
+	mind_think(arena->ai, game, &arena->minds[who].mind, &order);
 	advice = ai_advice(arena->ai);
 	for (int i = 0; i < advice->lines[0].move_count; i++) {
 		int seat = game_decision(game).seat;

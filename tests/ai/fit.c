@@ -47,7 +47,7 @@ static void game_play(struct ai *ai, const struct ai_mind *mind, struct played *
 		struct decision now = game_decision(game);
 
 		order.seed++;
-		ai_think_as(ai, game, mind, &order);
+		mind_think(ai, game, mind, &order);
 		for (int i = 0; i < advice->lines[0].move_count && game_decision(game).seat == now.seat; i++) {
 			record->moves[record->count++] = advice->lines[0].moves[i];
 			game_apply(game, &advice->lines[0].moves[i], NULL);
@@ -188,7 +188,7 @@ int main(int argc, char **argv)
 			    (uint8_t)game_setting_value_find(GAME_CARCASSONNE, (enum setting)setting, value + 1);
 		} else if (equals) {
 			*equals = 0;
-			if (!ai_weights_set(&mind.weights, argv[i], atof(equals + 1)))
+			if (!weight_set(&mind.weights, argv[i], atof(equals + 1)))
 				return 2;
 		}
 	}

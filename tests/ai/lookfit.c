@@ -68,7 +68,7 @@ static double position_error(const struct ai_mind *mind, int i)
 	struct ai_order order = {0};
 	double all = 0, mean = 0, error = 0, weights[REFERENCE_MAX], differs[REFERENCE_MAX];
 
-	ai_think_as(ai, games[i], mind, &order);
+	mind_think(ai, games[i], mind, &order);
 	for (int c = 0; c < reference->count; c++) {
 		double look = 0;
 
@@ -158,7 +158,7 @@ int main(int argc, char **argv)
 			which = WHICH_EVEN;
 		else if (strcmp(argv[i], "odd") == 0)
 			which = WHICH_ODD;
-		else if (equals && !ai_weights_set(&seat.mind.weights, argv[i], atof(equals + 1)))
+		else if (equals && !weight_set(&seat.mind.weights, argv[i], atof(equals + 1)))
 			fail("no such weight", argv[i]);
 	}
 	count = references_read(argv[1], 2, references);

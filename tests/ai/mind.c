@@ -1,6 +1,7 @@
 /* mind.c - a mind is a character, or a yardstick, and what differs from it. */
 #include "mind.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,8 +33,15 @@ static bool strength_set(struct ai_mind *mind, const char *key, double value)
 	else if (strcmp(key, "spite") == 0)
 		mind->style.spite = value;
 	else
-		return ai_weights_set(&mind->weights, key, value);
+		return weight_set(&mind->weights, key, value);
 	return true;
+}
+
+void mind_think(struct ai *ai, const struct game *game, const struct ai_mind *mind, const struct ai_order *order)
+{
+	if (ai_begin_as(ai, game, mind, order))
+		while (ai_step(ai, INT_MAX))
+			;
 }
 
 void mind_read(struct seat_mind *seat, const char *text)
@@ -87,6 +95,16 @@ double *weight(struct ai_weights *weights, int i)
 	};
 
 	return all[i];
+}
+
+bool weight_set(struct ai_weights *weights, const char *name, double value)
+{
+	for (int i = 0; i < weights_count(); i++)
+		if (strcmp(names[i], name) == 0) {
+			*weight(weights, i) = value;
+			return true;
+		}
+	return false;
 }
 
 int weights_count(void) { return (int)(sizeof names / sizeof *names); }

@@ -57,7 +57,7 @@ struct game *reference_game(const struct reference *reference, const struct tile
 	mind.strength.blunder = 2;
 	for (int i = 0; i < reference->turns; i++) {
 		order.seed++;
-		ai_think_as(ai, game, &mind, &order);
+		mind_think(ai, game, &mind, &order);
 		line_play(game, &ai_advice(ai)->lines[0]);
 	}
 	return game;
@@ -71,5 +71,5 @@ void reference_candidates(const struct game *game, struct ai *ai)
 	character_mind(ai_character_count() - 1, &mind);
 	mind.strength.candidates = REFERENCE_MAX;
 	mind.strength.playouts = mind.strength.most = 0;
-	ai_think_as(ai, game, &mind, &order);
+	mind_think(ai, game, &mind, &order);
 }

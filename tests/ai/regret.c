@@ -44,7 +44,7 @@ static void make(const struct ai_mind *mind, int count, uint64_t seed, int playe
 		reference_candidates(game, ai);
 		n = ai->candidate_count;
 		memcpy(listed, ai->candidates, sizeof listed);
-		ai_think_as(ai, game, mind, &order);
+		mind_think(ai, game, mind, &order);
 		best = ai->candidates[0].sum / (ai->candidates[0].samples + !ai->candidates[0].samples);
 		printf("%llu %d %d", (unsigned long long)reference.seed, reference.turns, n);
 		for (int c = 0; c < n; c++) {
@@ -110,7 +110,7 @@ static void measure(const struct seat_mind *minds, struct tally *tallies, int mi
 			for (int s = 1; s <= seeds; s++) {
 				struct ai_order order = {.seed = 100 + (uint64_t)s};
 
-				ai_think_as(ai, game, &minds[m].mind, &order);
+				mind_think(ai, game, &minds[m].mind, &order);
 				tally_add(&tallies[m], &references[i], listed);
 			}
 			tallies[m].seconds += (double)(clock() - start) / CLOCKS_PER_SEC;

@@ -179,8 +179,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-const struct mind abbey_mind = {.name = "abbey",
-                                .brought_by = SETTING_ABBEY,
+const struct mind abbey_mind = {.brought_by = SETTING_ABBEY,
                                 .supply = supply,
                                 .expect = expect,
                                 .promises = N_("abbey and barn"),

@@ -38,8 +38,7 @@ static double lift(const struct scene *scene, struct move *move)
 }
 
 /* TRANSLATORS: %s: a garden, a monastery */
-const struct mind abbot_mind = {.name = "abbot",
-                                .brought_by = SETTING_ABBOT,
+const struct mind abbot_mind = {.brought_by = SETTING_ABBOT,
                                 .house = house,
                                 .lift = lift,
                                 .kind = FEATURE_GARDEN,

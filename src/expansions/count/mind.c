@@ -52,8 +52,5 @@ static const struct ai_aim aims[] = {
     {.move = MOVE_SEND, .words = N_("a follower goes to %s"), .fills = AIM_FEATURE, .of = AIM_OF_MOVE, .shares = true},
 };
 
-const struct mind count_mind = {.name = "count",
-                                .in_game = game_has_havens,
-                                .supply = supply,
-                                .aims = aims,
-                                .aim_count = sizeof aims / sizeof *aims};
+const struct mind count_mind = {
+    .in_game = game_has_havens, .supply = supply, .aims = aims, .aim_count = sizeof aims / sizeof *aims};

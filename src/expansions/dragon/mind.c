@@ -279,8 +279,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	step_gifts(outcome, line);
 }
 
-const struct mind dragon_mind = {.name = "dragon",
-                                 .brought_by = SETTING_DRAGON,
+const struct mind dragon_mind = {.brought_by = SETTING_DRAGON,
                                  .expect = expect,
                                  .promises = N_("followers near the dragon"),
                                  .bars = bars,

@@ -11,4 +11,4 @@ static void raise(struct judge *judge)
 	judge_raise(judge, SIGN_CATHEDRAL, CATHEDRAL_PAYS, nothing);
 }
 
-const struct mind inns_mind = {.name = "inns", .brought_by = SETTING_INNS, .raise = raise};
+const struct mind inns_mind = {.brought_by = SETTING_INNS, .raise = raise};

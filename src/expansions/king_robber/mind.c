@@ -32,8 +32,5 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-const struct mind king_robber_mind = {.name = "king_robber",
-                                      .brought_by = SETTING_KING,
-                                      .expect = expect,
-                                      .promises = N_("the cards of King and Robber Baron"),
-                                      .gifts = gifts};
+const struct mind king_robber_mind = {
+    .brought_by = SETTING_KING, .expect = expect, .promises = N_("the cards of King and Robber Baron"), .gifts = gifts};

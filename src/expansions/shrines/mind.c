@@ -55,8 +55,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 	}
 }
 
-const struct mind shrines_mind = {.name = "shrines",
-                                  .brought_by = SETTING_SHRINES,
+const struct mind shrines_mind = {.brought_by = SETTING_SHRINES,
                                   .worth = challenges,
                                   .kind = FEATURE_SHRINE,
                                   .building = N_("a shrine"),

@@ -136,8 +136,7 @@ static void gifts(const struct outcome *outcome, struct ai_line *line)
 		line_gift(line, N_("a second turn follows"), NULL, 1);
 }
 
-const struct mind traders_mind = {.name = "traders",
-                                  .brought_by = SETTING_TRADERS,
+const struct mind traders_mind = {.brought_by = SETTING_TRADERS,
                                   .expect = expect,
                                   .promises = N_("goods, builder and pig"),
                                   .turn = turn,

@@ -15,4 +15,4 @@ static void expect(const struct view *view, const struct judge *judge, const str
 static const struct ai_aim aims[] = {{.move = MOVE_TOLL, .words = "takes a toll"}};
 
 const struct mind toll_mind = {
-    .name = "toll", .in_game = in_game, .expect = expect, .aims = aims, .aim_count = sizeof aims / sizeof aims[0]};
+    .in_game = in_game, .expect = expect, .aims = aims, .aim_count = sizeof aims / sizeof aims[0]};
