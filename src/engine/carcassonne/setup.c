@@ -292,13 +292,7 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 		return false;
 	if (setup->has_deck && !deck_ok(game->tiles, setup, setup->tile_count, refusal))
 		return false;
-	for (int seat = 0; seat < setup->player_count; seat++) {
-		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
-			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);
-		game->scores[seat] = setup->scores[seat];
-	}
 	table_lay(game, setup->table, setup->tile_count);
-	game->seat = setup->turn;
 	for (int holding = 0; holding < HOLDINGS_MAX; holding++)
 		for (int seat = 0; seat < game->player_count; seat++)
 			game->held[holding][seat] = setup->held[seat][holding];
@@ -309,7 +303,6 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 /* A new game, its pile shuffled or given (protocol `new`). */
 static bool begin_new(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	int first = setup->settings.value[SETTING_FIRST_PLAYER];
 	struct deal deal;
 	struct rng rng;
 
@@ -321,11 +314,9 @@ static bool begin_new(struct game *game, const struct setup *setup, struct refus
 	table_lay(game, deal.start, deal.start_count);
 	for (int i = 0; i < own(game)->module_count; i++)
 		held_begin(game, game_module(game, i));
-	if (first)
-		game->seat = (uint8_t)(first - 1);
 	if (!setup->has_deck) {
 		rng_seed(&rng, setup->seed);
-		if (!first)
+		if (!setup->settings.value[SETTING_FIRST_PLAYER])
 			game->seat = (uint8_t)rng_below(&rng, setup->player_count);
 		deal_shuffle(game, &deal, &rng);
 	}

@@ -207,30 +207,24 @@ static bool begin_table(struct game *game, const struct setup *setup, struct ref
 		if (!figure_put(game, &setup->figures[i], refusal))
 			return false;
 	for (int seat = 0; seat < CASTLE_SEATS; seat++) {
-		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
-			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);
-		game->scores[seat] = setup->scores[seat];
 		if (!hand_give(game, setup, seat, refusal) ||
 		    (setup->keeps[seat].given && !keep_put(game, seat, &setup->keeps[seat], refusal)))
 			return false;
 	}
-	game->seat = setup->turn;
 	return true;
 }
 
 /* R4 to R7. */
 static bool begin_new(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
-	int first = setup->settings.value[SETTING_FIRST_PLAYER];
 	struct rng rng;
 
-	game->seat = (uint8_t)(first ? first - 1 : 0);
 	if (setup->has_deck)
 		return wall_given(game, setup, refusal);
 	if (setup->wall_count)
 		return refuse_setup(refusal, REFUSAL_WALL, "R5", "a seed deals the wall tiles: none can be given");
 	rng_seed(&rng, setup->seed);
-	if (!first)
+	if (!setup->settings.value[SETTING_FIRST_PLAYER])
 		game->seat = (uint8_t)rng_below(&rng, CASTLE_SEATS);
 	for (int type = 0; type < game->tiles->type_count; type++)
 		deck_add(game, type, game->tiles->sets[0].counts[type]);

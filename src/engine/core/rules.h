@@ -70,8 +70,8 @@ struct rules {
 	int (*players)(const struct settings *settings);
 	/* Are the players acceptable, and what else must hold before anybody looks at settings and tiles? */
 	bool (*accepts)(const struct tile_set *tiles, const struct setup *setup, struct refusal *refusal);
-	/* Fills an empty position: supply, table, figures, scores, pile (unless the set-up has a deck: that is
-	 * put by the core), whose turn it is.  False if the set-up is refused. */
+	/* Fills an empty position: supply, table, figures, pile, whose turn it is where chance decides.  A given deck,
+	 * the scores of a given table and a turn that is told are the core's.  False if the set-up is refused. */
 	bool (*begin)(struct game *game, const struct setup *setup, struct refusal *refusal);
 
 	/* ---- a turn ---- */

@@ -83,6 +83,9 @@ static bool table_in_range(const struct tile_set *tiles, const struct setup *set
 		                    setup->figure_count, figures_most(setup->game));
 	if (setup->turn >= setup->player_count)
 		return refuse_setup(refusal, REFUSAL_TABLE, "", "it is nobody's turn");
+	for (int seat = 0; seat < setup->player_count; seat++)
+		if (setup->scores[seat] < 0 || setup->scores[seat] > SCORE_MAX)
+			return refuse_setup(refusal, REFUSAL_SCORES, "", "a score is 0 to %d", SCORE_MAX);
 	for (int i = 0; i < setup->tile_count; i++)
 		if (!tile_in_range(tiles, &setup->table[i], refusal))
 			return false;
@@ -138,7 +141,12 @@ int game_players_most(enum game_kind game, const struct settings *settings)
 
 static bool game_begin(struct game *game, const struct setup *setup, struct refusal *refusal)
 {
+	int first = setup->settings.value[SETTING_FIRST_PLAYER]; /* 0: by chance */
+
 	game->part = setup->has_table && setup->part == 2 ? 2 : 1;
+	for (int seat = 0; setup->has_table && seat < game->player_count; seat++)
+		game->scores[seat] = setup->scores[seat];
+	game->seat = (uint8_t)(setup->has_table ? setup->turn : first ? first - 1 : 0);
 	if (!game->rules->begin(game, setup, refusal))
 		return false;
 	if (setup->has_deck) {
