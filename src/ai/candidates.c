@@ -42,25 +42,6 @@ double position_margin(struct ai *ai, const struct game *game, int seat)
 	return points[seat] - points_others(ai, points, seat);
 }
 
-static double final_margin(struct ai *ai, const struct game *game)
-{
-	double points[PLAYERS_MAX] = {0};
-
-	if (game != ai->work)
-		game_copy(ai->work, game);
-	while (ask_info(game_decision(ai->work).kind)->sends) {
-		struct move first;
-
-		game_legal_moves(ai->work, &first, 1);
-		game_apply(ai->work, &first, NULL);
-	}
-	game_end(ai->work, NULL);
-	ai->advice.positions++;
-	for (int i = 0; i < ai->judge.players; i++)
-		points[i] = game_score(ai->work, i);
-	return points[ai->seat] - points_others(ai, points, ai->seat);
-}
-
 /* What the character's likes add: for its own features, and for what others lack. */
 static double position_liking(const struct ai *ai, const struct game *game, double others)
 {
@@ -113,19 +94,15 @@ static double slip(const struct ai *ai, const struct candidate *candidate)
 
 static void candidate_look(struct ai *ai, struct game *game, struct candidate *candidate)
 {
-	position_settle(ai, game);
-	if (ai->mind.strength.final) {
-		candidate->plain = candidate->look = final_margin(ai, game);
-	} else {
-		double points[PLAYERS_MAX] = {0}, others;
+	double points[PLAYERS_MAX] = {0}, others;
 
-		position_points(ai, game, points);
-		others = points_others(ai, points, ai->seat);
-		candidate->plain = points[ai->seat] - others;
-		candidate->look = candidate->plain + position_liking(ai, game, others);
-		if (ai->mind.strength.blunder > 0)
-			candidate->look += ai->mind.strength.blunder * slip(ai, candidate);
-	}
+	position_settle(ai, game);
+	position_points(ai, game, points);
+	others = points_others(ai, points, ai->seat);
+	candidate->plain = points[ai->seat] - others;
+	candidate->look = candidate->plain + position_liking(ai, game, others);
+	if (ai->mind.strength.blunder > 0)
+		candidate->look += ai->mind.strength.blunder * slip(ai, candidate);
 	candidate_keep(ai, candidate);
 }
 

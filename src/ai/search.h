@@ -17,7 +17,6 @@ struct ai_strength {
 	bool present;   /* takes the others, where there are several, for players who see only the present */
 	bool exact;     /* plays every order of the last tiles, where they are few, instead of some by chance */
 	double blunder; /* points by which a judgement may be wrong */
-	bool final;     /* sees only what the position would pay if the game ended now */
 	int sleepy;     /* on so many days of a hundred he is asleep, and tries no harder than */
 	const struct ai_strength *asleep;
 };

@@ -18,6 +18,7 @@
 
 #include <bastide/format.h>
 
+#include "greedy.h"
 #include "mind.h"
 #include "uct.h"
 
@@ -78,12 +79,14 @@ static void uct_take(struct arena *arena, struct game *game, int who, uint64_t s
 static void turn_take(struct arena *arena, struct game *game, int who, uint64_t seed, struct rng *rng)
 {
 	struct ai_order order = {.seed = seed, .day = arena->setup.seed};
-	const struct ai_advice *advice;
+	const struct ai_advice *advice = ai_advice(arena->ai);
+	const struct seat_mind *mind = &arena->minds[who];
+	struct move moves[AI_LINE_MOVES_MAX];
 	double start = now();
+	int count;
 
 	if (arena->minds[who].random) {
-		int count = game_legal_moves(game, arena->moves, MOVES_MAX);
-
+		count = game_legal_moves(game, arena->moves, MOVES_MAX);
 		game_apply(game, &arena->moves[rng_below(rng, (uint32_t)count)], NULL);
 		return;
 	}
@@ -97,12 +100,17 @@ static void turn_take(struct arena *arena, struct game *game, int who, uint64_t 
 		arena->seconds[who] += now() - start;
 		return;
 	}
-	mind_think(arena->ai, game, &arena->minds[who].mind, &order);
-	advice = ai_advice(arena->ai);
-	for (int i = 0; i < advice->lines[0].move_count; i++) {
+	if (mind->greedy) {
+		count = greedy_think(arena->ai, game, &mind->mind, &order, moves);
+	} else {
+		mind_think(arena->ai, game, &mind->mind, &order);
+		count = advice->lines[0].move_count;
+		memcpy(moves, advice->lines[0].moves, sizeof moves);
+	}
+	for (int i = 0; i < count; i++) {
 		int seat = game_decision(game).seat;
 
-		if (!game_apply(game, &advice->lines[0].moves[i], NULL))
+		if (!game_apply(game, &moves[i], NULL))
 			fail("an illegal move by", "a mind");
 		if (game_decision(game).seat != seat)
 			break;

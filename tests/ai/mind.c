@@ -54,12 +54,10 @@ void mind_read(struct seat_mind *seat, const char *text)
 	seat->random = strcmp(word, "random") == 0;
 	seat->glance = strcmp(word, "glance") == 0;
 	seat->uct = strcmp(word, "uct") == 0;
-	if (seat->glance || seat->uct) {
+	seat->greedy = strcmp(word, "greedy") == 0;
+	if (seat->glance || seat->uct || seat->greedy || seat->random) {
 		character_mind(ai_character_count() - 1, &seat->mind);
 		seat->mind.strength.playouts *= !seat->uct;
-	} else if (seat->random || strcmp(word, "greedy") == 0) {
-		character_mind(ai_character_count() - 1, &seat->mind);
-		seat->mind.strength = (struct ai_strength){.candidates = 1, .final = true};
 	} else if (ai_character_find(word) >= 0) {
 		character_mind(ai_character_find(word), &seat->mind);
 	} else {

@@ -5,7 +5,7 @@
 #include "search.h"
 
 struct seat_mind {
-	bool random, glance, uct;
+	bool random, glance, uct, greedy;
 	double ms; /* of processor a decision, for uct without playouts */
 	struct ai_mind mind;
 };
