@@ -167,7 +167,7 @@ static bool broken_keep(const char *path, char kept[PREFS_PATH_SIZE])
 	return false;
 }
 
-static json_t *prefs_json(const struct prefs *prefs)
+json_t *prefs_json(const struct prefs *prefs)
 {
 	const struct choices *choices = &prefs->choices;
 	json_t *root = json_object();
@@ -264,14 +264,6 @@ const char *prefs_load(struct prefs *prefs, const char *home)
 	if (read && kept[0])
 		prefs_save(prefs, home); /* perhaps nobody changes anything before the end */
 	return kept[0] ? say("%s → %s", line, strrchr(kept, '/') + 1) : line;
-}
-
-char *prefs_text(const struct prefs *prefs)
-{
-	json_t *root = prefs_json(prefs);
-	char *text = json_dumps(root, JSON_INDENT(2));
-	json_decref(root);
-	return text;
 }
 
 const char *prefs_save(const struct prefs *prefs, const char *home)

@@ -36,8 +36,8 @@ void prefs_init(struct prefs *prefs);
 /* Takes them from a text, over the defaults; false with *error, and the defaults, when it is no JSON object. */
 bool prefs_read(struct prefs *prefs, const char *text, size_t length, const char *file, struct format_error *error);
 
-/* The text of the file; free() it.  NULL when out of memory. */
-char *prefs_text(const struct prefs *prefs);
+/* What stands in the file; a new reference. */
+struct json_t *prefs_json(const struct prefs *prefs);
 
 /* Reads home/preferences.json over the defaults; NULL, or why there is a file and it cannot be read.  The
  * defaults then hold, and the file is kept as home/preferences.json.broken-1 (or -2 and so on: the first that is free),

@@ -101,8 +101,7 @@ static bool is_setup(const struct scenario *scenario, struct format_error *error
 	return format_fail(error, scenario->file, 0, 0, "%s", wrong);
 }
 
-/* Takes the scenario over; false, with *error and *named untouched, where it is none. */
-static bool take(struct named_setup *named, struct scenario *scenario, struct format_error *error)
+bool setups_take(struct named_setup *named, struct scenario *scenario, struct format_error *error)
 {
 	struct choices *choices = &named->choices;
 
@@ -120,12 +119,6 @@ static bool take(struct named_setup *named, struct scenario *scenario, struct fo
 	choices->youngest = choices->youngest_begins || (open && !strcmp(first, "youngest"));
 	scenario_destroy(scenario);
 	return true;
-}
-
-bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
-                 struct named_setup *named, struct format_error *error)
-{
-	return take(named, scenario_read(text, length, file, tiles, error), error);
 }
 
 static int by_title(const void *a, const void *b)
@@ -148,7 +141,7 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 	for (int i = 0; i < count; i++) {
 		struct named_setup *named = &(*list)[i];
 		struct format_error wrong;
-		if (!take(named, scenario_load(files[i].path, tiles, &wrong), &wrong))
+		if (!setups_take(named, scenario_load(files[i].path, tiles, &wrong), &wrong))
 			snprintf(named->error, sizeof named->error, "%s", format_error_line(&wrong));
 		memcpy(named->path, files[i].path, sizeof named->path);
 	}
@@ -160,7 +153,7 @@ int setups_list(const struct tile_set *tiles, const char *home, struct named_set
 
 /* ---- writing ---- */
 
-static struct scenario *scenario_of(const struct tile_set *tiles, const struct named_setup *named)
+struct scenario *setups_scenario(const struct tile_set *tiles, const struct named_setup *named)
 {
 	const struct choices *choices = &named->choices;
 	struct scenario *scenario = choices_scenario(choices, tiles, 0);
@@ -173,15 +166,6 @@ static struct scenario *scenario_of(const struct tile_set *tiles, const struct n
 		return scenario;
 	scenario_destroy(scenario);
 	return NULL;
-}
-
-char *setups_text(const struct tile_set *tiles, const struct named_setup *named)
-{
-	struct scenario *scenario = scenario_of(tiles, named);
-	char *text = scenario ? scenario_text(scenario) : NULL;
-
-	scenario_destroy(scenario);
-	return text;
 }
 
 /* Is there one of that name?  Then it is what named->path names. */
@@ -221,7 +205,7 @@ const char *setups_save(const struct tile_set *tiles, const char *home, struct n
 	struct format_error error;
 	const char *wrong;
 	bool replaced = find_path(tiles, home, named);
-	struct scenario *scenario = scenario_of(tiles, named);
+	struct scenario *scenario = setups_scenario(tiles, named);
 
 	if (!scenario)
 		wrong = tr("there is not enough memory");

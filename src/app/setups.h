@@ -46,13 +46,12 @@ struct named_setup {
 	char error[FORMAT_LINE_SIZE];
 };
 
-/* Takes a set-up from a text; false, with *error and *named untouched, when it
- * is broken or is a game that has begun. */
-bool setups_read(const struct tile_set *tiles, const char *text, size_t length, const char *file,
-                 struct named_setup *named, struct format_error *error);
+/* Takes a set-up from a file as it was read (NULL: it was not, with *error), and destroys that; false, with *error and
+ * *named untouched, when it is a game that has begun. */
+bool setups_take(struct named_setup *named, struct scenario *scenario, struct format_error *error);
 
-/* The text of the file; free() it.  NULL when out of memory. */
-char *setups_text(const struct tile_set *tiles, const struct named_setup *named);
+/* What stands in the file, to be destroyed.  NULL when out of memory. */
+struct scenario *setups_scenario(const struct tile_set *tiles, const struct named_setup *named);
 
 /* The set-ups of home/setups in the order of their titles, unreadable ones last;
  * *list is freed by the caller.  A missing directory holds none. */

@@ -158,20 +158,12 @@ void stats_finish(struct stats *stats)
 	*stats = (struct stats){.count = 0};
 }
 
-static json_t *stats_json(const struct stats *stats)
+json_t *stats_json(const struct stats *stats)
 {
 	json_t *games = json_array(), *root = json_pack("{s:i, s:o}", "format", 1, "games", games);
 	for (int i = 0; i < stats->count; i++)
 		json_array_append_new(games, game_json(&stats->games[i]));
 	return root;
-}
-
-char *stats_text(const struct stats *stats)
-{
-	json_t *root = stats_json(stats);
-	char *text = json_dumps(root, JSON_INDENT(1));
-	json_decref(root);
-	return text;
 }
 
 /* errno is EEXIST where another window has written since it was seen. */

@@ -48,8 +48,8 @@ bool stats_of(const struct session *session, struct stats_game *game);
 /* Takes them from a text; false with *error, and none, when it is broken.  Free with stats_finish() in any case. */
 bool stats_read(struct stats *stats, const char *text, size_t length, const char *file, struct format_error *error);
 
-/* The text of the file; free() it.  NULL when out of memory. */
-char *stats_text(const struct stats *stats);
+/* What stands in the file; a new reference. */
+struct json_t *stats_json(const struct stats *stats);
 
 /* Reads home's statistics; none are no failure.  NULL, or why there is a file and it cannot be read; *stats is empty
  * then.  Free with stats_finish() in any case. */

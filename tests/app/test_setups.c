@@ -47,9 +47,11 @@ START_TEST(comes_back_as_it_was)
 	ck_assert_msg(list[0].readable, "%s", list[0].error);
 	expect_same(&named, &list[0]);
 	/* A set-up is no game: every game made of it gets a pile of its own. */
-	char *text = setups_text(tiles, &list[0]);
+	struct scenario *scenario = setups_scenario(tiles, &list[0]);
+	char *text = scenario_text(scenario);
 	ck_assert(text && strstr(text, "\"seed\": 0") != NULL);
 	free(text);
+	scenario_destroy(scenario);
 	free(list);
 }
 END_TEST
@@ -99,7 +101,8 @@ START_TEST(broken_ones_say_why)
 	struct named_setup named = friday(), before = named;
 	struct format_error error;
 	int i = _i;
-	ck_assert(!setups_read(tiles, broken[i].text, strlen(broken[i].text), "mine.json", &named, &error));
+	struct scenario *scenario = scenario_read(broken[i].text, strlen(broken[i].text), "mine.json", tiles, &error);
+	ck_assert(!setups_take(&named, scenario, &error));
 	ck_assert_str_eq(error.file, "mine.json");
 	ck_assert_int_eq(error.line, broken[i].line);
 	ck_assert_msg(error.text[0] && strstr(error.text, broken[i].sentence), "%s", error.text);

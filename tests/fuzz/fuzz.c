@@ -1,5 +1,6 @@
 #define _XOPEN_SOURCE 700
 #include <fcntl.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +21,14 @@ const struct tile_set *fuzz_tiles(void)
 	if (!tiles)
 		fuzz_fail(format_error_line(&error));
 	return tiles;
+}
+
+char *fuzz_dumped(struct json_t *value)
+{
+	char *text = json_dumps(value, 0);
+
+	json_decref(value);
+	return text;
 }
 
 /* A file that is mapped has what was written even where the process ends in the middle. */

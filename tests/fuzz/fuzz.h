@@ -16,6 +16,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 /* The tile set of the game; loaded once, kept to the end. */
 const struct tile_set *fuzz_tiles(void);
 
+/* A value as text, whose reference is taken; free() it. */
+struct json_t;
+char *fuzz_dumped(struct json_t *value);
+
 /* What is dear to begin with (a screen, a draft) stands from one input to the next, and each goes on with it: here is
  * all that was taken since it began, as the one input that does the same.  Where BASTIDE_FUZZ_STAND names a file it
  * lies there when the target has stopped, behind it zeros. */

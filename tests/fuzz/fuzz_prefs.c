@@ -12,10 +12,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (!prefs_read(&prefs, (const char *)data, size, "fuzz", &error) && !error.text[0])
 		fuzz_fail("a refusal needs a sentence");
-	char *text = prefs_text(&prefs);
+	char *text = fuzz_dumped(prefs_json(&prefs));
 	if (!text || !prefs_read(&again, text, strlen(text), "again", &error))
 		fuzz_fail("what was written must be read");
-	char *second = prefs_text(&again);
+	char *second = fuzz_dumped(prefs_json(&again));
 	if (!second || strcmp(text, second))
 		fuzz_fail("what was written is not what was read");
 	free(text);

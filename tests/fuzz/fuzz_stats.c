@@ -22,10 +22,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 			if (!people[i].name[0] || people[i].games < 1 || people[i].wins > people[i].games)
 				fuzz_fail("somebody did not play what he won");
 	}
-	char *text = stats_text(&stats);
+	char *text = fuzz_dumped(stats_json(&stats));
 	if (!text || !stats_read(&again, text, strlen(text), "again", &error))
 		fuzz_fail("what was written must be read");
-	char *second = stats_text(&again);
+	char *second = fuzz_dumped(stats_json(&again));
 	if (!second || strcmp(text, second))
 		fuzz_fail("what was written is not what was read");
 	free(text);
