@@ -8,28 +8,23 @@
 enum { SEAM = VOICE_RATE / 2 };
 
 static const struct kind {
-	const char *name;
 	void (*play)(struct voice *voice);
 	double seconds, fade; /* how long it is; so long its end fades, 0: it is repeated */
-	int peak;
+	int peak;             /* its loudest sample, of 32767 */
 } kinds[SOUND_COUNT] = {
-    [SOUND_LIFT] = {"lift", wood_lift, .16, .03, 4200},
-    [SOUND_LAY] = {"lay", wood_lay, .34, .05, 15000},
-    [SOUND_FOLLOWER] = {"follower", wood_follower, .22, .04, 11500},
-    [SOUND_PAGE] = {"page", paper_page, .42, .05, 5200},
-    [SOUND_ROAD] = {"road", bar_road, 1.1, .3, 12500},
-    [SOUND_CITY] = {"city", bar_city, 1.5, .4, 15000},
-    [SOUND_MONASTERY] = {"monastery", bell_monastery, 2.6, .9, 11500},
-    [SOUND_COIN] = {"coin", bell_coin, .36, .08, 7500},
-    [SOUND_BELL] = {"bell", bell_end, 5.2, 1.6, 16000},
-    [SOUND_ROOM] = {"room", room_tone, 9, 0, 700},
+    [SOUND_LIFT] = {wood_lift, .16, .03, 4200},
+    [SOUND_LAY] = {wood_lay, .34, .05, 15000},
+    [SOUND_FOLLOWER] = {wood_follower, .22, .04, 11500},
+    [SOUND_PAGE] = {paper_page, .42, .05, 5200},
+    [SOUND_ROAD] = {bar_road, 1.1, .3, 12500},
+    [SOUND_CITY] = {bar_city, 1.5, .4, 15000},
+    [SOUND_MONASTERY] = {bell_monastery, 2.6, .9, 11500},
+    [SOUND_COIN] = {bell_coin, .36, .08, 7500},
+    [SOUND_BELL] = {bell_end, 5.2, 1.6, 16000},
+    [SOUND_ROOM] = {room_tone, 9, 0, 700},
 };
 
-const char *sound_name(enum sound sound) { return kinds[sound].name; }
-
 int sound_length(enum sound sound) { return voice_at(kinds[sound].seconds); }
-
-int sound_peak(enum sound sound) { return kinds[sound].peak; }
 
 /* What stands still pushes a loudspeaker's cone aside and is not heard: all below some 20 hertz goes. */
 static void without_rumble(struct voice *voice)

@@ -24,12 +24,8 @@ enum sound {
 /* Samples a second, of one channel. */
 enum { SOUND_RATE = 48000 };
 
-/* "lay"; for tools and tests. */
-const char *sound_name(enum sound sound);
 /* How many samples it has. */
 int sound_length(enum sound sound);
-/* Its loudest sample, of 32767. */
-int sound_peak(enum sound sound);
 
 /* Makes all of it: sound_length() samples.  False when out of memory, with silence in `samples`. */
 bool sound_render(enum sound sound, int16_t *samples);

@@ -59,7 +59,7 @@ START_TEST(opened_with_the_first_sound_closed_when_silent)
 		most = abs(sample) > most ? abs(sample) : most;
 	fclose(file);
 	remove(heard);
-	ck_assert_int_eq(most, sound_peak(SOUND_FOLLOWER));
+	ck_assert_int_eq(most, 11500); /* the follower's loudest */
 	speaker_finish(&speaker);
 }
 END_TEST
