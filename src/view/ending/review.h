@@ -30,6 +30,9 @@ struct review_view {
 
 /* review_chart.c: the bars; a click or the arrows choose one.  Returns true when another is chosen. */
 bool review_chart(struct review_view *view, struct ui *ui, struct rect box);
+/* review_picture.c: a pale frame round what was played and lost points, else a golden one that shines: no player's
+ * colour. */
+void review_frame(struct draw *draw, const struct theme *theme, struct rect cell, bool lost);
 
 /* review_picture.c: a turn with its heading, picture and sentence, which has `words_height`. */
 void review_picture(const struct review_view *view, const struct review_card *card, struct rect box, int words_height);

@@ -121,25 +121,21 @@ static const char *heading(const struct chart *chart)
 /* Which frame in the pictures below is which, at the right end of the heading where there is room. */
 static void legend_draw(const struct chart *chart, struct rect row)
 {
-	const struct {
-		const char *words;
-		uint32_t rim;
-	} marks[] = {{tr("what may have been better"), COLOR_SLOT}, {tr("what was played"), 0xE5432E}};
+	const char *const words[] = {tr("what may have been better"), tr("what was played")};
 	struct text_style style = look_text(&chart->view->look, 20, false, COLOR_INK);
 	struct text_style label = look_label(&chart->view->look);
 	int side = style.px, gap = px(chart->view, 8);
 
 	rect_cut_left(&row, text_width(chart->draw->metrics, &label, heading(chart)) + 3 * gap);
 	for (int i = 0; i < 2; i++) {
-		int wide = text_width(chart->draw->metrics, &style, marks[i].words) + gap;
+		int wide = text_width(chart->draw->metrics, &style, words[i]) + 2 * gap;
 
 		if (wide + side + 3 * gap > row.w)
 			return;
-		draw_text(chart->draw, rect_cut_right(&row, wide), ALIGN_RIGHT, &style, marks[i].words);
+		draw_text(chart->draw, rect_cut_right(&row, wide), ALIGN_RIGHT, &style, words[i]);
 		struct rect box = rect_part_right(&row, side, 3 * gap);
-		box = rect_center(box, side, side);
-		draw_outline(chart->draw, rect_inset(box, -1), 4, (float)side / 5 + 2, rgb(COLOR_INK));
-		draw_outline(chart->draw, box, 3, (float)side / 5, rgb(marks[i].rim));
+		review_frame(chart->draw, &chart->view->look.theme, rect_center(box, side - gap / 2, side - gap / 2),
+		             i > 0);
 	}
 }
 

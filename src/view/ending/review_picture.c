@@ -66,6 +66,14 @@ static void land_draw(const struct scene *scene)
 	neutrals_draw(scene->draw, board, scene->game, &scene->camera, scene->box, 1);
 }
 
+void review_frame(struct draw *draw, const struct theme *theme, struct rect cell, bool lost)
+{
+	if (lost)
+		mark_ghost(draw, theme, cell, rgb(COLOR_HALO));
+	else
+		mark_laid(draw, theme, cell);
+}
+
 /* What was played and what may have been better, as far as they are in the box. */
 static void scene_draw(const struct scene *scene, const struct review_turn *turn)
 {
@@ -77,9 +85,9 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 	struct rect at = cell_box(scene, played);
 	if (tile)
 		turn_draw(scene, turn->moves, turn->move_count, at);
-	mark_ghost(scene->draw, &scene->view->look.theme, at, rgb(lost ? 0xE5432E : COLOR_SLOT));
+	review_frame(scene->draw, &scene->view->look.theme, at, lost);
 	if (lost && !tile && !cell_same(better, played))
-		mark_ghost(scene->draw, &scene->view->look.theme, cell_box(scene, better), rgb(COLOR_SLOT));
+		review_frame(scene->draw, &scene->view->look.theme, cell_box(scene, better), false);
 	if (lost && tile) {
 		struct rect there = cell_box(scene, better);
 
@@ -88,7 +96,7 @@ static void scene_draw(const struct scene *scene, const struct review_turn *turn
 			there = rect_make(there.x + there.w + there.w / 8, there.y + (there.h - side) / 2, side, side);
 		}
 		turn_draw(scene, turn->best.moves, turn->best.move_count, there);
-		mark_ghost(scene->draw, &scene->view->look.theme, there, rgb(COLOR_SLOT));
+		review_frame(scene->draw, &scene->view->look.theme, there, false);
 	}
 	draw_clip_pop(scene->draw);
 	draw_outline(scene->draw, scene->box, 0, 1, rgba(0x160D06, .6f));
