@@ -254,10 +254,12 @@ static const char *feature_title(const struct tally_act *act)
 	return tr(building ? building->title : titles[act->feature->kind]);
 }
 
-/* "2 fields, 3 cities, 9 points": every city once, though two who share a field are paid for it, or two fields. */
+/* "2 fields, 3 cities (A, B, D), 9 points": every city once, though two who share a field are paid for it, or two
+ * fields. */
 static const char *end_words(const struct tally *tally)
 {
 	bool paid[TILES_MAX] = {false};
+	short cities[TILES_MAX];
 	int count = 0, sum = 0;
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
@@ -266,14 +268,17 @@ static const char *end_words(const struct tally *tally)
 		sum += (int)record->points;
 		for (int k = 0; k < record->city_count; k++) {
 			int city = tally_city_find(tally, &tally->records->cities[record->first_city + k]);
-			if (city < 0 || paid[city])
-				continue;
-			paid[city] = true;
-			count++;
+			if (city >= 0)
+				paid[city] = true;
 		}
 	}
+	for (int city = 0; city < tally->city_count; city++)
+		if (paid[city])
+			cities[count++] = (short)city;
 	const char *text = say_count("%d field", "%d fields", tally->farm_count);
 	text = say_join(text, ", ", "%s", say_count("%d city", "%d cities", count));
+	if (count) /* what their letters on the table are */
+		text = say_on(text, " (%s)", tally_letters_words(tally, cities, count));
 	return say_join(text, ", ", "%s", say_count("%d point", "%d points", sum));
 }
 
