@@ -206,9 +206,11 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	struct text_style body = theme_text_color(&ui->theme, TYPE_BODY, COLOR_INK2);
 	ui_id id = ui_name("stats.scroll");
 	int width = page_body_width(ui, 900) - ui_px(ui, 36);
-	const char *nobody =
-	    tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
-	       "colours. What is counted stays on this machine.");
+	const char *whose =
+	    view->count
+	        ? tr("Only players with a name are counted, and only games that were finished here.")
+	        : tr("Nobody with a name has finished a game here yet. Names are typed in a new game, beside the "
+	             "colours. What is counted stays on this machine.");
 
 	struct page page = page_begin(ui, view->form.art, tr("Statistics"), 900, column_used(ui, id));
 	head_buttons(view, ui, page.head);
@@ -216,10 +218,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	in = rect_make(in.x + ui_px(ui, 8), in.y, width, in.h);
 	rect_cut_top(&in, ui_px(ui, 14));
 	filter_row(view, ui, rect_part_top(&in, ui_px(ui, 38), ui_px(ui, 14)));
-	if (!view->count)
-		rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, nobody));
 	for (int i = 0; i < view->count; i++)
 		person_row(ui, &in, &view->people[i]);
+	rect_cut_top(&in, draw_text_block(ui->draw, in, ALIGN_LEFT, &body, whose));
 	rect_cut_top(&in, ui_px(ui, 16));
 	column_end(ui, id, page.body, &in, &view->scroll);
 	questions(view, ui);
