@@ -135,7 +135,7 @@ START_TEST(test_a_game_waits_for_a_lesson)
 }
 END_TEST
 
-/* The end waits for the last word; a rematch of a given table says why not. */
+/* The end waits for the last word. */
 START_TEST(test_a_last_word_before_the_scoring)
 {
 	lesson_begin("lesson-2");
@@ -224,17 +224,12 @@ START_TEST(test_a_picture_of_the_result_is_told)
 }
 END_TEST
 
-START_TEST(test_no_rematch_says_why)
+/* Of a table that was given there is no other game to play. */
+START_TEST(test_a_given_table_offers_no_rematch)
 {
 	result_begin("lesson-2");
-	const struct ui_item *rematch = desk_widget(&desk, ui_name("result.rematch"));
-	ck_assert_ptr_nonnull(rematch);
-	desk_input(&desk, &(struct input){.kind = INPUT_MOVE, .x = rematch->box.x + 4, .y = rematch->box.y + 4});
-	int wait = screen_wait(&desk.host, desk.frame.now); /* the loop sleeps no longer than that */
-	ck_assert(wait > 0 && wait <= MOTION_TOOLTIP_WAIT);
-	desk.frame.now += (uint64_t)wait;
-	desk_build(&desk);
-	ck_assert(desk_says(&desk, "This position was preset, not drawn"));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("result.rematch")));
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("result.details")));
 }
 END_TEST
 
@@ -246,7 +241,7 @@ int main(void)
 	    test_done_lessons_are_kept,           test_a_lesson_is_left_for_its_card,
 	    test_a_lesson_leads_to_the_next,      test_a_game_waits_for_a_lesson,
 	    test_enter_is_where_the_focus_is,     test_a_last_word_before_the_scoring,
-	    test_a_picture_of_the_result_is_told, test_no_rematch_says_why,
+	    test_a_picture_of_the_result_is_told, test_a_given_table_offers_no_rematch,
 	};
 	return runner_run_tests("lesson_end", lesson_setup, lesson_teardown, 60, tests, sizeof tests / sizeof tests[0]);
 }

@@ -210,9 +210,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	bool example = screen_leads_back(frame->host, SCREEN_EXAMPLE);
 	bool table = session_scenario(self->show->session)->setup.has_table, castle = tally_castle(self->show->tally);
 	struct result_button buttons[DO_COUNT] = {
-	    [DO_REMATCH] = {.label = tr("Rematch"),
-	                    .tip = table ? tr("This position was preset, not drawn") : NULL,
-	                    .disabled = table},
+	    [DO_REMATCH] = {.label = tr("Rematch")},
 	    [DO_DETAILS] = {.label = self->details ? tr("The table") : tr("Details")},
 	    [DO_WATCH] = {.label = tr("Watch the count"), .brief = tr("Watch")},
 	    [DO_AUDIT] = {.label = tr("Every score"), .brief = tr("Scores")},
@@ -233,14 +231,14 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	struct result_button shown[DO_COUNT];
 	int what[DO_COUNT], count = 0;
 	for (int i = 0; i < DO_COUNT; i++) {
-		if (pages[self->details] >> i & 1) {
+		if (pages[self->details] >> i & 1 &&
+		    (i != DO_REMATCH || !table)) { /* a given table has no other pile */
 			buttons[i].name = names[i];
 			what[count] = i;
 			shown[count++] = buttons[i];
 		}
 	}
-	int pressed = result_bar(ui, &self->look, shown, count,
-	                         table ? tr("No rematch: this position was preset, not drawn.") : NULL, true);
+	int pressed = result_bar(ui, &self->look, shown, count, NULL, true);
 	if (pressed >= 0)
 		follow(self, frame->host, what[pressed]);
 	if (ui_key(ui, KEY_ESCAPE, 0))
