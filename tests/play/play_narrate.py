@@ -228,8 +228,7 @@ def whole_game(bastide, game, log):
             raise AssertionError("what they are set to is not told: %s; %s" % (seat, name))
         more = "More choices" if castle else "Expansions and rules"
         ears.reach(more)
-        ears.press("Return", "^%s$" % more)
-        ears.next("^Rules, chosen$")  # the frame is there
+        ears.press("Return", "^Rules, chosen$")
         for box in ["The Princess & the Dragon", "Abbey & Mayor"] if boxes else []:
             ears.reach(box)
             ears.press("space", "^%s.*, on" % box)

@@ -162,7 +162,6 @@ static void foot(struct setup_view *view, struct ui *ui, struct frame *frame, st
 		           &choices)) {
 			page_open(view, ui, SETUP_RULES);
 			ui_set_focus(ui, ui_name_at("setup.page", SETUP_RULES), ui->ring);
-			narrate(frame->host, choices_name(view));
 		}
 	}
 	if (button(ui, ui_name("setup.start"), start_box, &go))
