@@ -40,7 +40,7 @@ const char *folder_why(int fault)
 	}
 }
 
-const char *folder_fault(const char *path, int fault) { return say("%.400s: %s", path, folder_why(fault)); }
+const char *folder_fault(const char *path, int fault) { return say(tr("%s: %s"), path, folder_why(fault)); }
 
 const char *folder_unwritten(const char *path, int fault)
 {

@@ -175,7 +175,7 @@ const char *rulebook_edition(const struct settings *settings, uint64_t varied)
 /* Behind the text a setting as it is. */
 static const char *add_setting(const char *text, const struct settings *settings, enum setting setting)
 {
-	return say_join(text, " · ", "%s: %s", rulebook_setting(setting),
+	return say_join(text, " · ", tr("%s: %s"), rulebook_setting(setting),
 	                rulebook_value(setting, settings->value[setting]));
 }
 

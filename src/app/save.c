@@ -122,7 +122,7 @@ const char *save_explained(const char *path, const char *error)
 {
 	const char *words, *name = file_name(path);
 	if (!damage_line(path, error, &words))
-		return say("%s: %s", name, words);
+		return say(tr("%s: %s"), name, words);
 	return say("%s\n%s, %s",
 	           tr("The file is cut off, was changed by hand, or is of another program or a newer Bastide."), name,
 	           save_damage(path, error));

@@ -95,8 +95,8 @@ static const char *figure_words(const struct session *session, const struct setu
 	static struct feature feature;
 	const char *name = words_name(session, figure->seat);
 	if (figure->place == PLACE_HAVEN)
-		return say("%s: %s", name, words_haven(figure->haven));
-	const char *who = say("%s: %s", name, words_role(figure->spot.kind, figure->figure));
+		return say(tr("%s: %s"), name, words_haven(figure->haven));
+	const char *who = say(tr("%s: %s"), name, words_role(figure->spot.kind, figure->figure));
 	if (!game_feature_at(session_game(session), figure->cell.x, figure->cell.y, figure->spot, &feature))
 		return who;
 	const char *detail = words_detail(&feature);
@@ -146,8 +146,9 @@ static const char *add_tries(const char *text, const struct session *session)
 	int step = session_told_step(session);
 	for (int i = scenario_tries_all(file, step); i < step; i++)
 		if (scenario_claim(&file->steps[i], game, &claim) && claim.move.kind == MOVE_PLACE)
-			text = say_on(text, ". %s: %s", at_words(tile_words(game, claim.move.tile), claim.move.cell),
-			              claim.legal ? tr("Allowed") : tr("Not allowed"));
+			text = say_on(text, ". %s",
+			              say(tr("%s: %s"), at_words(tile_words(game, claim.move.tile), claim.move.cell),
+			                  claim.legal ? tr("Allowed") : tr("Not allowed")));
 	return text;
 }
 
@@ -159,7 +160,9 @@ static const char *add_paid(const char *text, const struct session *session)
 	for (int i = history_turn(history); i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
 		if (event->kind == EVENT_SCORED && event->seat != NOBODY && told++ < SCORES_TOLD)
-			text = say_on(text, ". %s: +%d", words_name(session, event->seat), (int)event->points);
+			text =
+			    say_on(text, ". %s",
+			           say(tr("%s: %s"), words_name(session, event->seat), say("+%d", (int)event->points)));
 	}
 	return text;
 }
@@ -174,7 +177,7 @@ static const char *add_neutrals(const char *text, const struct game *game)
 			continue;
 		struct setup_neutral at = game_neutral_at(game, id);
 		text = neutral->place == PLACE_HAVEN
-		           ? say_on(text, ". %s: %s", tr(words->stands), words_haven(at.haven))
+		           ? say_on(text, ". %s", say(tr("%s: %s"), tr(words->stands), words_haven(at.haven)))
 		           : say_on(text, ". %s", at_words(tr(words->stands), at.cell));
 	}
 	return text;
@@ -203,7 +206,7 @@ static const char *add_marks(const char *text, const struct session *session)
 		const struct scenario_mark *mark = &marks->marks[i];
 		const char *what = mark_words(mark);
 		if (mark->kind == MARK_HAVEN)
-			what = say("%s: %s", what, words_haven(mark->haven));
+			what = say(tr("%s: %s"), what, words_haven(mark->haven));
 		else if (mark->kind != MARK_NEW || count > 0)
 			what = at_words(what, mark->kind == MARK_NEW ? game_tile(game, count - 1).cell : mark->at);
 		text = say_on(text, ". %s", what);
@@ -426,7 +429,7 @@ static json_t *told_now(const void *context)
 		const char *what = kinds[kind] ? tr(kinds[kind]) : "";
 		const char *seen = json_string_value(json_array_get(kind == PICTURE_ANSWER ? answer : alt, 0));
 		json_array_append_new(more, json_pack("{s:o, s:[o]}", "what", gallery_said(what), "alt",
-		                                      json_sprintf("%s: %s", what, seen)));
+		                                      json_sprintf(tr("%s: %s"), what, seen)));
 	}
 	json_decref(answer);
 	return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "alt", alt, "more", more, "refused",

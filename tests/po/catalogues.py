@@ -4,6 +4,7 @@
 catalogues.py SOURCE_ROOT
 """
 
+import glob
 import os
 import re
 import shutil
@@ -128,6 +129,14 @@ class Catalogues(unittest.TestCase):
                 if language == "ro":
                     wrong += "|[şţŞŢ]"  # a cedilla for a comma
                 self.assertNotRegex(text, wrong, language)
+
+    def test_the_colon_is_the_language_s(self):
+        """French has a space before it: in the rooms that have a catalogue no two words are joined by a bare one."""
+        for path in glob.glob(os.path.join(ROOT, "src", "**", "*.c"), recursive=True):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            if "app/language.h" in text or "/view/" in path:
+                self.assertNotRegex(text, r'(?<!tr\()(?<!N_\()"(\. )?%[sd]: \+?%[sd]"', path)
 
 
 class Glossary(unittest.TestCase):

@@ -130,7 +130,8 @@ static const char *expected_feature(const struct editor *editor, const struct fe
 	if (claim->has_complete)
 		told = say_join(told, ", ", "%s", claim->complete ? tr("complete") : tr("unfinished"));
 	const char *side = play_pane_side(editor->pane, claim->cell, claim->spot);
-	return say("%s%s%s%s%s", words_feature(claim->spot.kind), side[0] ? " " : "", side, told[0] ? ": " : "", told);
+	const char *name = say("%s%s%s", words_feature(claim->spot.kind), side[0] ? " " : "", side);
+	return told[0] ? say(tr("%s: %s"), name, told) : name;
 }
 
 /* What a step expects: "Expected: Red 4 · Blue 4", "Expected: City north: Red, 4 points, complete"; "": neither. */

@@ -215,7 +215,7 @@ static void lesson(struct play *play)
 	narrate(play->host, text);
 	for (int i = 0; asked && (words = lesson_option(play->lesson.script, play->session, i, &answer)); i++) {
 		int key = play_lesson_key(play, i);
-		narrate(play->host, say("%c%s%s", key, key == words[0] ? "" : ": ", key == words[0] ? "" : words));
+		narrate(play->host, key == words[0] ? say("%c", key) : say(tr("%s: %s"), say("%c", key), words));
 	}
 }
 

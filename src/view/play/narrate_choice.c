@@ -8,7 +8,7 @@
 static const char *slot_words(const struct play *play, const struct play_slot *slot)
 {
 	struct slot_words words = play_slot_words(play, slot);
-	const char *text = slot->number ? say("%d: %s", slot->number, words.title) : words.title;
+	const char *text = slot->number ? say(tr("%s: %s"), say("%d", slot->number), words.title) : words.title;
 	if (words.detail[0])
 		text = say_on(text, ", %s", words.detail);
 	if (slot->legal && slot->pays)
@@ -83,7 +83,7 @@ static const char *answer_words_of(struct play *play, int i)
 	const struct game *game = session_game(play->session);
 	const struct move *move = &play->found.choices[i];
 	struct answer_told told = play_answer_told(play, move);
-	const char *text = say("%d: %s", play_choice_number(play, i), told.words);
+	const char *text = say(tr("%s: %s"), say("%d", play_choice_number(play, i)), told.words);
 	if (told.detail[0])
 		text = say_on(text, ", %s", told.detail);
 	bool goes = play_sends(play) || ask_info(session_decision(play->session).kind)->walks;

@@ -78,7 +78,7 @@ static const char *add_wall(const char *text, const struct play *play, const str
 	if (!wall || castle_inside(wall, there.x, there.y))
 		return text;
 	int start = castle_start_at(wall, here.x, here.y, edge);
-	text = say_on(text, ". %s: %s", play_side_name(ways[edge]), tr("the wall"));
+	text = say_on(text, ". %s", say(tr("%s: %s"), play_side_name(ways[edge]), tr("the wall")));
 	return start == CASTLE_NO_START ? text : say_on(text, ", %s", words_feature(wall->starts[start].kind));
 }
 

@@ -149,7 +149,7 @@ static bool stays(struct menu *menu, enum entry entry)
 	struct saved saved = session_save(menu->session);
 	if (saved.path)
 		return false;
-	snprintf(menu->note, sizeof menu->note, "%s: %s", tr("The game could not be saved"), saved.why);
+	snprintf(menu->note, sizeof menu->note, tr("%s: %s"), tr("The game could not be saved"), saved.why);
 	menu->file[0] = '\0';
 	menu->warned = menu->note_bad = true;
 	return true;

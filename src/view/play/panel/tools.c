@@ -307,7 +307,7 @@ static void prompt_tile(const struct play *play, const char *name, struct play_p
 	if (prompt->brief[0])
 		prompt->detail = say_join(prompt->detail, " · ", "%s", prompt->brief);
 	if (session_offers(play->session) && draws)
-		prompt->detail = say_join(prompt->detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
+		prompt->detail = say_join(prompt->detail, " · ", tr("%s: %s"), tr("Space"), tr("Draw a tile"));
 	if (play->found.missed_count > 0 && session_aids(play->session)->fits)
 		prompt->detail =
 		    say_join(prompt->detail, " · ", "%s",
@@ -525,7 +525,7 @@ static struct told told_find(const struct play *play, struct ui *ui, const struc
 		                        offers ? "" : play_turns_words(play));
 		if (offers && game_may_draw(session_game(play->session)))
 			told.words.detail =
-			    say_join(told.words.detail, " · ", "%s: %s", tr("Space"), tr("Draw a tile"));
+			    say_join(told.words.detail, " · ", tr("%s: %s"), tr("Space"), tr("Draw a tile"));
 	}
 	prompt_held(play, ui, frame, &told.words);
 	if (brief && told.words.brief[0])
