@@ -197,6 +197,14 @@ START_TEST(words_are_typed)
 }
 END_TEST
 
+/* Of the rulebooks that have the word in a title the one that is about it comes first. */
+START_TEST(the_keep_is_the_castle_s)
+{
+	type("keep");
+	ck_assert(in_sight("C-23") && !in_sight("Z-27"));
+}
+END_TEST
+
 /* Down goes from the field to the cards, arrows from card to card. */
 START_TEST(cards_by_keys)
 {
@@ -693,6 +701,7 @@ int main(void)
 	tcase_add_test(tests, the_focus_is_in_sight);
 	tcase_add_test(tests, letters_are_words);
 	tcase_add_test(tests, words_are_typed);
+	tcase_add_test(tests, the_keep_is_the_castle_s);
 	tcase_add_test(tests, cards_by_keys);
 	tcase_add_test(tests, a_card_is_clicked);
 	tcase_add_test(tests, its_buttons_have_their_height);

@@ -45,9 +45,10 @@ static bool belongs(const struct examples *view, const struct example *example)
 	       example_matches(example, view->search);
 }
 
-/* What was found, and how well it and the best of its rulebook meet what is looked for. */
+/* What was found; how well it and the best of its rulebook meet what is looked for, and which part of that, in 1/1000,
+ * does so. */
 struct hit {
-	int i, rank, best;
+	int i, rank, best, part;
 	enum example_book book;
 };
 
@@ -57,16 +58,18 @@ static int compare_hits(const void *a, const void *b)
 
 	if (one->best != other->best)
 		return one->best - other->best;
+	if (one->part != other->part)
+		return other->part - one->part;
 	if (one->book == other->book && one->rank != other->rank)
 		return one->rank - other->rank;
 	return one->i - other->i;
 }
 
-/* The rulebook with the best first, in it the best first. */
+/* The rulebook with the best first, and of several the one that is about it; in it the best first. */
 static void find_order(struct examples *view, const struct example_list *list)
 {
 	struct hit *hits = calloc((size_t)view->count + 1, sizeof *hits);
-	int best[BOOK_COUNT];
+	int best[BOOK_COUNT], good[BOOK_COUNT] = {0}, all[BOOK_COUNT] = {0};
 
 	if (!hits || !view->search[0]) {
 		free(hits);
@@ -81,8 +84,14 @@ static void find_order(struct examples *view, const struct example_list *list)
 		if (hits[k].rank < best[example->book])
 			best[example->book] = hits[k].rank;
 	}
+	for (int i = 0; i < list->count; i++)
+		all[list->items[i].book]++;
 	for (int k = 0; k < view->count; k++)
+		good[hits[k].book] += hits[k].rank == best[hits[k].book];
+	for (int k = 0; k < view->count; k++) {
 		hits[k].best = best[hits[k].book];
+		hits[k].part = 1000 * good[hits[k].book] / all[hits[k].book];
+	}
 	qsort(hits, (size_t)view->count, sizeof *hits, compare_hits);
 	for (int k = 0; k < view->count; k++)
 		view->found[k] = hits[k].i;
