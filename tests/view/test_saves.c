@@ -175,11 +175,11 @@ START_TEST(test_enter_closes_what_did_not_work)
 	ck_assert(remove(path) == 0);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
-	ck_assert(desk_says(&desk, "That did not work"));
+	ck_assert(desk_says(&desk, "This game was not renamed"));
 	ck_assert(desk_focus(&desk) == ui_name("dialog.safe") && screen_top(&desk.host)->widgets->ring);
 	desk_key(&desk, KEY_ENTER, 0);
 	desk_build(&desk);
-	ck_assert(!desk_says(&desk, "That did not work"));
+	ck_assert(!desk_says(&desk, "This game was not renamed"));
 	list_close();
 }
 END_TEST

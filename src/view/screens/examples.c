@@ -169,14 +169,14 @@ static const char *numbers_of(struct ui *ui, const struct example *example)
 	return draw_format(ui->draw, "%s%s%s", text, example->about->rule_count ? " · " : "", example->name);
 }
 
-/* "In the rules: Un drum închis, figure 1", the heading in the language of the book; whoever plays by the book is told
- * where it is a variant. */
+/* "In the rulebook: Un drum închis, figure 1", the heading in the language of the book; whoever plays by the book is
+ * told where it is a variant. */
 static const char *source_of(struct ui *ui, const struct example *example, bool variant)
 {
 	const char *source = example->about->source, *quoted = example_quoted(source);
 
 	if (quoted)
-		quoted = draw_format(ui->draw, tr("In the rules: %s"), example_source_words(source));
+		quoted = draw_format(ui->draw, tr("In the rulebook: %s"), example_source_words(source));
 	return draw_format(ui->draw, "%s%s%s", variant ? tr("Variant") : "", variant && quoted ? " · " : "",
 	                   quoted ? quoted : "");
 }

@@ -28,8 +28,8 @@ struct saves {
 	int deleting;                    /* asked whether this one goes: index into the list, or -1 */
 	int deleted;                     /* in this visit, and not brought back */
 	char away[FORMAT_PATH_SIZE];     /* what was deleted last and can come back; "": nothing */
-	char sentence[FORMAT_LINE_SIZE]; /* what did not work, */
-	bool opening;                    /* and it was to open a game */
+	char sentence[FORMAT_LINE_SIZE]; /* why something did not work, "" */
+	const char *sorry;               /* what did not, untranslated */
 };
 
 /* 0: people named it, 1: a game, 2: somebody played on from an example */
@@ -70,11 +70,11 @@ static void list_renew(struct saves *view, struct host *host, const char *path)
 
 /* ---- what is done with it ---- */
 
-/* Keeps what is wrong, until it was read; all is well where that is NULL. */
-static bool done(struct saves *view, const char *wrong)
+/* Keeps what is wrong, and what did not work, until it was read; all is well where that is NULL. */
+static bool done(struct saves *view, const char *sorry, const char *wrong)
 {
 	snprintf(view->sentence, sizeof view->sentence, "%s", wrong ? wrong : "");
-	view->opening = false;
+	view->sorry = sorry;
 	return !wrong;
 }
 
@@ -85,7 +85,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 	struct session *session;
 	switch (act) {
 	case SAVE_OPEN:
-		view->opening = true;
+		view->sorry = N_("This game cannot be opened");
 		session = save_open(host->tiles, host->home, save->path, -1, view->sentence);
 		if (session)
 			screen_push(host, host->routes->play(host, session));
@@ -99,7 +99,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		return;
 	case SAVE_COPY:
 		save_copy_title(save, title);
-		done(view, save_copy(host->tiles, host->home, save->path, title));
+		done(view, N_("This game was not copied"), save_copy(host->tiles, host->home, save->path, title));
 		break;
 	default:
 		view->deleting = i;
@@ -117,7 +117,7 @@ static void delete_sheet(struct saves *view, struct ui *ui, struct host *host)
 		return;
 	view->deleting = -1;
 	if (answer == DIALOG_ACT) {
-		view->deleted += done(view, save_delete(host->home, save->path));
+		view->deleted += done(view, N_("This game was not deleted"), save_delete(host->home, save->path));
 		save_deleted(host->home, view->away);
 		list_renew(view, host, save->path);
 	}
@@ -128,7 +128,8 @@ static void undo_delete(struct saves *view, struct host *host)
 {
 	char path[FORMAT_PATH_SIZE];
 
-	if (done(view, save_restore(host->home, view->away, path)) && view->deleted > 0)
+	if (done(view, N_("This game did not come back"), save_restore(host->home, view->away, path)) &&
+	    view->deleted > 0)
 		view->deleted--;
 	save_deleted(host->home, view->away);
 	list_renew(view, host, path);
@@ -169,7 +170,8 @@ static void rename_sheet(struct saves *view, struct ui *ui, struct host *host)
 
 	if (answer == DIALOG_OPEN)
 		return;
-	if (answer == DIALOG_ACT && done(view, save_rename(host->tiles, view->list[view->renaming].path, view->title)))
+	if (answer == DIALOG_ACT && done(view, N_("This game was not renamed"),
+	                                 save_rename(host->tiles, view->list[view->renaming].path, view->title)))
 		list_renew(view, host, view->list[view->renaming].path);
 	view->renaming = -1;
 	ui->again = true;
@@ -264,7 +266,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	}
 	rect_cut_top(&in, ui_px(ui, 16));
 	column_end(ui, id, page.body, &in, &view->scroll);
-	if (form_sorry(ui, view->opening ? tr("This game cannot be opened") : tr("That did not work"), view->sentence))
+	if (form_sorry(ui, view->sentence[0] ? tr(view->sorry) : "", view->sentence))
 		return;
 	if (view->renaming >= 0)
 		rename_sheet(view, ui, frame->host);

@@ -194,11 +194,7 @@ static int new_games(struct title *title, struct ui *ui, struct rect *column, fl
 	games[0].look = title->has_save ? BUTTON_PARCHMENT : BUTTON_GO;
 	if (!castle)
 		return single(ui, column, tall, ENTRY_NEW, &games[0]);
-	games[1].tip = draw_format(ui->draw,
-	                           tr("Board outline, start spaces and tiles are a free reconstruction; rules, "
-	                              "counts, score track with %d corner towers and wall tiles follow the "
-	                              "published game."),
-	                           castle->castle->corner_count);
+	games[1].tip = tr("For two. Paths, houses, towers and courts grow inside a castle's wall.");
 	return row_of(ui, rect_part_top(column, ui_px(ui, tall), entry_gap(ui)), ENTRY_NEW, games, 2, pair_gap(ui));
 }
 

@@ -31,7 +31,8 @@ struct setup_store {
 	int count, removing;      /* -1: none */
 	float scroll;
 	char title[SETUP_TITLE_SIZE];    /* offered when this one is saved */
-	char sentence[FORMAT_LINE_SIZE]; /* what went wrong, "" */
+	char sentence[FORMAT_LINE_SIZE]; /* why something did not work, "" */
+	const char *sorry;               /* what did not, untranslated */
 };
 
 struct setup_view {

@@ -112,6 +112,14 @@ static int rows(struct setup_store *store, struct ui *ui, struct rect in, int pi
 	return chosen;
 }
 
+/* Keeps what is wrong, and what did not work, until it was read; all is well where that is NULL. */
+static bool done(struct setup_store *store, const char *sorry, const char *wrong)
+{
+	snprintf(store->sentence, sizeof store->sentence, "%s", wrong ? wrong : "");
+	store->sorry = sorry;
+	return !wrong;
+}
+
 static void list_sheet(struct setup_view *view, struct ui *ui)
 {
 	struct setup_store *store = &view->store;
@@ -139,25 +147,18 @@ static void list_sheet(struct setup_view *view, struct ui *ui)
 	} else {
 		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, none);
 	}
-	bool done = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
-	if (sheet_end(ui) || done)
+	bool closed = button(ui, ui_name("store.close"), rect_cut_right(&foot, button_width(ui, &close)), &close);
+	if (sheet_end(ui) || closed)
 		store->sheet = SHEET_NONE;
 	if (chosen < 0)
 		return;
 	if (!store->list[chosen].readable) {
-		snprintf(store->sentence, sizeof store->sentence, "%s", store->list[chosen].error);
+		done(store, N_("This set-up cannot be opened"), store->list[chosen].error);
 		return;
 	}
 	set(view, &store->list[chosen].choices);
 	snprintf(store->title, sizeof store->title, "%s", store->list[chosen].title);
 	store->sheet = SHEET_NONE;
-}
-
-/* Keeps what is wrong, until it was read; all is well where that is NULL. */
-static bool done(struct setup_store *store, const char *wrong)
-{
-	snprintf(store->sentence, sizeof store->sentence, "%s", wrong ? wrong : "");
-	return !wrong;
 }
 
 static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *host)
@@ -170,7 +171,7 @@ static void remove_sheet(struct setup_view *view, struct ui *ui, struct host *ho
 		return;
 	int which = store->removing;
 	store->removing = -1;
-	if (answer == DIALOG_ACT && done(store, setups_remove(&store->list[which])))
+	if (answer == DIALOG_ACT && done(store, N_("This set-up was not deleted"), setups_remove(&store->list[which])))
 		list_read(store, host);
 	ui->again = true;
 }
@@ -193,7 +194,7 @@ static void keep(struct setup_view *view, struct host *host)
 
 	trim(view->store.title);
 	memcpy(named.title, view->store.title, sizeof named.title);
-	if (done(&view->store, setups_save(host->tiles, host->home, &named)))
+	if (done(&view->store, N_("This set-up was not saved"), setups_save(host->tiles, host->home, &named)))
 		view->store.sheet = SHEET_NONE;
 }
 
@@ -258,6 +259,6 @@ int setup_store(struct setup_view *view, struct ui *ui, struct host *host)
 	if (store->sheet == SHEET_LOAD && store->removing >= 0)
 		remove_sheet(view, ui, host);
 	else
-		form_sorry(ui, tr("That did not work"), store->sentence);
+		form_sorry(ui, store->sentence[0] ? tr(store->sorry) : "", store->sentence);
 	return chosen;
 }
