@@ -111,7 +111,10 @@ START_TEST(all_by_keyboard)
 	key('f');
 	table_focus();
 	key(KEY_LEFT);
-	press_at("editor.place", 2); /* the road */
+	key(KEY_ENTER); /* leads to the places of this tile */
+	ck_assert_uint_eq(desk_focus(&desk), ui_name_at("editor.place", 1));
+	key(KEY_DOWN);
+	key(KEY_ENTER); /* the road */
 	key('w');
 	press("editor.title");
 	type("A road");
@@ -779,6 +782,24 @@ static void press_table(int dx, int dy)
 	desk_build(&desk);
 }
 
+/* Above what is refused is said below, and below above. */
+START_TEST(a_refusal_leaves_its_place_in_sight)
+{
+	press_at("editor.type", type_index("B"));
+	table_focus();
+	key(KEY_UP);
+	key(KEY_ENTER);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The tile was not laid."));
+	ck_assert_int_gt(desk_widget(&desk, ui_name("editor.note"))->box.y, desk.theme.h / 2);
+	for (int i = 0; i < 3; i++)
+		key(KEY_DOWN);
+	key(KEY_ENTER);
+	desk_build(&desk);
+	ck_assert_int_lt(desk_widget(&desk, ui_name("editor.note"))->box.y, desk.theme.h / 2);
+}
+END_TEST
+
 /* The cells that the file says are forbidden; how many. */
 static int cells_forbidden(struct cell cells[2])
 {
@@ -836,6 +857,7 @@ int main(void)
 	    its_keys_are_near_and_told,
 	    the_castle_opens,
 	    the_table_stays_under_the_pointer,
+	    a_refusal_leaves_its_place_in_sight,
 	    the_castle_by_hand,
 	    words_without_english,
 	    words_of_a_picture,

@@ -47,6 +47,12 @@ static void act_tile(struct editor *editor, struct cell cell)
 
 void editor_say_point(struct editor *editor)
 {
+	struct spot spots[EDITOR_SPOTS];
+
+	if (editor->keys && editor_spots(editor, editor->at.cell, spots) > 0) {
+		ui_set_focus(&editor->ui, ui_name_at("editor.place", 1), true);
+		return;
+	}
 	editor_say(editor, true,
 	           draft_scenario(editor->draft)->tiles->castle
 	               ? tr("Point at a path, a tower, a house or a court.")

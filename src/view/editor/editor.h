@@ -101,8 +101,8 @@ struct editor {
 	int pan_x, pan_y;
 
 	char note[FORMAT_TEXT_SIZE + WORDS_SIZE];
-	bool note_bad;
-	bool offers; /* below the note: to say in the file that this tile may not lie there */
+	bool note_bad, note_low; /* low: below the middle of the table, for what it is about lies above */
+	bool offers;             /* below the note: to say in the file that this tile may not lie there */
 	struct move offer;
 	bool asking; /* close without saving? */
 	bool stale;  /* claims do not hold: record them again and save? */
@@ -131,7 +131,8 @@ void editor_table(struct editor *editor, struct ui *ui);
 void editor_table_draw(struct editor *editor, struct frame *frame);
 
 /* act.c */
-void editor_say_point(struct editor *editor); /* a place of a tile is meant */
+/* A place of a tile is meant: by keys it is chosen in the list of them. */
+void editor_say_point(struct editor *editor);
 /* The corner of tiles that is meant: the nearest one to the pointer, of keys the tile's north-western; false: what is
  * placed stands on no corner. */
 bool editor_corner(struct editor *editor, const struct place *place, struct cell *corner);

@@ -27,6 +27,8 @@ void editor_say(struct editor *editor, bool bad, const char *text)
 {
 	snprintf(editor->note, sizeof editor->note, "%s", text);
 	editor->note_bad = bad;
+	editor->note_low =
+	    editor->pane && play_pane_cell(editor->pane, editor->at.cell).y < editor->stage.y + editor->stage.h / 2;
 	narrate(editor->host, text);
 	editor->offers = false;
 }
@@ -315,8 +317,10 @@ static void note_draw(struct editor *editor, struct ui *ui)
 	wide = wide < least ? least : wide;
 	wide = wide < most - 2 * pad ? wide : most - 2 * pad;
 	int tall = text_block_height(ui_metrics(ui), &style, editor->note, wide);
-	struct rect box = {editor->stage.x + (editor->stage.w - wide) / 2 - pad, editor->stage.y + pad, wide + 2 * pad,
-	                   tall + under + 2 * pad};
+	struct rect room = rect_inset(editor->stage, pad), box;
+	tall += under + 2 * pad;
+	box = editor->note_low ? rect_cut_bottom(&room, tall) : rect_cut_top(&room, tall);
+	box = rect_center(box, wide + 2 * pad, tall);
 	theme_draw(ui->draw, &ui->theme, editor->note_bad ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
 	struct rect in = rect_inset(box, pad), row = rect_cut_bottom(&in, under);
 	draw_text_block(ui->draw, in, ALIGN_LEFT, &style, editor->note);
