@@ -11,7 +11,14 @@
 #include "text/say.h"
 
 /* On the disk, too: what is synced in a directory is lost with a directory that is not. */
-static bool make(const char *path) { return sys_make_folder(path) ? sys_sync_name(path) : errno == EEXIST; }
+static bool make(const char *path)
+{
+	if (sys_make_folder(path))
+		return sys_sync_name(path);
+	bool there = errno == EEXIST;
+	errno = there ? ENOTDIR : errno;
+	return there && sys_is_folder(path);
+}
 
 const char *folder_make(const char *home, const char *directory)
 {
@@ -31,6 +38,8 @@ const char *folder_why(int fault)
 		return tr("this is not allowed here");
 	case ENOENT:
 		return tr("there is no such file or directory");
+	case ENOTDIR:
+		return tr("there is a file where a directory should be");
 	case ENAMETOOLONG:
 		return tr("the name is too long");
 	case ENOMEM:

@@ -31,7 +31,8 @@ json_t *reader_parse(struct reader *reader)
 			format_fail(reader->error, reader->file, 0, 0, "out of memory");
 		else
 			format_fail(reader->error, reader->file, fault.line > 0 ? fault.line : 1,
-			            fault.column > 0 ? fault.column : 1, "this is not JSON: %s", fault.text);
+			            fault.column > 0 ? fault.column : 1, "this is not JSON: %s",
+			            reader->length ? fault.text : "the file is empty");
 		return NULL;
 	}
 	if (!json_is_object(root)) {

@@ -701,6 +701,19 @@ START_TEST(damaged_saves_are_told_and_passed_over)
 }
 END_TEST
 
+/* Where a directory should be lies a file; a file has nothing in it. */
+START_TEST(what_is_no_place_and_no_game_is_told)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+	ck_assert_pstr_eq(save_new_path(home, &(int){1}, path), NULL);
+	text_write(path, "");
+	ck_assert_ptr_null(save_open(tiles, home, path, -1, error));
+	ck_assert_ptr_nonnull(strstr(error, "the file is empty"));
+	const char *wrong = folder_make(home, path);
+	ck_assert(wrong && strstr(wrong, path) && strstr(wrong, "a file where a directory should be"));
+}
+END_TEST
+
 START_TEST(a_finished_game_is_not_continued)
 {
 	char path[FORMAT_PATH_SIZE];
@@ -944,6 +957,7 @@ int main(void)
 	tcase_add_test(cases, a_rematch_draws_lots_where_the_game_did);
 	tcase_add_test(cases, people_play_the_next_game_again);
 	tcase_add_test(cases, damaged_saves_are_told_and_passed_over);
+	tcase_add_test(cases, what_is_no_place_and_no_game_is_told);
 	tcase_add_test(cases, a_finished_game_is_not_continued);
 	tcase_add_test(cases, an_older_copy_of_a_finished_game_is_not_continued);
 	tcase_add_test(cases, a_game_is_continued_whose_copy_is_finished);

@@ -611,7 +611,7 @@ START_TEST(what_cannot_be_kept_is_said)
 	close_window();
 	desk_build(&desk);
 	ck_assert(desk.host.keep_open);
-	ck_assert(desk_says(&desk, "Not a directory"));
+	ck_assert(desk_says(&desk, "there is a file where a directory should be"));
 	desk.host.keep_open = false;
 	close_window();
 	ck_assert(!desk.host.keep_open);

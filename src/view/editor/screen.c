@@ -193,7 +193,7 @@ static const char *file_write(struct editor *editor, bool whole, char path[FORMA
 		          : scenario_save_seen(draft_scenario(editor->draft), path, seen, &error))
 			return NULL;
 		if (errno != EEXIST)
-			return say("%s", error.text);
+			return folder_unwritten(file_name(path), errno);
 	}
 }
 
