@@ -1,8 +1,10 @@
 /* F12: what is on the screen as a file, and a notice that shows it. */
 #include "platform/window.h"
 
+#include <errno.h>
 #include <stdio.h>
 
+#include "app/folder.h"
 #include "app/language.h"
 #include "platform/clip.h"
 #include "platform/png_file.h"
@@ -87,7 +89,8 @@ void window_shot(struct platform *p, uint64_t now)
 	} else if (!surface) {
 		notice_stay(&p->host, tr("The picture could not be saved."), SDL_GetError());
 	} else if (!png_save(surface, path, 0, error)) {
-		notice_stay(&p->host, tr("The picture could not be saved."), error);
+		notice_stay(&p->host, tr("The picture could not be saved."),
+		            folder_unwritten(path, errno ? errno : ENOMEM));
 	} else {
 		notice_file(&p->host, now, tr("Picture saved"), path);
 		picture_shrink(surface, p->notice.pixels);

@@ -11,6 +11,7 @@
 #include "../runner.h"
 #include "app/language.h"
 #include "app/save.h"
+#include "app/stats.h"
 #include "view/kit/routes.h"
 #include "view/play/screen.h"
 #include "view/screens/screens.h"
@@ -432,6 +433,30 @@ START_TEST(test_the_menu_says_what_is_not_saved)
 }
 END_TEST
 
+/* Statistics that nobody can read would never count again: they can be cleared. */
+START_TEST(test_broken_statistics_are_cleared)
+{
+	char path[HOST_PATH_SIZE];
+	struct stats stats;
+
+	list_open(1);
+	snprintf(path, sizeof path, "%.900s/statistics.json", home);
+	FILE *file = fopen(path, "w");
+	ck_assert(file && fputs("{", file) >= 0 && fclose(file) == 0);
+	ck_assert(desk_press(&desk, ui_name("open.statistics")));
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "The statistics could not be read"));
+	desk_key(&desk, KEY_ENTER, 0);
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("stats.clear")));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("dialog.act")));
+	ck_assert_pstr_eq(stats_load(&stats, home), NULL);
+	stats_finish(&stats);
+	list_close();
+}
+END_TEST
+
 int main(void)
 {
 	Suite *suite = suite_create("saves");
@@ -449,6 +474,7 @@ int main(void)
 	tcase_add_test(tests, test_a_copy_is_another_file);
 	tcase_add_test(tests, test_the_menu_names_a_copy);
 	tcase_add_test(tests, test_a_copy_spares_what_others_wrote);
+	tcase_add_test(tests, test_broken_statistics_are_cleared);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);
 }

@@ -18,6 +18,7 @@ struct stats_view {
 	const char *title;               /* of a sentence to be read; NULL: none */
 	char sentence[FORMAT_LINE_SIZE]; /* it */
 	char home[HOST_PATH_SIZE];
+	bool broken; /* nothing is counted any more, till they are cleared */
 };
 
 /* Something to be read, under this title. */
@@ -31,6 +32,7 @@ static void read_again(struct stats_view *view)
 {
 	stats_finish(&view->stats);
 	const char *wrong = view->home[0] ? stats_load(&view->stats, view->home) : NULL;
+	view->broken = wrong;
 	if (wrong)
 		tell(view, tr("The statistics could not be read"), wrong);
 	view->count = stats_people(&view->stats, view->filter, view->people);
@@ -144,7 +146,7 @@ static void person_row(struct ui *ui, struct rect *box, const struct stats_perso
 static void head_buttons(struct stats_view *view, struct ui *ui, struct rect head)
 {
 	struct button out = {.icon = ICON_SAVE, .label = tr("Export"), .disabled = view->stats.count == 0};
-	struct button forget = {.label = tr("Clear"), .disabled = view->stats.count == 0};
+	struct button forget = {.label = tr("Clear"), .disabled = !view->stats.count && !view->broken};
 	int tall = ui_px(ui, theme_button_height(&ui->theme));
 	struct rect row = {head.x, head.y + (head.h - tall) / 2, head.w, tall};
 
