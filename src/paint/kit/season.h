@@ -25,9 +25,8 @@ struct season {
 	/* beside roads; what lies on them, and how much of it: 0 ... 1 */
 	uint32_t verge, mud;
 	float muddy;
-	/* the Castle: grass of courts and what is trodden there; of a cell that is empty; tufts; the land about it */
-	uint32_t court[3], trodden[2], yard[2], turf[2], tufts[4], wild[3], acre[2], garden[2], balk, start, ditch,
-	    lane;
+	/* the Castle: grass of courts and what is trodden there; of a cell that is empty; the land about it */
+	uint32_t court[3], trodden[2], yard[2], turf[2], wild[3], acre[2], garden[2], balk, start, ditch, lane;
 	/* what lies on roofs and beds, how much of it at most: 0 ... 1, and its own shade away from the sun */
 	uint32_t snow, snow_shade;
 	float snowy;
@@ -40,7 +39,8 @@ struct season {
 	bool lamps;  /* light burns in all windows */
 };
 
-const struct season *season_of(enum paint_season season);
+extern const struct season seasons[PAINT_SEASONS]; /* data/scenery/seasons.svg */
+static inline const struct season *season_of(enum paint_season season) { return &seasons[season]; }
 
 /* From the first of three such colours by way of the second to the third, 0 ... 1. */
 static inline struct rgb season_shade(const uint32_t colors[3], float t)
