@@ -11,15 +11,6 @@ static void put(struct scene *s, item_painter *draw, item_painter *shade, struct
 	scene_add(s, draw, shade, foot)->size = size;
 }
 
-static void fork_well_draw(struct easel *far, const struct item *w)
-{
-	struct easel near = easel_zoomed(far, w->at, 1.3f);
-
-	well_draw(&near, w);
-}
-
-static void fork_well_shade(struct easel *c, const struct item *w) { tower_shade(c, w->at, 0.036f, 0.085f); }
-
 /* A road that ends in the grass: a farm about a well. */
 static void dead_end_add(struct scene *s)
 {

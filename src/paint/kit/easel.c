@@ -43,16 +43,6 @@ void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float lef
 	trace_reset(c);
 }
 
-struct easel easel_zoomed(const struct easel *c, struct vec at, float zoom)
-{
-	struct easel near = *c;
-
-	near.left += at.x * c->scale * (1.0f - zoom);
-	near.top += at.y * c->scale * (1.0f - zoom);
-	near.scale *= zoom;
-	return near;
-}
-
 void easel_finish(struct easel *c)
 {
 	size_t pixels = (size_t)c->width * (size_t)c->height;

@@ -89,10 +89,6 @@ size_t easel_scratch_size(int width, int height);
 void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
                 void *scratch);
 
-/* The same picture through a lens: shapes drawn on the result are larger by
- * zoom round a point.  Use it for a while, then go on with c. */
-struct easel easel_zoomed(const struct easel *c, struct vec at, float zoom);
-
 /* From premultiplied to straight alpha, with colour bled into empty texels. */
 void easel_finish(struct easel *c);
 

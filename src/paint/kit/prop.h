@@ -12,8 +12,6 @@ float house_height(float wide, uint32_t look);
 /* Plants; size: the radius of the crown. */
 void tree_draw(struct easel *c, const struct item *item);
 void tree_shade(struct easel *c, const struct item *item);
-void spruce_draw(struct easel *c, const struct item *item);
-void bush_draw(struct easel *c, const struct item *item);
 void bush_shade(struct easel *c, const struct item *item);
 
 /* The shadow of what is small and lies there, and of a round tower so high. */

@@ -213,8 +213,6 @@ static void add_city(struct plan *p, int city)
 		int e = edges & 1 ? 0 : 1;
 
 		add_span(p, city, e, 1.0f, 0.095f);
-		p->span.pass[0] = vec_turned(vec(0.325f, 0.5f), e);
-		p->span.pass[1] = vec_turned(vec(0.675f, 0.5f), e);
 		p->span.pass[0] = vec(0.35f, 0.5f);
 		p->span.pass[1] = vec(0.65f, 0.5f);
 	} else if (count == 2 && !edges_opposite(edges)) {
