@@ -47,7 +47,7 @@ bool data_path(const char *relative, char path[FORMAT_PATH_SIZE]);
 
 /* Reads every *.json of `directory` in the order of their names; NULL: the tiles of all games, from the data directory:
  * Carcassonne's in `tiles`, The Castle's in `castle` (tile_set_of() finds each; without that directory there is no such
- * game).  NULL and *error if one is broken or the whole is not consistent (tile_set_check).  Free with
+ * game).  NULL and *error if one is broken or the whole is not consistent (tile_set_finish).  Free with
  * tile_set_destroy, which takes all that were loaded together, after the last game that was made with them. */
 struct tile_set *tile_set_load(const char *directory, struct format_error *error);
 void tile_set_destroy(struct tile_set *set); /* takes NULL */

@@ -220,9 +220,8 @@ struct tile_set {
 /* Of the sets that were loaded with this one, itself among them, the game's; NULL if there is none. */
 const struct tile_set *tile_set_of(const struct tile_set *set, enum game_kind game);
 
-/* What tile_type_check and tile_set_check found wrong, one sentence. */
+/* What is wrong, one sentence. */
 struct tile_error {
-	int type; /* index of the type, or -1 */
 	char text[200];
 };
 
@@ -236,11 +235,8 @@ const struct tile_count_set *tile_set_counts(const struct tile_set *set, const c
  * exactly one field, borders name existing cities, marks fit.  False with a sentence. */
 bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error);
 
-/* Every type is consistent, ids and names of sets are unique. */
-bool tile_set_check(const struct tile_set *set, struct tile_error *error);
-
-/* Checks the set and derives the layouts; without it no game can be made of
- * the set.  False with a sentence if the check fails or memory runs out. */
+/* Derives the layouts of its types, which are consistent; without it no game can be made of the set.  False with a
+ * sentence if it has no types, or too many, or memory runs out. */
 bool tile_set_finish(struct tile_set *set, struct tile_error *error);
 
 /* Frees layouts and board; the set is unfinished again. */

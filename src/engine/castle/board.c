@@ -100,7 +100,6 @@ static bool corners_check(const struct castle_board *board, struct tile_error *e
 
 bool castle_board_check(const struct castle_board *board, struct tile_error *error)
 {
-	error->type = -1;
 	if (board->cell_count < 1)
 		return tile_fail(error, "there is no cell inside the wall");
 	if (cells_connected(board) != board->cell_count)

@@ -69,9 +69,6 @@ static bool settle(const struct game *game, struct move *move)
 	return true;
 }
 
-/* Every decision can be settled. */
-static void stop_short(struct game *game) { stop(game); }
-
 static const char *const refusals[REFUSAL_REASONS] = {
     [REFUSAL_RANGE] = "that is outside the wall",
     [REFUSAL_CELL_TAKEN] = "a tile lies there already",
@@ -108,7 +105,6 @@ const struct rules castle_rules = {
     .fits = fit_find,
     .find = castle_find,
     .stop = stop,
-    .stop_short = stop_short,
     .settle = settle,
     .value = castle_value,
     .survey = survey_all,

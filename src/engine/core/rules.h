@@ -105,7 +105,8 @@ struct rules {
 
 	/* Draws no more: from here on the turn ends and the final scoring follows.  False if it cannot be. */
 	bool (*stop)(struct game *game);
-	/* A decision is owed that cannot be settled: goes on to the final scoring without it (game_evaluate). */
+	/* A decision is owed that cannot be settled: goes on to the final scoring without it (game_evaluate); NULL:
+	 * each can be. */
 	void (*stop_short)(struct game *game);
 	/* What an open decision counts as from then on; false if none is open. */
 	bool (*settle)(const struct game *game, struct move *move);

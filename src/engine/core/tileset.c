@@ -100,7 +100,6 @@ bool tile_fail(struct tile_error *error, const char *format, ...)
 {
 	va_list args;
 
-	error->type = -1;
 	va_start(args, format);
 	vsnprintf(error->text, sizeof error->text, format, args);
 	va_end(args);
@@ -143,7 +142,6 @@ bool edges_covered(const struct tile_type *type, const char *what, int terrain, 
 
 bool tile_type_check(enum game_kind game, const struct tile_type *type, struct tile_error *error)
 {
-	error->type = -1;
 	if (!type->id[0] || !memchr(type->id, 0, sizeof type->id))
 		return tile_fail(error, "a tile without id, or with one that is too long");
 	if (type->city_count > TILE_CITIES_MAX || type->road_count > TILE_ROADS_MAX ||
@@ -154,35 +152,6 @@ bool tile_type_check(enum game_kind game, const struct tile_type *type, struct t
 		if (type->edges[e] >= TERRAIN_KINDS)
 			return tile_fail(error, "edge %s shows nothing known", edge_letters[e]);
 	return rules_of(game)->printed_check(type, error);
-}
-
-bool tile_set_check(const struct tile_set *set, struct tile_error *error)
-{
-	if (set->type_count < 1 || set->type_count > TILESET_TYPES_MAX || set->set_count < 0 ||
-	    set->set_count > TILESET_SETS_MAX)
-		return tile_fail(error, "a set of no tiles, or of too many");
-	if (set->game >= GAME_KINDS)
-		return tile_fail(error, "tiles of no game");
-	for (int i = 0; i < set->type_count; i++) {
-		bool good = tile_type_check(set->game, &set->types[i], error);
-
-		if (good && tile_set_find(set, set->types[i].id) != i)
-			good = tile_fail(error, "id %s is given twice", set->types[i].id);
-		if (!good) {
-			error->type = i;
-			return false;
-		}
-	}
-	for (int i = 0; i < set->set_count; i++) {
-		const char *name = set->sets[i].name;
-
-		if (!name[0] || tile_set_counts(set, name) != &set->sets[i])
-			return tile_fail(error, "a list of counts without name, or with one that is given twice");
-		for (int t = set->type_count; t < TILESET_TYPES_MAX; t++)
-			if (set->sets[i].counts[t])
-				return tile_fail(error, "%s counts a tile that does not exist", name);
-	}
-	return true;
 }
 
 /* ---- layouts ---- */
@@ -317,8 +286,8 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 {
 	free(set->layouts);
 	set->layouts = NULL;
-	if (!tile_set_check(set, error))
-		return false;
+	if (set->type_count < 1 || set->type_count > TILESET_TYPES_MAX)
+		return tile_fail(error, "a set of no tiles, or of too many");
 	set->layouts = malloc((size_t)set->type_count * sizeof *set->layouts);
 	if (!set->layouts)
 		return tile_fail(error, "out of memory");
