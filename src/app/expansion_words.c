@@ -1,14 +1,7 @@
-/* The table of the expansions' words. */
+/* What is looked up in the tables of the expansions' words. */
 #include "app/expansion_words.h"
 
 #include <string.h>
-
-#define WORDS(name) &name##_words,
-const struct expansion_words *const expansion_words_table[] = {
-#include "expansions/list.h"
-};
-
-const int expansion_words_count = sizeof expansion_words_table / sizeof expansion_words_table[0];
 
 /* The first row of a table of some expansion of which that is true, or NULL: the whole of a function. */
 #define RETURN_ROW(type, rows, name, is)                                                                               \

@@ -1,6 +1,6 @@
-/* expansion_words.h - an expansion as people read it: rows of tables that its folder brings (words.c).  Whoever shows
- * settings, modules or what players hold loops over the rows and names no expansion.  Texts are English and marked for
- * the catalogues. */
+/* expansion_words.h - an expansion as people read it: rows of tables that stand in its sheet of data/words, which the
+ * build makes C of (data/words/compile reads here what a row may have).  Whoever shows settings, modules or what
+ * players hold loops over the rows and names no expansion.  Texts are English and marked for the catalogues. */
 #pragma once
 
 #include "app/language.h"
@@ -23,8 +23,9 @@ struct setting_words {
 	const char *editions[RULEBOOK_VALUES_MAX]; /* none: it decides which moves are possible */
 	uint32_t needs;                            /* bit per module: it means nothing where none of them is on */
 	const char *idle;                          /* what is said there */
-	/* Where it means nothing for another reason: that in a sentence, or NULL; may be NULL. */
-	const char *(*moot)(const struct settings *settings);
+	/* Nor where the farms are counted by another rule than this one: that in a sentence; NULL: with any. */
+	const char *moot;
+	uint8_t farm;
 	bool summed; /* stands in the summary of a game's rules, where it means something */
 };
 
@@ -234,7 +235,7 @@ struct expansion_words {
 	ROWS_OF(piece_words, piece, pieces);
 	ROWS_OF(setting_words, setting, settings);
 	ROWS_OF(module_words, module, modules);
-	const struct never_words *never; /* NULL: its modules are with all others */
+	ROWS_OF(never_words, never, nevers);
 	uint64_t settles;    /* bit per setting of another that means nothing beside this one's first module */
 	const char *settled; /* that in a sentence */
 	ROWS_OF(holding_words, holding, holdings);
@@ -255,10 +256,6 @@ struct expansion_words {
 	ROWS_OF(mark_words, mark, marks);
 	ROWS_OF(sign_words, sign, signs);
 };
-
-/* One of each expansion that has the layer. */
-#define WORDS(name) extern const struct expansion_words name##_words;
-#include "expansions/list.h"
 
 /* All of them, in the order of expansions/list.h. */
 extern const struct expansion_words *const expansion_words_table[];

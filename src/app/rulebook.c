@@ -143,8 +143,7 @@ const char *rulebook_idle(const struct settings *settings, enum setting setting)
 		if (other->settles >> setting & 1 && rulebook_module_on(settings, other->modules[0].module))
 			return tr(other->settled);
 	}
-	const char *moot = row->moot ? row->moot(settings) : NULL;
-	return moot ? tr(moot) : NULL;
+	return row->moot && settings->value[SETTING_FARM] != row->farm ? tr(row->moot) : NULL;
 }
 
 /* ---- editions ---- */
@@ -243,12 +242,10 @@ const char *rulebook_module_locked(const struct settings *settings, enum rule_mo
 
 	if (!is_start(module) || start == START_BASE || rulebook_module_on(settings, module))
 		return NULL;
-	for (int e = 0; e < expansion_words_count; e++) {
-		const struct never_words *never = expansion_words_table[e]->never;
-
-		if (never && module == never->one && rulebook_module_on(settings, never->other))
+	EACH_WORDS(never_words, never, nevers, never) {
+		if (module == never->one && rulebook_module_on(settings, never->other))
 			return tr(never->one_locked);
-		if (never && module == never->other && rulebook_module_on(settings, never->one))
+		if (module == never->other && rulebook_module_on(settings, never->one))
 			return tr(never->other_locked);
 	}
 	for (int m = 0; m < MODULE_KINDS; m++)

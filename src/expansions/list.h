@@ -1,7 +1,7 @@
 /* list.h - the expansions, a line each, in the order of their hooks.
  *
- * The names.def of a folder says in which layers the expansion is: RULES (rules.c, in the engine), WORDS (words.c, for
- * people), ART (art.c, on the screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
+ * The names.def of a folder says in which layers the expansion is: RULES (rules.c, in the engine), ART (art.c, on the
+ * screen), FIGURES (figures.c, shapes of its figures), PAINT (paint.c, on tiles), MIND
  * (mind.c, in the computer players); and what it adds to the public enumerations: SETTING, FIGURE, HOLDING, DECISION,
  * MOVE, EVENT, SCORE (<bastide/contents.h>, <bastide/move.h>, <bastide/event.h>), TILE, SIGN (<bastide/tileset.h>),
  * MODULE (app/rulebook.h).  Who makes the table of a layer, or an enumeration, defines what its word is to become
@@ -12,9 +12,6 @@
  * haven comes out of the supply. Traders before the King: goods are paid first (R-24.18). */
 #ifndef RULES
 #define RULES(name)
-#endif
-#ifndef WORDS
-#define WORDS(name)
 #endif
 #ifndef ART
 #define ART(name)
@@ -70,7 +67,6 @@ RULES(count_start)
 #include "expansions/dragon/names.def"
 #include "expansions/abbey/names.def"
 #undef RULES
-#undef WORDS
 #undef ART
 #undef FIGURES
 #undef PAINT

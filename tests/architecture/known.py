@@ -24,6 +24,7 @@ HERE = Path(__file__).resolve().parent
 OWN = [re.compile(r"\.id = ((?:FIGURE|HOLDING)_\w+)"), re.compile(r"\{(HOLDING_\w+),"),
        re.compile(r'\.key = "(\w+)"'), re.compile(r"\.setting = (SETTING_\w+)"),
        re.compile(r"in_game\([^{;]*\{[^}]*?value\[(SETTING_(?!START)\w+)\]")]
+SHEET = re.compile(r'"(figure|holding|setting|key)": "((?!START")\w+)"')
 
 
 def words_of(folder):
@@ -67,6 +68,10 @@ def check(root, allowed):
                 for own in pattern.findall(path.read_text()):
                     if not words.search(own):
                         yield f"{name}: {path.name} has {own}, which words.txt does not meet"
+        sheet = root / "data/words" / f"{name}.json"
+        for kind, own in SHEET.findall(sheet.read_text() if sheet.is_file() else ""):
+            if not words.search(own if kind == "key" else f"{kind.upper()}_{own}"):
+                yield f"{name}: {sheet.name} has {kind} {own}, which words.txt does not meet"
         found = list(knowing(root, folder))
         files = len({path for path, _, _ in found})
         most = allowed.get(name)
@@ -95,6 +100,7 @@ def self_test():
         ({"src/app/b.c": "int dogma, FIGURE_CAT;\n"}, good, None),
         ({"src/expansions/dog/words.txt": "FIGURE_DOG\n\\bdog\\b\n"}, good, "SETTING_DOG, which"),
         ({"src/expansions/cat/rules.c": ""}, good, "cat: has no words.txt"),
+        ({"data/words/dog.json": '{"settings": [{"setting": "DOG"}], "pieces": [{"figure": "PUP"}]}'}, good, "figure PUP, which"),
         ({}, {}, "does not say"),
         ({}, {"dog": (2, 2), "cat": (0, 0)}, "there is no expansion cat"),
     ]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An expansion is a folder and a line: try.py ROOT
 
-Copies the tree, adds the folder `toll` beside this script to src/expansions, its tiles, its drawings and its line,
+Copies the tree, adds the folder `toll` beside this script to src/expansions, its tiles, its words, its drawings and its line,
 touches nothing else, and builds: the engine's program, and with BASTIDE_LONG both others too.  What the folder brings (a figure, a
 holding, a piece that is nobody's, a printed sign that is counted, a figure for corners, what a position remembers, a
 step of the turn, a decision, moves, an event, a bill) is then played, refused, saved, read,
@@ -26,7 +26,8 @@ def copy(root, to):
     for part in ("meson.build", "meson_options.txt", "LICENSE"):
         shutil.copy(root / part, to / part)
     shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("*.json", "*.svg"))
-    shutil.copy(HERE / "toll/tiles.json", to / "data/tiles/toll.json")
+    for sheets in ("tiles", "words"):
+        shutil.copy(HERE / f"toll/{sheets}.json", to / f"data/{sheets}/toll.json")
     shutil.copy(HERE / "toll/toll.svg", to / "data/art")
     listed = to / "src/expansions/list.h"
     before, after = listed.read_text().split("#undef RULES\n")
