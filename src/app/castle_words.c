@@ -2,39 +2,22 @@
 
 #include <bastide/castle.h>
 
+#include "app/expansion_words.h"
 #include "app/language.h"
 #include "app/words.h"
 #include "text/say.h"
 
 /* ---- wall tiles ---- */
 
-static const struct {
-	const char *name, *note;
-} wall_tiles[WALL_KINDS + 1] = {
-    [WALL_EXTRA_TURN] = {N_("One more turn"), N_("You have one more whole turn before the other player.")},
-    [WALL_DOUBLE_TOWER] = {N_("Tower doubled"), N_("A tower that you score brings 4 points a tile instead of 2.")},
-    [WALL_DOUBLE_HOUSE] = {N_("House doubled"), N_("A house that you score brings 2 points a tile instead of 1.")},
-    [WALL_PATH] = {N_("Unfinished path"),
-                   N_("One unfinished path where you have more followers brings 1 point a tile.")},
-    [WALL_TOWER] = {N_("Unfinished tower"),
-                    N_("One unfinished tower where you have more followers brings 2 points a tile.")},
-    [WALL_HOUSE] = {N_("Unfinished house"),
-                    N_("One unfinished house where you have more followers brings 1 point a tile.")},
-    [WALL_MARKET] = {N_("Rich court"),
-                     N_("One court where you have more merchants brings 4 points a market instead of 3.")},
-    [WALL_KEEP] = {N_("Larger keep"), N_("Your keep counts as 2 tiles larger.")},
-    [WALL_POINTS] = {N_("Five points"), N_("5 points, whatever lies on the table.")},
-};
-
 static bool wall_known(int number) { return number >= 1 && number <= WALL_KINDS; }
 
-const char *castle_wall_name(int number) { return wall_known(number) ? tr(wall_tiles[number].name) : ""; }
+const char *castle_wall_name(int number) { return wall_known(number) ? tr(wall_words(number)->name) : ""; }
 
 const char *castle_wall_note(int number, const struct settings *settings)
 {
 	if (number == WALL_PATH && settings->value[SETTING_WELL4])
 		return tr("One unfinished path where you have more followers brings 1 point a tile, 2 with a well.");
-	return wall_known(number) ? tr(wall_tiles[number].note) : "";
+	return wall_known(number) ? tr(wall_words(number)->note) : "";
 }
 
 /* R36, R37, D15, D17. */

@@ -47,6 +47,27 @@ const struct rule_words *payment_words(const char *rule)
 }
 const struct mark_words *richer_mark(void) { RETURN_ROW(mark_words, marks, mark, row->richer); }
 
+const struct wall_words *wall_words(int number) { RETURN_ROW(wall_words, walls, wall, row->wall == number); }
+const struct preset_words *book_words(enum preset preset)
+{
+	RETURN_ROW(preset_words, presets, preset, row->preset == preset);
+}
+
+const struct help_chapter *help_chapter(enum game_kind game, int index)
+{
+	for (int place = 0; place <= expansion_words_count; place++)
+		for (int e = 0; e < expansion_words_count; e++) {
+			const struct expansion_words *words = expansion_words_table[e];
+
+			if (words->game != game || words->chapters_place != place)
+				continue;
+			if (index < words->chapter_count)
+				return &words->chapters[index];
+			index -= words->chapter_count;
+		}
+	return NULL;
+}
+
 const struct neutral_words *housed_words(const struct game *game)
 {
 	for (int id = 0; id < NEUTRALS_MAX; id++) {

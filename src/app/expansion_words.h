@@ -1,6 +1,7 @@
-/* expansion_words.h - an expansion as people read it: rows of tables that stand in its sheet of data/words, which the
- * build makes C of (data/words/compile reads here what a row may have).  Whoever shows settings, modules or what
- * players hold loops over the rows and names no expansion.  Texts are English and marked for the catalogues. */
+/* expansion_words.h - the games and their expansions as people read them: rows of tables that stand in sheets of
+ * data/words, which the build makes C of (data/words/compile reads here what a row may have).  Whoever shows settings,
+ * modules or what players hold loops over the rows and names no expansion.  Texts are English and marked for the
+ * catalogues. */
 #pragma once
 
 #include "app/language.h"
@@ -15,7 +16,7 @@ enum { RULEBOOK_VALUES_MAX = 7 }; /* as many values as any setting has */
 /* A setting. */
 struct setting_words {
 	enum setting setting;
-	bool unlisted; /* not chosen in the set-up: for files, the protocol and the command line */
+	bool unlisted; /* not in the set-up's list: chosen elsewhere there, or for files, protocol and command line */
 	bool told;     /* the help says what the value means, too: its text leaves that open */
 	const char *name, *note;
 	const char *values[RULEBOOK_VALUES_MAX];
@@ -138,13 +139,13 @@ struct lift_words {
 	const char *log;                  /* its score: %s whose, %s how it comes about */
 };
 
-/* A building beside the monastery. */
+/* What is claimed: roads, cities, fields, buildings. */
 struct building_words {
-	uint8_t feature;             /* enum feature_kind */
-	const char *name, *this_one; /* "Monastery", "this monastery" */
-	const char *beside; /* beside monasteries in the name of a column: "gardens"; NULL: it is one of them */
-	const char *role;   /* who stands there */
-	const char *only;   /* refused: a follower of another kind; NULL: none is */
+	uint8_t feature;               /* enum feature_kind */
+	const char *name, *this_one;   /* "Monastery", "this monastery" */
+	const char *beside;            /* beside monasteries in the name of a column: "gardens"; NULL: it is not */
+	const char *role;              /* who stands there */
+	const char *only;              /* refused: a follower of another kind; NULL: none is */
 	const char *completed, *ended; /* the log: %s whose, %s how it comes about */
 	const char *title, *caption;   /* in the ending */
 	const char *lesson;            /* a lesson: put a follower here; NULL: none stands there */
@@ -228,8 +229,66 @@ struct sign_words {
 	const char *pays, *else_nothing; /* what it makes of it; where it brings nothing if it stays so */
 };
 
+/* Why a move is refused, where no rule of an expansion says more: head and body.  What The Castle has no words of its
+ * own for is told as in Carcassonne. */
+struct bar_words {
+	uint8_t game, refusal; /* enum game_kind, enum refusal_reason */
+	const char *title, *text;
+};
+
+/* A wall tile of The Castle. */
+struct wall_words {
+	uint8_t wall; /* enum wall_tile */
+	const char *name, *note;
+};
+
+/* A printed rulebook, with the boxes that go on it: named by what sets it apart and its year; whose it is stands below.
+ */
+struct preset_words {
+	enum preset preset;
+	const char *id, *name, *note;
+	uint8_t farm, edition;
+	uint32_t modules; /* bit per module that is on, */
+	bool all;         /* or every one: of the starts the last holds */
+	const char *tip;
+};
+
+/* A setting on which a book is of two minds. */
+struct doubt_words {
+	enum preset preset;
+	enum setting setting;
+	const char *text;
+};
+
+/* Who stands before the picture of a module in the set-up. */
+struct card_figure {
+	enum rule_module module;
+	const char *piece; /* as files call it */
+	int color;
+	float x;                       /* part of the picture's width */
+	float tall;                    /* part of a follower's height */
+	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
+};
+
+/* A paragraph of the help with a small picture of what it is about. */
+struct help_chapter {
+	const char *title, *text;
+	const char *tile; /* painted beside it; NULL: figures instead */
+	const char
+	    *piece;      /* who stands on it, as files call it, or a "keep"; without a tile "wall": wall tiles; NULL: */
+	uint8_t feature; /* a follower, as he stands on this kind of feature */
+	float x, y;      /* where, in tiles; 0: nobody does */
+	int color;
+	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
+	uint8_t lesson;    /* which lesson teaches it; 0: none */
+	uint64_t settings; /* bit per enum setting: what differs from game to game */
+	const char *rule;  /* whose example shows it; NULL: none */
+};
+
 struct expansion_words {
+	uint8_t game;        /* enum game_kind */
 	int place;           /* in the order of the set-up */
+	int chapters_place;  /* of its chapters, in the order of the help: 1 to as many as there are expansions */
 	const char *brings;  /* of one with more seats: where all of the others are taken, */
 	const char *brought; /* and where it is gone, and somebody with it */
 	ROWS_OF(piece_words, piece, pieces);
@@ -255,9 +314,15 @@ struct expansion_words {
 	ROWS_OF(rule_words, refusal, refusals); /* the rules that refuse something (REFUSAL_BARRED) */
 	ROWS_OF(mark_words, mark, marks);
 	ROWS_OF(sign_words, sign, signs);
+	ROWS_OF(bar_words, bar, bars);
+	ROWS_OF(wall_words, wall, walls);
+	ROWS_OF(preset_words, preset, presets);
+	ROWS_OF(doubt_words, doubt, doubts);
+	ROWS_OF(card_figure, card, cards);
+	ROWS_OF(help_chapter, chapter, chapters);
 };
 
-/* All of them, in the order of expansions/list.h. */
+/* All of them: the two games, then the expansions in the order of expansions/list.h. */
 extern const struct expansion_words *const expansion_words_table[];
 extern const int expansion_words_count;
 
@@ -298,3 +363,7 @@ const struct mark_words *richer_mark(void);
 const struct expansion_words *seats_words(void);
 const struct rule_words *barred_words(const char *rule);
 const struct rule_words *payment_words(const char *rule);
+const struct wall_words *wall_words(int number);
+const struct preset_words *book_words(enum preset preset);
+/* The chapters of a game's help, from 0, those of its expansions behind its own; NULL behind the last. */
+const struct help_chapter *help_chapter(enum game_kind game, int index);

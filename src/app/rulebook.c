@@ -8,63 +8,7 @@
 
 /* ---- settings ---- */
 
-/* The settings of the base game and of The Castle; those of expansions come from their folders. */
-static const struct setting_words rows[] = {
-    {.setting = SETTING_FARM,
-     .name = N_("Fields"),
-     .note = N_("What farmers are paid for at the end."),
-     .values = {N_("3 a city, field by field"), N_("4 a city, fields together"), N_("3 a city, fields together"),
-                N_("3 a city, once a player"), N_("No farmers")},
-     .says = {N_("Field by field: the most farmers in a field take 3 points for every finished city it borders; on a "
-                 "tie each of them does."),
-              N_("City by city: the farmers of all fields round the city count together. The most take 4; on a tie "
-                 "each of them takes 4."),
-              N_("City by city: the farmers of all fields round the city count together. The most take 3; on a tie "
-                 "each of them takes 3."),
-              N_("Field by field, but every city pays each player only once: 3 points for every finished city that has "
-                 "not paid him yet."),
-              N_("This game has no farmers.")},
-     .editions = {N_("Field by field, 3"), N_("City by city, 4"), N_("City by city, 3"), N_("Field by field, once"),
-                  N_("No farmers")}},
-    {.setting = SETTING_TWO_TILE,
-     .name = N_("City of two tiles"),
-     .note = N_("Points of a completed city of only two tiles."),
-     .values = {N_("4 points"), N_("2 points")},
-     .editions = {N_("City of two tiles: 4"), N_("City of two tiles: 2")}},
-    {.setting = SETTING_EDITION,
-     .name = N_("Tiles"),
-     .note = N_("The new tiles have gardens, which an abbot can use."),
-     .values = {N_("New, with gardens"), N_("Old, without gardens")}},
-    {.setting = SETTING_START,
-     .name = N_("Start"),
-     .note = N_("Every game has exactly one start."),
-     .values = {N_("Start tile"), N_("River I"), N_("River II"), N_("City of Carcassonne, the Count"),
-                N_("City of Carcassonne alone")}},
-    /* The Castle */
-    {.setting = SETTING_CORNER,
-     .name = N_("Winning wall tiles"),
-     .note = N_("When a marker on a corner tower takes the wall tile there."),
-     .values = {N_("After each score"), N_("After the whole turn")},
-     .says = {N_("Whoever ends a single score on a corner tower takes the wall tile, even if the next score leads on."),
-              N_("Only where the marker stands when everything of the turn has been scored.")}},
-    {.setting = SETTING_WELL4,
-     .name = N_("Wall tile 4 with a well"),
-     .note = N_("With wall tile 4 an unfinished path with a well brings 1 point a tile, or 2."),
-     .values = {N_("1 point, like all paths"), N_("2 points")},
-     .editions = {N_("Wall tile 4: always 1"), N_("Wall tile 4: 2 with a well")}},
-    {.setting = SETTING_KEEP_STARTS,
-     .name = N_("Start spaces of the empty area"),
-     .note = N_("The larger keep scores the empty area with the free start spaces at its edge, or without."),
-     .values = {N_("They count"), N_("Places only")},
-     .editions = {N_("Empty area: start spaces too"), N_("Empty area: places alone")}},
-    {.setting = SETTING_FIRST_PLAYER,
-     .name = N_("Who begins"),
-     .note = N_("Turns go clockwise from there."),
-     .values = {N_("By lot"), N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"), N_("Seat 6")}},
-};
-enum { ROWS = sizeof rows / sizeof rows[0] };
-
-/* The n-th expansion in the order of the set-up, from 0; NULL behind the last. */
+/* The n-th game or expansion in the order of the set-up, from 0; NULL behind the last. */
 static const struct expansion_words *expansion_at(int n)
 {
 	for (int i = 0; i < expansion_words_count; i++) {
@@ -80,13 +24,10 @@ static const struct expansion_words *expansion_at(int n)
 
 static const struct setting_words *row_of(enum setting setting)
 {
-	for (int i = 0; i < ROWS; i++)
-		if (rows[i].setting == setting)
-			return &rows[i];
 	EACH_WORDS(setting_words, row, settings, setting)
 		if (row->setting == setting)
 			return row;
-	return rows; /* each has one: tests/app/test_rulebook.c */
+	return expansion_words_table[0]->settings; /* each has one: tests/app/test_rulebook.c */
 }
 
 const char *rulebook_game(enum game_kind game)
@@ -100,9 +41,6 @@ int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT])
 	const struct expansion_words *expansion;
 	int count = 0;
 
-	for (int i = 0; i < ROWS; i++)
-		if (rows[i].setting != SETTING_FIRST_PLAYER && game_setting_info(game, rows[i].setting))
-			settings[count++] = rows[i].setting;
 	for (int e = 0; (expansion = expansion_at(e)) != NULL; e++)
 		for (int i = 0; i < expansion->setting_count; i++)
 			if (!expansion->settings[i].unlisted && game_setting_info(game, expansion->settings[i].setting))
@@ -192,15 +130,12 @@ const char *rulebook_variants(const struct settings *settings)
 
 /* ---- modules ---- */
 
-static const struct module_words base_module = {MODULE_BASE, 0, N_("Base game"),
-                                                N_("Cities, roads, monasteries and fields: 72 tiles."), .tile = "D"};
-
 static const struct module_words *module_of(enum rule_module module)
 {
 	EACH_WORDS(module_words, row, modules, module)
 		if (row->module == module)
 			return row;
-	return &base_module;
+	return expansion_words_table[0]->modules;
 }
 
 static int rank(int module)
@@ -272,106 +207,47 @@ static bool is_switch(enum setting setting)
 
 /* ---- presets ---- */
 
-#define GARDENS_BY_FIELD                                                                                               \
-	N_("Some tiles have gardens. At the end the most farmers in a field take 3 points for every finished city "    \
-	   "beside it.")
-
-static const struct {
-	const char *id, *name, *note;
-	uint8_t farm, edition;
-	uint32_t modules; /* bit per module that is on */
-	const char *tip;
-} presets[PRESET_COUNT] = {
-    /* A book is named by what sets it apart and its year; whose it is stands below. */
-    [PRESET_STANDARD] = {"standard-2014", N_("Standard, 2014 box"), N_("with River and Abbot"), FARM_FIELD3,
-                         EDITION_NEW, BIT(MODULE_RIVER1) | BIT(MODULE_ABBOT), GARDENS_BY_FIELD},
-    [PRESET_RIO_GRANDE] = {"rio-grande-2007", N_("City by city, 2007"), N_("Rio Grande"), FARM_CITY4, EDITION_OLD, 0,
-                           N_("No tile has a garden. At the end each finished city pays 4 points to whoever has the "
-                              "most farmers round it.")},
-    [PRESET_DEVIR_2014] = {"devir-2014", N_("Gardens, 2014"), N_("Devir: field by field"), FARM_FIELD3, EDITION_NEW, 0,
-                           GARDENS_BY_FIELD},
-    [PRESET_DEVIR] = {"devir-2000", N_("Field by field, 2000"), N_("as its pictures say"), FARM_FIELD3, EDITION_OLD, 0,
-                      N_("No tile has a garden. At the end the most farmers in a field take 3 points for every "
-                         "finished city beside it. So say the pictures of the book; its text says otherwise.")},
-    [PRESET_DEVIR_TEXT] = {"devir-2000-text", N_("City by city, 2000"), N_("as its text says"), FARM_CITY3, EDITION_OLD,
-                           0,
-                           N_("No tile has a garden. At the end each finished city pays 3 points to whoever has the "
-                              "most farmers round it. So says the text of the book; its pictures say otherwise.")},
-    [PRESET_COUNT_BOX] = {"count-2017", N_("Count and King, 2017"), N_("sixth expansion"), FARM_FIELD3, EDITION_NEW,
-                          BIT(MODULE_THE_COUNT) | BIT(MODULE_KING) | BIT(MODULE_SHRINES) | BIT(MODULE_NEW_LAND),
-                          N_("The game begins with a large city, where the Count lives. King, Robber Baron, shrines "
-                             "and new land come with it.")},
-    [PRESET_INNS] = {"inns", N_("Inns, six may play"), N_("first expansion"), FARM_FIELD3, EDITION_NEW,
-                     BIT(MODULE_INNS), N_("Inns, cathedrals, a large follower for everybody, and a sixth seat.")},
-    [PRESET_TRADERS] = {"traders", N_("Inns and builders"), N_("expansions 1 and 2"), FARM_FIELD3, EDITION_NEW,
-                        BIT(MODULE_INNS) | BIT(MODULE_TRADERS),
-                        N_("Inns & Cathedrals, and a builder, a pig and trade goods besides.")},
-    [PRESET_ALL] = {"everything", N_("Everything"), N_("all that goes together"), FARM_FIELD3, EDITION_NEW,
-                    ~(uint32_t)0, /* of the starts the last holds */
-                    N_("All expansions that go together. The City of Carcassonne begins the land, so there is no "
-                       "river.")},
-};
-
 const struct way rulebook_ways[RULEBOOK_WAYS] = {
     {PRESET_DEVIR_2014, N_("First game"), N_("The base game alone.")},
     {PRESET_STANDARD, N_("River and abbot"), N_("Standard: all that the box of 2014 has.")},
     {PRESET_ALL, N_("Everything"), N_("Every expansion, round the Count's city.")},
 };
 
-const char *rulebook_preset_id(enum preset preset) { return presets[preset].id; }
+const char *rulebook_preset_id(enum preset preset) { return book_words(preset)->id; }
 
 enum preset rulebook_preset_find(const char *id, const struct settings *settings)
 {
 	int changes;
 
-	for (int i = 0; id && i < PRESET_COUNT; i++)
-		if (!strcmp(presets[i].id, id))
-			return (enum preset)i;
+	EACH_WORDS(preset_words, row, presets, preset)
+		if (id && !strcmp(row->id, id))
+			return row->preset;
 	return rulebook_nearest(settings, &changes);
 }
 
-const char *rulebook_preset(enum preset preset) { return tr(presets[preset].name); }
-const char *rulebook_preset_note(enum preset preset) { return tr(presets[preset].note); }
-const char *rulebook_preset_tip(enum preset preset) { return tr(presets[preset].tip); }
+const char *rulebook_preset(enum preset preset) { return tr(book_words(preset)->name); }
+const char *rulebook_preset_note(enum preset preset) { return tr(book_words(preset)->note); }
+const char *rulebook_preset_tip(enum preset preset) { return tr(book_words(preset)->tip); }
 
 const char *rulebook_preset_doubt(enum preset preset, enum setting setting)
 {
-	static const struct {
-		enum preset preset;
-		enum setting setting;
-		const char *text;
-	} doubts[] = {
-	    {PRESET_DEVIR, SETTING_FARM,
-	     N_("The rulebook contradicts itself: its text counts city by city, its pictures "
-	        "field by field. Here it goes by the pictures.")},
-	    {PRESET_DEVIR_TEXT, SETTING_FARM,
-	     N_("The rulebook contradicts itself: its text counts city by city, its pictures field by field. Here it "
-	        "goes "
-	        "by the text.")},
-	    {PRESET_RIO_GRANDE, SETTING_TWO_TILE,
-	     N_("The rulebook prints both: a picture pays 4 points, and a remark beside it 2. Here it goes by the "
-	        "picture.")},
-	    {PRESET_COUNT_BOX, SETTING_SHRINE_NEAR,
-	     N_("The rulebook limits only the tile being laid. Here those that lie there are limited as well: a second "
-	        "opponent leads to confusion.")},
-	};
-
-	for (size_t i = 0; i < sizeof doubts / sizeof *doubts; i++)
-		if (doubts[i].preset == preset && doubts[i].setting == setting)
-			return tr(doubts[i].text);
+	EACH_WORDS(doubt_words, doubt, doubts, doubt)
+		if (doubt->preset == preset && doubt->setting == setting)
+			return tr(doubt->text);
 	return NULL;
 }
 
 void rulebook_preset_apply(enum preset preset, struct settings *settings)
 {
+	const struct preset_words *book = book_words(preset);
 	uint8_t first = settings->value[SETTING_FIRST_PLAYER];
 
 	memset(settings, 0, sizeof *settings);
 	settings->value[SETTING_FIRST_PLAYER] = first;
-	settings->value[SETTING_FARM] = presets[preset].farm;
-	settings->value[SETTING_EDITION] = presets[preset].edition;
+	settings->value[SETTING_FARM] = book->farm;
+	settings->value[SETTING_EDITION] = book->edition;
 	for (int m = 0; m < MODULE_KINDS; m++)
-		if (presets[preset].modules >> m & 1)
+		if (book->all || book->modules >> m & 1)
 			rulebook_module_set(settings, (enum rule_module)m, true);
 }
 

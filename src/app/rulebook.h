@@ -12,7 +12,7 @@ const char *rulebook_game(enum game_kind game);
 
 /* The settings of a game in the order in which the set-up shows them, without who begins; returns how many. */
 int rulebook_settings(enum game_kind game, enum setting settings[SETTING_COUNT]);
-/* Is it left out there, because nobody chooses it in the set-up? */
+/* Is it left out there? */
 bool rulebook_unlisted(enum setting setting);
 const char *rulebook_setting(enum setting setting);          /* "Farms" */
 const char *rulebook_setting_note(enum setting setting);     /* one sentence */

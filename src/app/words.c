@@ -8,30 +8,8 @@
 #include "text/say.h"
 #include "text/utf8.h"
 
-/* What stands in every game, as an expansion tells of its buildings. */
-#define ROW(kind, a, b, c, done, over)                                                                                 \
-	[FEATURE_##kind] = {.name = (a), .this_one = (b), .role = (c), .completed = (done), .ended = (over)}
-static const struct building_words features[FEATURE_KINDS] = {
-    ROW(CITY, N_("City"), N_("this city"), N_("Knight"), N_("%s: city completed, %s"), N_("%s: unfinished city, %s")),
-    ROW(ROAD, N_("Road"), N_("this road"), N_("Thief"), N_("%s: road completed, %s"), N_("%s: unfinished road, %s")),
-    ROW(FIELD, N_("Field"), N_("this field"), N_("Farmer"), N_("%s: field, %s"), N_("%s: field, %s")),
-    ROW(MONASTERY, N_("Monastery"), N_("this monastery"), N_("Monk"), N_("%s: monastery completed, %s"),
-        N_("%s: unfinished monastery, %s")),
-    ROW(PATH, N_("Path"), N_("this path"), N_("Herald"), N_("%s: path completed, %s"), N_("%s: unfinished path, %s")),
-    ROW(TOWER, N_("Tower"), N_("this tower"), N_("Knight"), N_("%s: tower completed, %s"),
-        N_("%s: unfinished tower, %s")),
-    ROW(HOUSE, N_("House"), N_("this house"), N_("Squire"), N_("%s: house completed, %s"),
-        N_("%s: unfinished house, %s")),
-    ROW(COURT, N_("Court"), N_("this court"), N_("Merchant"), NULL, NULL),
-};
-
-static const struct building_words *feature_words(int kind)
-{
-	return building_words(kind) ? building_words(kind) : &features[kind];
-}
-
-const char *words_feature(int kind) { return tr(feature_words(kind)->name); }
-const char *words_this_feature(int kind) { return tr(feature_words(kind)->this_one); }
+const char *words_feature(int kind) { return tr(building_words(kind)->name); }
+const char *words_this_feature(int kind) { return tr(building_words(kind)->this_one); }
 
 const char *words_kind(int figure)
 {
@@ -44,7 +22,7 @@ const char *words_kind(int figure)
 
 const char *words_role(int kind, int figure)
 {
-	return figure != FIGURE_MEEPLE ? words_kind(figure) : tr(feature_words(kind)->role);
+	return figure != FIGURE_MEEPLE ? words_kind(figure) : tr(building_words(kind)->role);
 }
 
 const char *words_stands(int kind, int figure)
@@ -187,7 +165,7 @@ static const char *scored(const struct session *session, const struct event *eve
 	if (payment_words(event->bill.rule))
 		format = payment_words(event->bill.rule)->text;
 	else if (event->reason == SCORE_COMPLETE)
-		format = feature_words(event->feature)->completed;
+		format = building_words(event->feature)->completed;
 	else if (lift_paid_words(event->reason))
 		format = lift_paid_words(event->reason)->log;
 	else if (event->reason == SCORE_KEEP)
@@ -195,7 +173,7 @@ static const char *scored(const struct session *session, const struct event *eve
 	else if (event->reason == SCORE_COURT)
 		format = N_("%s: court, %s");
 	else if (!words_about(&event->bill)[0] && event->feature < FEATURE_KINDS)
-		format = feature_words(event->feature)->ended;
+		format = building_words(event->feature)->ended;
 	return say(tr(format), words_name(session, event->seat), sum);
 }
 

@@ -19,43 +19,18 @@ static const char *words_terrain(int terrain)
 	return tr(words[terrain]);
 }
 
-/* Head and body; what The Castle has no words of its own for is told as in Carcassonne. */
-static const struct refusal_words {
-	const char *title, *text;
-} refusals[GAME_KINDS][REFUSAL_REASONS] = {
-    [GAME_CARCASSONNE] =
-        {
-            [REFUSAL_EDGE] = {NULL, N_("Every edge must go on: turn the tile or choose another place")},
-            [REFUSAL_CELL_TAKEN] = {N_("A tile lies here"), N_("choose an empty place")},
-            [REFUSAL_NO_NEIGHBOR] = {N_("Too far away"), N_("a tile must touch another along an edge")},
-            [REFUSAL_NO_FIGURE] = {N_("No follower left"), N_("all of them are on the table")},
-            [REFUSAL_FARMS_OFF] = {N_("No farmers in this game"), N_("fields do not count under these rules")},
-            [REFUSAL_WRONG_KIND] = {N_("Not now"), N_("nobody is asked for this in this position")},
-            [REFUSAL_FEATURE] = {NULL, N_("it is complete already")},
-            [REFUSAL_NO_SPOT] = {NULL, N_("there is no such place on the tile")},
-            [REFUSAL_WRONG_TILE] = {NULL, N_("another tile is in hand")},
-        },
-    [GAME_CASTLE] =
-        {
-            [REFUSAL_RANGE] = {N_("Outside the wall"), N_("every tile lies inside the wall")},
-            [REFUSAL_EDGE] = {NULL, N_("A path must go on: it meets only a path or the bare wall")},
-            [REFUSAL_NO_NEIGHBOR] = {NULL, N_("a tile must touch another tile or a start space along an edge")},
-            [REFUSAL_WALL] = {N_("Not these wall tiles"),
-                              N_("a corner tower bears one wall tile of 1 to 9, and nobody holds more than 18")},
-            [REFUSAL_KEEP] = {N_("No keep here"), N_("a keep stands on a finished house")},
-            [REFUSAL_SCORE] = {N_("Not scored now"),
-                               N_("first are scored the features of whoever moves, then those of the other player")},
-            [REFUSAL_DOUBLE] = {N_("Nothing to double it with"),
-                                N_("it takes a wall tile for it, won before this turn, and the turn of its owner")},
-        },
-};
-
-static struct refusal_words refusal_words(const struct session *session, const struct refusal *refusal)
+/* Its head and body, as far as they stand in a sheet. */
+static struct bar_words bar_words(const struct session *session, const struct refusal *refusal)
 {
-	struct refusal_words words = refusals[game_kind(session_game(session))][refusal->reason],
-	                     shared = refusals[GAME_CARCASSONNE][refusal->reason];
+	struct bar_words words = {0};
 
-	return (struct refusal_words){words.title ? words.title : shared.title, words.text ? words.text : shared.text};
+	EACH_WORDS(bar_words, row, bars, bar)
+		if (row->refusal == refusal->reason &&
+		    (row->game == GAME_CARCASSONNE || row->game == game_kind(session_game(session)))) {
+			words.title = row->title ? row->title : words.title;
+			words.text = row->text ? row->text : words.text;
+		}
+	return words;
 }
 
 /* The feature of the spot that is refused: does the tile just laid complete it? */
@@ -87,7 +62,7 @@ static const char *follows(const struct session *session, const struct refusal *
 
 static const char *title(const struct session *session, const struct refusal *refusal)
 {
-	const char *title = refusal_words(session, refusal).title;
+	const char *title = bar_words(session, refusal).title;
 	if (refusal->reason == REFUSAL_OCCUPIED)
 		/* TRANSLATORS: %s is a role: "No Knight here". */
 		/* Who stands there already may be of another kind. */
@@ -190,7 +165,7 @@ static const char *body(const struct session *session, const struct refusal *ref
 {
 	bool edge = refusal->reason == REFUSAL_EDGE;
 	const struct rule_words *barred = refusal->reason == REFUSAL_BARRED ? barred_words(refusal->rule) : NULL;
-	const char *sentence = barred ? barred->text : refusal_words(session, refusal).text;
+	const char *sentence = barred ? barred->text : bar_words(session, refusal).text;
 	const struct building_words *building =
 	    refusal->reason == REFUSAL_WRONG_FIGURE ? building_words(refusal->spot.kind) : NULL;
 

@@ -184,16 +184,10 @@ static void farm_captions(struct tally *tally, struct tally_act *act)
 
 static const char *feature_subject(const struct tally *tally, const struct tally_act *act)
 {
-	static const char *const first[FEATURE_KINDS] = {
-	    [FEATURE_CITY] = N_("An unfinished city: 1 point for every tile and pennant."),
-	    [FEATURE_ROAD] = N_("An unfinished road: 1 point for every tile."),
-	    [FEATURE_MONASTERY] = N_("An unfinished monastery: 1 point, and 1 for every tile round it."),
-	    [FEATURE_COURT] = N_("A court: every market on it brings 3 points to the most merchants.")};
-	const struct building_words *building = building_words(act->feature->kind);
 	if (act->wall)
 		return say(tr("%s plays wall tile %d: %s"), tally->names[tally_record(tally, act->first_record)->seat],
 		           act->wall, castle_wall_note(act->wall, game_settings(tally->game)));
-	return tr(act->nothing ? act->nothing->caption : building ? building->caption : first[act->feature->kind]);
+	return tr(act->nothing ? act->nothing->caption : building_words(act->feature->kind)->caption);
 }
 
 static void feature_captions(struct tally *tally, struct tally_act *act)

@@ -240,19 +240,7 @@ static const char *cities_words(const struct tally *tally, const struct tally_ac
 	return text;
 }
 
-static const char *feature_title(const struct tally_act *act)
-{
-	static const char *const titles[FEATURE_KINDS] = {[FEATURE_CITY] = N_("Unfinished city"),
-	                                                  [FEATURE_ROAD] = N_("Unfinished road"),
-	                                                  [FEATURE_FIELD] = N_("Field"),
-	                                                  [FEATURE_MONASTERY] = N_("Unfinished monastery"),
-	                                                  [FEATURE_PATH] = N_("Unfinished path"),
-	                                                  [FEATURE_TOWER] = N_("Unfinished tower"),
-	                                                  [FEATURE_HOUSE] = N_("Unfinished house"),
-	                                                  [FEATURE_COURT] = N_("Court")};
-	const struct building_words *building = building_words(act->feature->kind);
-	return tr(building ? building->title : titles[act->feature->kind]);
-}
+static const char *feature_title(const struct tally_act *act) { return tr(building_words(act->feature->kind)->title); }
 
 /* "2 fields, 3 cities (A, B, D), 9 points": every city once, though two who share a field are paid for it, or two
  * fields. */

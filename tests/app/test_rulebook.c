@@ -9,7 +9,7 @@ START_TEST(every_setting_has_its_words)
 	enum setting settings[SETTING_COUNT];
 	for (int game = 0; game < GAME_KINDS; game++) {
 		int count = rulebook_settings((enum game_kind)game, settings);
-		uint32_t listed = 1u << SETTING_FIRST_PLAYER;
+		uint32_t listed = 0;
 		for (int i = 0; i < count; i++) {
 			const struct setting_info *info = game_setting_info((enum game_kind)game, settings[i]);
 			ck_assert_ptr_nonnull(info);

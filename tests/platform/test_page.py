@@ -256,8 +256,7 @@ class Languages(unittest.TestCase):
 class Sentences(unittest.TestCase):
     def test_every_rule_that_examples_stand_under_has_one(self):
         told = json.loads((DATA / "gallery/rules.json").read_text())
-        src = DATA.parent / "src"
-        paid = re.findall(r'"(R[-0-9.]+)",\s*N_\(', (src / "app/bill.c").read_text())
+        paid = []
         for sheet in (DATA / "words").glob("*.json"):
             paid += re.findall(r'"rule": "(R[-0-9.]+)"', sheet.read_text())
         self.assertTrue(paid and told)

@@ -1,32 +1,6 @@
-/* art.c - how Abbey & Mayor is shown: chapters of the help, the card of the set-up, the abbey beside a player's
- * figures. */
+/* art.c - how Abbey & Mayor is shown: the card of the set-up, the abbey beside a player's figures. */
 #include "view/art/drawing.h"
 #include "view/kit/expansion_art.h"
-
-static const struct help_chapter chapters[] = {
-    {N_("The abbey"),
-     N_("Each player has an abbey. Instead of drawing a tile you may lay it in a hole with a tile at each of its four "
-        "sides, whatever lies round it: the roads and cities that run into it end there. It is a monastery like any "
-        "other, and brings no second turn. After the last tile each player may lay his once."),
-     "AM_abbey", 0, POSE_MONK, 0.3f, 0.92f, 1, MODULE_ABBEY, 12, 0, "R-31.2", NULL},
-    {N_("The wagon"),
-     N_("The wagon is a follower for roads, cities and monasteries. When what it stands in is scored it comes home and "
-        "may drive on at once, to something near that is unfinished and where nobody stands."),
-     "W", 0, HELP_PIECE, 0.74f, 0.6f, 2, MODULE_ABBEY, 12, BIT(SETTING_WAGON), "R-31.8", "wagon"},
-    {N_("The mayor"),
-     N_("The mayor is a follower for cities. He counts as much as his city has pennants: without any he has no say, "
-        "and if he is alone there nobody is paid. The tile shown here has two."),
-     "AM_fullcity", 0, HELP_PIECE, 0.3f, 0.92f, 4, MODULE_ABBEY, 12, 0, "R-31.11", "mayor"},
-    {N_("The barn"),
-     N_("Instead of placing a follower you may build your barn on a corner of your tile where four tiles meet in one "
-        "field. Its farmers are paid 3 points for each completed city, those whom a later tile joins to it 1, and go "
-        "home; nobody else farms there. No barn stands where a spur of wall reaches the corner. At the end the barn "
-        "brings 4 points for each completed city."),
-     "E", 0, HELP_PIECE, 0.5f, 0.94f, 0, MODULE_ABBEY, 12, BIT(SETTING_BARN), "R-31.14", "barn"},
-    {N_("The fork"),
-     N_("One road with three ends: it is complete when all three are closed, and pays 1 point for each tile."),
-     "AM_fork", 0, -1, 0, 0, 0, MODULE_ABBEY, 0, 0, "R-31.18", NULL},
-};
 
 /* ---- the abbey that is still to be laid: its tile, small; in units of 100 ---- */
 
@@ -74,9 +48,7 @@ static void card_picture(struct ui *ui, struct rect box, float alpha)
 }
 
 const struct expansion_art abbey_art = {
-    .chapters_place = 10,
     .card_module = MODULE_ABBEY,
     .card = card_picture,
     ROWS(holding, holdings),
-    ROWS(chapter, chapters),
 };

@@ -1,23 +1,8 @@
-/* art.c - how the Princess & the Dragon is shown: chapters of the help, dragon and fairy, the card of the set-up. */
+/* art.c - how the Princess & the Dragon is shown: dragon and fairy, the card of the set-up. */
 #include <math.h>
 
 #include "view/art/drawing.h"
 #include "view/kit/expansion_art.h"
-
-static const struct help_chapter chapters[] = {
-    {N_("Dragon and volcano"),
-     N_("A volcano calls the dragon to its tile, and no follower may be placed on it. Whenever a tile with a dragon is "
-        "laid, he flies up to six steps, one by each player in turn, and eats all who stand on the tiles that he "
-        "crosses: they go home without points. He never returns to a tile of the same flight, and never comes to the "
-        "fairy's."),
-     "PD_volcano", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_DRAGON_MOVE), "R-29.6", NULL},
-    {N_("Fairy, princess, portal"),
-     N_("Instead of placing a follower the fairy may be put beside one of one's own: the dragon never comes to her "
-        "tile, she brings 1 point when his owner's turn begins and 3 when what he stands in is scored, and she stays "
-        "when he goes. A princess may send a follower of her city home, which is instead of placing one, too. Through "
-        "a portal a follower goes to anything unfinished on the table that nobody holds."),
-     "PD_portal_village", 0, -1, 0, 0, 0, MODULE_DRAGON, 11, BIT(SETTING_PRINCESS), "R-29.19", NULL},
-};
 
 /* ---- the dragon, as data/art/dragon.svg has him: he sits and looks to the left, turns his head, or flies ---- */
 
@@ -110,8 +95,6 @@ static void both_picture(struct ui *ui, struct rect box, float alpha)
 }
 
 const struct expansion_art dragon_art = {
-    .chapters_place = 9,
-    ROWS(chapter, chapters),
     .card_module = MODULE_DRAGON,
     .card = both_picture,
     ROWS(neutral, neutrals),

@@ -1,15 +1,5 @@
-/* art.c - how the King and the Robber Baron are shown: chapters of the help, the card of the set-up, the signs of the
- * two cards. */
+/* art.c - how the King and the Robber Baron are shown: the card of the set-up, the signs of the two cards. */
 #include "view/kit/expansion_art.h"
-
-static const struct help_chapter chapters[] = {
-    {N_("King & Robber Baron"),
-     N_("Whoever completes the first city is King, until somebody completes one of more tiles; the Robber Baron is the "
-        "same for roads. The table shows who it is and how many tiles have to be beaten. At the end the King is paid "
-        "for "
-        "every completed city, the Robber Baron for every completed road, whoever owns them."),
-     "F", 0, -1, 0, 0, 0, MODULE_KING, 8, BIT(SETTING_KR_FINAL), "R-14.6", NULL},
-};
 
 static const struct holding_art holdings[] = {{HOLDING_KING, .icon = ICON_CROWN}, {HOLDING_ROBBER, .icon = ICON_MASK}};
 
@@ -39,8 +29,6 @@ static void cards_picture(struct ui *ui, struct rect box, float alpha)
 }
 
 const struct expansion_art king_robber_art = {
-    .chapters_place = 6,
-    ROWS(chapter, chapters),
     ROWS(holding, holdings),
     .card_module = MODULE_KING,
     .card = cards_picture,

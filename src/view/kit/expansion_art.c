@@ -10,32 +10,6 @@ const struct expansion_art *const expansion_art_table[] = {
 
 const int expansion_art_count = sizeof expansion_art_table / sizeof expansion_art_table[0];
 
-const struct help_chapter *expansion_chapter(int index)
-{
-	for (int place = 1; place <= expansion_art_count; place++) {
-		for (int e = 0; e < expansion_art_count; e++) {
-			const struct expansion_art *art = expansion_art_table[e];
-
-			if (art->chapters_place != place)
-				continue;
-			if (index < art->chapter_count)
-				return &art->chapters[index];
-			index -= art->chapter_count;
-		}
-	}
-	return NULL;
-}
-
-const struct card_figure *expansion_figure(int index)
-{
-	for (int e = 0; e < expansion_art_count; e++) {
-		if (index < expansion_art_table[e]->figure_count)
-			return &expansion_art_table[e]->figures[index];
-		index -= expansion_art_table[e]->figure_count;
-	}
-	return NULL;
-}
-
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha)
 {
 	for (int e = 0; e < expansion_art_count; e++) {

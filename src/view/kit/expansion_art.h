@@ -11,35 +11,6 @@
 #include "view/ui/widget.h"
 #include "expansions/rows.h"
 
-/* Beside an enum figure_pose: what stands on the tile is no follower, wall tiles are shown instead of one, or it is the
- * chapter's own piece. */
-enum help_piece { HELP_NOBODY = -1, HELP_KEEP = 100, HELP_WALL_TILES, HELP_PIECE };
-
-/* A paragraph with a small picture of what it is about. */
-struct help_chapter {
-	const char *title, *text;
-	const char *tile; /* painted beside it; NULL: figures instead */
-	int rotation;
-	int pose;   /* of the follower on it, or enum help_piece */
-	float x, y; /* where he stands, in tiles */
-	int color;
-	uint8_t module;    /* enum rule_module that it belongs to; MODULE_BASE: always in play */
-	uint8_t lesson;    /* which lesson teaches it; 0: none */
-	uint64_t settings; /* bit per enum setting: what differs from game to game */
-	const char *rule;  /* whose example shows it; NULL: none */
-	const char *piece; /* who stands on it, as files call it (HELP_PIECE) */
-};
-
-/* Who stands before the picture of a module in the set-up. */
-struct card_figure {
-	enum rule_module module;
-	const char *piece; /* as files call it */
-	int color;
-	float x;                       /* part of the picture's width */
-	float tall;                    /* part of a follower's height */
-	float up_of_box, up_of_figure; /* how far above the foot, part of the picture and of a follower */
-};
-
 /* The sign of something that one player holds, the token of what is held in numbers. */
 struct holding_art {
 	int holding;
@@ -69,9 +40,6 @@ struct neutral_art {
 };
 
 struct expansion_art {
-	int chapters_place; /* in the order of the help: 1 to as many as there are expansions */
-	ROWS_OF(help_chapter, chapter, chapters);
-	ROWS_OF(card_figure, figure, figures);
 	ROWS_OF(neutral_art, neutral, neutrals);
 	ROWS_OF(holding_art, holding, holdings);
 	enum rule_module card_module; /* whose picture in the set-up is drawn by `card`, where that is no tile */
@@ -86,10 +54,6 @@ struct expansion_art {
 extern const struct expansion_art *const expansion_art_table[];
 extern const int expansion_art_count;
 
-/* The chapters of all expansions in the order of the help, and who stands before the pictures of their modules, from
- * 0; NULL behind the last. */
-const struct help_chapter *expansion_chapter(int index);
-const struct card_figure *expansion_figure(int index);
 /* Draws the picture of a module that has another than a tile; false: it has none. */
 bool expansion_card(struct ui *ui, enum rule_module module, struct rect box, float alpha);
 /* How a neutral piece is shown; NULL: nobody has drawn it. */

@@ -197,7 +197,6 @@ static int content(struct help *help, struct ui *ui, struct frame *frame, int wi
 {
 	struct help_of of = {.host = frame->host,
 	                     .game = help->page == HELP_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE,
-	                     .chapter = help->page == HELP_CASTLE ? help_castle : help_carcassonne,
 	                     .settings = help->of_game ? &help->settings : NULL,
 	                     .art = help->page == HELP_KEYS ? NULL : help->art[help->page],
 	                     .tiles = tile_set_of(frame->host->tiles, (enum game_kind)help->page)};

@@ -1,56 +1,14 @@
 /* The rules in short, of what is in play, each with a small picture of what it is about. */
 #include "view/screens/help.h"
 
+#include <string.h>
+
 #include "app/language.h"
 #include "app/rulebook.h"
 #include "view/art/figure.h"
 #include "view/table/piece.h"
 #include "view/kit/shelf.h"
 #include "view/ui/widget.h"
-
-/* The chapters of the base game; those of expansions come from their folders. */
-static const struct help_chapter base_chapters[] = {
-    {N_("Your turn"),
-     N_("Lay the tile in your hand next to others so that all its sides go on: road to road, city to city, field to "
-        "field. Then you may place one follower on that tile. Nothing counts before you end the turn; until then the "
-        "tile can be moved, turned or taken back."),
-     "J", 0, -1, 0, 0, 0, MODULE_BASE, 1, 0, "R-3.3", NULL},
-    {N_("Where a follower may stand"),
-     N_("On a road as a thief, in a city as a knight, in a monastery as a monk, in a field as a farmer. "
-        "Never where "
-        "somebody already holds the same road, city or field, however far away; but two that were apart may "
-        "grow "
-        "together."),
-     "P", 0, POSE_KNIGHT | POSE_PAVED, 0.32f, 0.52f, 3, MODULE_BASE, 1, 0, "R-4.4", NULL},
-    {N_("Roads"), N_("A road is complete when all its ends are closed, or it runs in a circle: 1 point for each tile."),
-     "V", 0, POSE_STANDING, 0.45f, 0.68f, 1, MODULE_BASE, 1, 0, "R-6.2", NULL},
-    {N_("Cities"),
-     N_("A city is complete when its wall is closed and there is no gap inside: 2 points for each tile and 2 "
-        "for each "
-        "pennant."),
-     "M", 0, POSE_KNIGHT | POSE_PAVED, 0.36f, 0.62f, 4, MODULE_BASE, 1, BIT(SETTING_TWO_TILE), "R-6.3", NULL},
-    {N_("Monasteries"), N_("Complete when all eight places around are laid: 9 points."), "B", 0, POSE_MONK, 0.3f, 0.84f,
-     2, MODULE_BASE, 1, 0, "R-6.4", NULL},
-    {N_("Who gets the points"),
-     N_("Whoever has the most followers there; on a tie each gets all of it. Then the followers go home and can be "
-        "placed again."),
-     NULL, 0, POSE_STANDING, 0, 0, 0, MODULE_BASE, 0, 0, "R-6.6", NULL},
-    {N_("Farmers"),
-     N_("A farmer lies in his field until the end of the game: no completed city sends him home. At the end he is "
-        "paid for the completed cities that his field borders. Fields end at roads, cities and rivers."),
-     "E", 0, POSE_LYING, 0.5f, 0.68f, 0, MODULE_BASE, 2, BIT(SETTING_FARM), "R-7.6", NULL},
-    {N_("The end"),
-     N_("When the last tile is laid, what is not complete is paid as well: roads 1 for each tile, cities only 1, not "
-        "2, for each tile and pennant, monasteries 1 and 1 for each tile around. Then the fields are counted. Whoever "
-        "has the most points wins."),
-     "D", 0, -1, 0, 0, 0, MODULE_BASE, 2, 0, "R-8.5", NULL},
-};
-enum { BASE_CHAPTERS = sizeof base_chapters / sizeof base_chapters[0] };
-
-const struct help_chapter *help_carcassonne(int index)
-{
-	return index < BASE_CHAPTERS ? &base_chapters[index] : expansion_chapter(index - BASE_CHAPTERS);
-}
 
 static int side(const struct ui *ui) { return ui_px(ui, ui->theme.small ? 84 : ui->theme.compact ? 108 : 140); }
 static int gap(const struct ui *ui) { return ui_px(ui, ui->theme.compact ? 16 : 28); }
@@ -88,7 +46,17 @@ static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
 
 static const char *text_of(struct ui *ui, const struct help_of *of, const struct help_chapter *chapter)
 {
-	return of->game == GAME_CASTLE ? help_castle_text(ui->draw, chapter, of->tiles) : tr(chapter->text);
+	/* of The Castle two chapters tell numbers of the castle that there is */
+	enum { INSIDE = 0, END = 8 };
+	uint8_t counts[TILESET_TYPES_MAX];
+	struct settings settings = {.value = {0}};
+
+	if (of->game == GAME_CASTLE && chapter == help_chapter(GAME_CASTLE, INSIDE))
+		return draw_format(ui->draw, tr(chapter->text), of->tiles->castle->start_count);
+	if (of->game != GAME_CASTLE || chapter != help_chapter(GAME_CASTLE, END))
+		return tr(chapter->text);
+	int count = setup_tile_counts(of->tiles, &settings, counts);
+	return draw_format(ui->draw, tr(chapter->text), count, of->tiles->castle->cell_count - count);
 }
 
 static int chapter_height(struct ui *ui, const struct help_of *of, int width, const struct help_chapter *chapter)
@@ -131,31 +99,35 @@ static void wall_tiles(struct ui *ui, struct rect box)
 		    kinds[i], 1);
 }
 
+/* Is it this piece that stands there, or is shown? */
+static bool stands(const struct help_chapter *chapter, const char *piece)
+{
+	return chapter->piece && strcmp(chapter->piece, piece) == 0;
+}
+
 static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *tiles, struct rect box,
                     const struct help_chapter *chapter)
 {
 	int type = chapter->tile ? tile_set_find(tiles, chapter->tile) : -1;
 
 	if (type < 0 || !art) {
-		if (chapter->pose == HELP_WALL_TILES)
+		if (stands(chapter, "wall"))
 			wall_tiles(ui, box);
 		else
 			crowd(ui, box);
 		return;
 	}
 	draw_clip_push(ui->draw, box);
-	tile_art_preview(art, ui->draw, art_alone(type, chapter->rotation), box, 1);
-	int pose = chapter->pose == HELP_PIECE ? (int)piece_pose(chapter->piece) : chapter->pose;
-	if (pose >= 0 && pose < HELP_KEEP)
+	tile_art_preview(art, ui->draw, art_alone(type, 0), box, 1);
+	int x = box.x + (int)(chapter->x * (float)box.w), tall = box.h / 2;
+	int foot = box.y + (int)(chapter->y * (float)box.h);
+	if (stands(chapter, "keep"))
+		piece_keep(ui->draw, rect_make(x - tall / 2, foot - tall, tall, tall), chapter->color);
+	else if (chapter->x > 0)
 		draw_figure(ui->draw, (float)box.x + chapter->x * (float)box.w,
-		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f, (enum figure_pose)pose,
+		            (float)box.y + chapter->y * (float)box.h, (float)box.h * 0.36f,
+		            chapter->piece ? piece_pose(chapter->piece) : figure_pose(FIGURE_MEEPLE, chapter->feature),
 		            chapter->color, LOOK_NORMAL, 1);
-	if (chapter->pose == HELP_KEEP) {
-		int tall = box.h / 2, foot = box.y + (int)(chapter->y * (float)box.h);
-		piece_keep(ui->draw,
-		           rect_make(box.x + (int)(chapter->x * (float)box.w) - tall / 2, foot - tall, tall, tall),
-		           chapter->color);
-	}
 	draw_clip_pop(ui->draw); /* shadows end with the picture */
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
@@ -192,9 +164,9 @@ int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at
 	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
 	const struct help_chapter *c;
 
-	for (int i = 0; (c = of->chapter(i)) != NULL; i++)
+	for (int i = 0; (c = help_chapter(of->game, i)) != NULL; i++)
 		total += in_play(of->settings, c) ? chapter_height(ui, of, column_w, c) : 0;
-	for (int i = 0; (c = of->chapter(i)) != NULL; i++) {
+	for (int i = 0; (c = help_chapter(of->game, i)) != NULL; i++) {
 		if (!in_play(of->settings, c))
 			continue;
 		int tall = chapter_height(ui, of, column_w, c);

@@ -192,13 +192,11 @@ void setup_module_picture(const struct setup_view *view, struct ui *ui, const st
 		/* Colour seen through parchment: a module that is not to be had. */
 		tile_art_preview(view->form.art, ui->draw, art_alone(type, 0), rect_center(box, side, side), alpha);
 	}
-	for (int i = 0; expansion_figure(i); i++) {
-		const struct card_figure *shown = expansion_figure(i);
+	EACH_WORDS(card_figure, shown, cards, card)
 		if (shown->module == module)
 			draw_figure(ui->draw, (float)box.x + (float)box.w * shown->x,
 			            foot - (shown->up_of_box * (float)box.h + shown->up_of_figure * tall),
 			            tall * shown->tall, piece_pose(shown->piece), shown->color, LOOK_NORMAL, alpha);
-	}
 	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(locked ? 0xB79C66 : 0x4A3525));
 }

@@ -22,26 +22,14 @@ bool play_lesson_narrow(const struct play *play)
 /* What belongs on the tile that lies right. */
 static const char *figure_words(const struct lesson_state *state)
 {
-	static const char *const words[FEATURE_KINDS + 1] = {
-	    [FEATURE_CITY] = N_("Now a knight belongs in the city, below the arrow."),
-	    [FEATURE_ROAD] = N_("Now a thief belongs on the road, below the arrow."),
-	    [FEATURE_FIELD] = N_("Now a farmer belongs in the field, below the arrow."),
-	    [FEATURE_MONASTERY] = N_("Now a monk belongs in the monastery, below the arrow."),
-	    [FEATURE_PATH] = N_("Now a herald belongs on the path, below the arrow."),
-	    [FEATURE_TOWER] = N_("Now a knight belongs on the tower, below the arrow."),
-	    [FEATURE_HOUSE] = N_("Now a squire belongs on the house, below the arrow."),
-	    [FEATURE_COURT] = N_("Now a merchant belongs in the court, below the arrow."),
-	    [FEATURE_KINDS] = N_("Keep your followers this time: end the turn without one."),
-	};
-	int kind = state->figure.kind == MOVE_PASS ? FEATURE_KINDS : state->figure.spot.kind;
-	const struct building_words *building = building_words(kind);
+	const struct building_words *building =
+	    state->figure.kind == MOVE_PASS ? NULL : building_words(state->figure.spot.kind);
 	if (lift_words(state->figure.kind))
 		return tr(lift_words(state->figure.kind)->lesson);
 	if (state->figure.kind == MOVE_FIGURE && piece_words(state->figure.figure)->lesson)
 		return tr(piece_words(state->figure.figure)->lesson);
-	if (building && building->lesson)
-		return tr(building->lesson);
-	return tr(words[kind] ? words[kind] : words[FEATURE_KINDS]);
+	return building && building->lesson ? tr(building->lesson)
+	                                    : tr("Keep your followers this time: end the turn without one.");
 }
 
 void play_lesson_take_back(struct play *play, uint64_t now)
