@@ -62,4 +62,5 @@ bool options_read(struct options *options, int argc, char **argv, char *error, s
 /* Is a page in several languages wanted? */
 bool options_several(const struct options *options);
 
-void options_help(void);
+/* All of them, for people: data/help. */
+extern const char options_help[];

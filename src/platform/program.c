@@ -24,7 +24,7 @@ int program_run(int argc, char **argv, int (*work)(const struct options *options
 		return 2;
 	}
 	if (options.work == WORK_HELP)
-		options_help();
+		fputs(options_help, stdout);
 	else if (options.work == WORK_VERSION)
 		puts(BASTIDE_COMMIT[0] ? "bastide " BASTIDE_VERSION " (" BASTIDE_COMMIT ")"
 		                       : "bastide " BASTIDE_VERSION);

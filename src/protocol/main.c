@@ -14,37 +14,7 @@
 
 enum { PERFT_DEPTH_MAX = 20 };
 
-static const char help[] = "Usage: bastide-engine [protocol]\n"
-                           "       bastide-engine bench [OPTION]...\n"
-                           "       bastide-engine perft DEPTH [OPTION]...\n"
-                           "       bastide-engine check FILE...\n"
-                           "       bastide-engine match --players A,B[,C...] [OPTION]...\n"
-                           "\n"
-                           "  protocol  one JSON request per line in, one JSON answer per line out (the default)\n"
-                           "  bench     plays whole random games and prints one JSON line with figures\n"
-                           "  perft     counts the sequences of 1 to DEPTH moves, one JSON line each\n"
-                           "  check     replays saves and scenarios and compares what they expect\n"
-                           "  match     plays computer players against each other, one JSON line a game and a summary\n"
-                           "\n"
-                           "  --games N            bench: number of games (1000)\n"
-                           "  --events             bench: collect the events, and take the signature over them;\n"
-                           "                       without, it is taken over the moves and the final scores\n"
-                           "  --print-moves        bench: print the first game as requests of the protocol instead\n"
-                           "  --seed S             0 to 9007199254740991 (1)\n"
-                           "  --deck A,B,...       perft: these tiles in this order instead of a seed\n"
-                           "  --game NAME          bench, perft: carcassonne (the default) or castle\n"
-                           "  --players P          2 (so many by itself) to as many as the settings seat\n"
-                           "  --setting KEY=VALUE  a setting of the rules; bench starts from edition=old\n"
-                           "  --players A,B,...    match: names as \"players\" of the protocol tells them, random, or\n"
-                           "                       exec:COMMAND for a program of one's own\n"
-                           "  --player P           match: one more seat; P may have commas\n"
-                           "  --ms T, --playouts N match: how long each decision is thought about\n"
-                           "  --game castle        match: The Castle instead of Carcassonne\n"
-                           "  --jobs J             match: games played at a time (1)\n"
-                           "  --help, --version\n"
-                           "\n"
-                           "Exit status: 0 fine, 1 the work failed, 2 wrong usage.\n"
-                           "BASTIDE_DATA names another data directory.\n";
+extern const char engine_help[]; /* data/help */
 
 struct command_line {
 	struct bench_options bench;
@@ -203,7 +173,7 @@ static int work(int argc, char **argv)
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--help") == 0) {
-			fputs(help, stdout);
+			fputs(engine_help, stdout);
 			return STATUS_FINE;
 		}
 		if (strcmp(argv[i], "--version") == 0) {

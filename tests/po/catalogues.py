@@ -242,12 +242,20 @@ class Desktop(unittest.TestCase):
                     self.assertEqual(wanted, parts(f"{program}.{language}.6"))
 
     def test_manual_names_options_that_are(self):
-        for program, source in (("bastide", "platform/options.c"), ("bastide-engine", "protocol/main.c")):
-            with open(os.path.join(ROOT, "src", source), encoding="utf-8") as file:
+        for program in ("bastide", "bastide-engine"):
+            with open(os.path.join(ROOT, "data", "help", program + ".txt"), encoding="utf-8") as file:
                 told = file.read()
             with open(os.path.join(ROOT, "data", "man", program + ".6"), encoding="utf-8") as file:
                 for option in re.findall(r"\\-\\-([a-z\\-]+)", file.read()):
                     self.assertIn("--" + option.replace("\\", ""), told)
+
+    def test_help_names_options_that_are(self):
+        with open(os.path.join(ROOT, "src", "platform", "options.c"), encoding="utf-8") as file:
+            known = re.findall(r'^    \{"([a-z-]+)", ', file.read(), re.M)
+        with open(os.path.join(ROOT, "data", "help", "bastide.txt"), encoding="utf-8") as file:
+            told = re.findall(r"--([a-z-]+)", file.read())
+        self.assertGreater(len(known), 20)
+        self.assertEqual(set(known), set(told))
 
 
 if __name__ == "__main__":
