@@ -82,15 +82,6 @@ static bool read_start(struct reader *reader, const json_t *object, struct castl
 	return reader_byte(reader, object, "markets", 0, 9, &start->markets);
 }
 
-static bool read_starts(struct reader *reader, const json_t *root, struct castle_board *board)
-{
-	struct reader_values start = reader_member_items(reader, root, "start_spaces", true, 1, CASTLE_STARTS_MAX);
-
-	while (reader_next(&start))
-		read_start(reader, start.value, &board->starts[board->start_count++]);
-	return !reader->failed;
-}
-
 /* [12, 13]: two neighbouring spaces. */
 static bool read_pair(struct reader *reader, const json_t *object, struct castle_corner *corner)
 {
@@ -113,15 +104,6 @@ static bool read_corner(struct reader *reader, const json_t *object, struct cast
 	corner->wall_tile = true;
 	return reader_flag(reader, object, "reflex", &corner->reflex) &&
 	       reader_flag(reader, object, "wall_tile", &corner->wall_tile);
-}
-
-static bool read_corners(struct reader *reader, const json_t *root, struct castle_board *board)
-{
-	struct reader_values corner = reader_member_items(reader, root, "corners", true, 1, CASTLE_CORNERS_MAX);
-
-	while (reader_next(&corner))
-		read_corner(reader, corner.value, &board->corners[board->corner_count++]);
-	return !reader->failed;
 }
 
 static bool read_space(struct reader *reader, const json_t *list, struct castle_space *space)
@@ -171,14 +153,19 @@ static bool read_wall_tiles(struct reader *reader, const json_t *root, struct ca
 
 static bool read_board(struct reader *reader, const json_t *root, struct castle_board *board)
 {
+	struct reader_values one;
 	struct tile_error fault;
 
-	if (!reader_keys(reader, root, "a board", "format title note rows start_spaces corners track wall_tiles") ||
-	    !read_printed_version(reader, root) || !read_rows(reader, root, board) ||
-	    !read_starts(reader, root, board) || !read_corners(reader, root, board) ||
-	    !read_track(reader, root, board) || !read_wall_tiles(reader, root, board))
-		return false;
-	return castle_board_check(board, &fault) || reader_fail(reader, "%s", fault.text);
+	reader_keys(reader, root, "a board", "format title note rows start_spaces corners track wall_tiles");
+	read_printed_version(reader, root);
+	read_rows(reader, root, board);
+	for (one = reader_member_items(reader, root, "start_spaces", true, 1, CASTLE_STARTS_MAX); reader_next(&one);)
+		read_start(reader, one.value, &board->starts[board->start_count++]);
+	for (one = reader_member_items(reader, root, "corners", true, 1, CASTLE_CORNERS_MAX); reader_next(&one);)
+		read_corner(reader, one.value, &board->corners[board->corner_count++]);
+	read_track(reader, root, board);
+	read_wall_tiles(reader, root, board);
+	return !reader->failed && (castle_board_check(board, &fault) || reader_fail(reader, "%s", fault.text));
 }
 
 /* ---- tiles ---- */

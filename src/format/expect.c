@@ -283,15 +283,15 @@ static bool feature_find(const json_t *place, const struct game *game, struct fe
 	return false;
 }
 
-static bool feature_is(const struct feature *a, const struct feature *b)
-{
-	return feature_is_at(a, b->address, b->address_spot);
-}
-
 /* Every pair of places lies in one feature, or no pair does. */
-static bool check_pairs(const json_t *places, const struct game *game, bool same, char *text)
+static bool check_pairs(const json_t *check, const struct game *game, char *text)
 {
+	const json_t *places = json_object_get(check, "same");
+	bool same = places != NULL;
 	struct feature a, b;
+
+	if (!same)
+		places = json_object_get(check, "different");
 
 	for (size_t i = 0; i < json_array_size(places); i++) {
 		if (!feature_find(json_array_get(places, i), game, &a, text))
@@ -299,7 +299,7 @@ static bool check_pairs(const json_t *places, const struct game *game, bool same
 		for (size_t j = 0; j < i; j++) {
 			if (!feature_find(json_array_get(places, j), game, &b, text))
 				return false;
-			if (feature_is(&a, &b) == same)
+			if (feature_is_at(&a, b.address, b.address_spot) == same)
 				continue;
 			snprintf(text, FORMAT_TEXT_SIZE, "places %zu and %zu are %s", j + 1, i + 1,
 			         same ? "two features, not one" : "one feature, not two");
@@ -307,16 +307,6 @@ static bool check_pairs(const json_t *places, const struct game *game, bool same
 		}
 	}
 	return true;
-}
-
-static bool check_same(const json_t *check, const struct game *game, char *text)
-{
-	return check_pairs(json_object_get(check, "same"), game, true, text);
-}
-
-static bool check_different(const json_t *check, const struct game *game, char *text)
-{
-	return check_pairs(json_object_get(check, "different"), game, false, text);
 }
 
 static bool check_feature(const json_t *check, const struct game *game, char *text)
@@ -341,8 +331,8 @@ static const struct {
 	const char *key;
 	bool (*holds)(const json_t *check, const struct game *game, char *text);
 } kinds[] = {
-    {"legal", check_legal},         {"illegal", check_illegal},       {"spots", check_spots},     {"same", check_same},
-    {"different", check_different}, {"placements", check_placements}, {"feature", check_feature},
+    {"legal", check_legal},     {"illegal", check_illegal},       {"spots", check_spots},     {"same", check_pairs},
+    {"different", check_pairs}, {"placements", check_placements}, {"feature", check_feature},
 };
 
 bool check_holds(const json_t *object, const struct game *game, const struct event_list *events,
