@@ -480,6 +480,7 @@ START_TEST(the_fairys_places_are_read_on_small_tiles)
 		for (int k = 0; k < i; k++) { /* the rows, too, tell them apart */
 			struct slot_words one = play_seen_words(screen, i), two = play_seen_words(screen, k);
 			ck_assert(strcmp(one.title, two.title) || strcmp(one.brief, two.brief));
+			ck_assert_msg(!strstr(one.brief, "tiles west"), "%s has no room in a list", one.brief);
 		}
 	ck_assert(desk_reads(&desk, "Fairy: Knight"));
 	for (int i = 0; i < count; i++) /* what she brings is told as of the other places */

@@ -1,4 +1,6 @@
 /* What is said of a place for a follower: words for its facts, written when they are read. */
+#include <stdlib.h>
+
 #include "text/say.h"
 #include "view/play/core/play.h"
 
@@ -38,14 +40,21 @@ static const char *which(const struct play_slot *slot, bool narrow)
 	return !name->beside ? what : say(tr("%s (%s)"), what, play_side_word(name->beside));
 }
 
+/* "↑ 1 → 4", where a list has no room for words. */
+static const char *arrows(struct cell way)
+{
+	const char *text = way.y ? say("%s %d", way.y < 0 ? "↑" : "↓", abs(way.y)) : "";
+	return way.x ? say_join(text, " ", "%s %d", way.x < 0 ? "←" : "→", abs(way.x)) : text;
+}
+
 /* What is on another tile, where nobody is put; which way that is, and of several there on which side. */
-static const char *elsewhere(const struct play_slot *slot, const struct move_words *does)
+static const char *elsewhere(const struct play_slot *slot, const struct move_words *does, bool brief)
 {
 	const struct slot_name *name = &slot->name;
 	const char *what = does->whose ? role(&slot->move) : words_feature(slot->on.kind);
-	const char *way = name->far     ? describe_way((struct cell){0, 0}, name->way)
-	                  : name->which ? play_side_word(name->which)
-	                                : "";
+	const char *way = name->which ? play_side_word(name->which) : "";
+	if (name->far)
+		way = brief ? arrows(name->way) : describe_way((struct cell){0, 0}, name->way);
 	if (name->beside)
 		way = say(tr("%s (%s)"), way, play_side_word(name->beside));
 	return slot->puts ? say(does->far ? tr(does->far) : "%s", way) : say(way[0] ? tr("%s (%s)") : "%s", what, way);
@@ -90,8 +99,8 @@ struct slot_words play_slot_words(const struct play *play, const struct play_slo
 	} else if (move_lifts(move->kind)) {
 		words.brief = words_feature(slot->on.kind);
 	} else if (does) {
-		words.brief = elsewhere(slot, does);
-		words.detail = say(tr("%s: %s"), words.brief, words.detail);
+		words.brief = elsewhere(slot, does, true);
+		words.detail = say(tr("%s: %s"), elsewhere(slot, does, false), words.detail);
 	} else {
 		const char *how = slot->on.kind == FEATURE_COURT ? tr("%s: %s · he stays to the end") : tr("%s: %s");
 		if (use || slot->name.which)
