@@ -68,7 +68,8 @@ static void when_row(struct play *play, struct ui *ui, struct rect box)
 	const char *asks = tr("Ask me");
 
 	for (int i = 0; i < OFFER_WHENS; i++)
-		labels[i] = play_offered_when(i);
+		labels[i] = play->theme.small ? draw_format(ui->draw, tr("%s: %s"), asks, play_offered_when(i))
+		                              : play_offered_when(i);
 	if (!play->theme.small)
 		draw_text(ui->draw, rect_cut_left(&box, text_width(ui_metrics(ui), &style, asks) + play_px(play, 8)),
 		          ALIGN_LEFT, &style, asks);
@@ -89,16 +90,17 @@ void play_offered_panel(struct play *play, struct ui *ui, struct rect box)
 	if (box.h > row + play_px(play, 60) && !play->lesson.script && draws) {
 		when_row(play, ui, rect_part_bottom(&box, row, play_px(play, 6)));
 	}
+	rect_cut_top(&box, gap); /* towers reach beyond the tile, */
 	side = side < box.h - gap ? side : box.h - gap;
-	struct rect place = rect_part_left(&box, side, gap);
-	place = rect_make(place.x, place.y + gap, side, side);
+	bool told = high <= box.h; /* which stands alone where there is no room for words */
+	struct rect place = told ? rect_part_left(&box, side, gap) : rect_center(box, side, side);
+	place.h = side;
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	struct ui_answer answer = ui_item(ui, ui_name("play.tile"), place, 0);
 	ui_tip(ui, tr("Drag it into a hole, or click the hole."));
 	if (answer.dragging && ui->input.kind == INPUT_MOVE && !play->drag.tile && !play_hands_off(play))
 		play_drag_tile(play, ui->x, ui->y);
 	tile_art_preview(board_art(play->board), ui->draw, tile, place, play->drag.tile ? 0.35f : 1);
-	rect_cut_top(&box, gap);
-	if (high <= box.h)
+	if (told)
 		draw_text_block(ui->draw, box, ALIGN_LEFT, &small, text);
 }
