@@ -159,6 +159,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 	play_note_add(play, box);
 	theme_draw(ui->draw, &play->theme, SKIN_TOAST, box);
 	struct rect in = rect_inset(box, pad / 2);
+	rect_cut_right(&in, pad - 1); /* broken where it was measured */
 	for (int i = 0; i < rows; i++) {
 		struct rect row = rect_cut_top(&in, lines[i].high), mark = rect_cut_left(&row, badge + pad);
 		int seat = lines[i].event ? lines[i].event->seat : NOBODY;
