@@ -1,129 +1,73 @@
-/* The label of one place on the laid tile: of the one that is pointed at, whose reason is told, or that was chosen.
- * What every place is stands in the list beside the table. */
+/* What is told over the table in a title and a sentence; and so, beside the laid tile, of the place that is pointed at,
+ * whose reason is told, or that was chosen.  What every place is stands in the list beside the table. */
 #include "view/play/hand/hand.h"
 
 #include <math.h>
 
-struct callout {
-	int slot;
-	const char *title, *detail;
-	struct vec at; /* the place, in pixels */
-	struct rect box;
-};
-
-/* What is said of a place: what a follower would be there, or why none may. */
-static void find_words(const struct play *play, struct draw *draw, struct callout *callout)
+/* From the nearest point of the box to what it speaks of. */
+static void draw_leader(const struct play *play, struct draw *draw, struct rect box, struct vec to, bool refuse)
 {
-	const struct play_slot *slot = &play->found.slots[callout->slot];
-	struct slot_words words = play_slot_words(play, slot);
-	callout->title = words.title;
-	callout->detail = words.detail[0] ? words.detail : NULL;
-	if (slot->legal) {
-		callout->title = draw_format(draw, "%d · %s", slot->number, words.title);
-	} else if (session_aids(play->session)->why_not) {
-		callout->title = words_refusal_title(play->session, slot->refusal);
-		callout->detail = words_refusal_plain(play->session, slot->refusal);
-	}
+	float x = fmaxf((float)box.x, fminf(to.x, (float)(box.x + box.w))),
+	      y = fmaxf((float)box.y, fminf(to.y, (float)(box.y + box.h)));
+	draw_line(draw, x, y, to.x, to.y, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
+	draw_line(draw, x, y, to.x, to.y, theme_stroke(&play->theme, 2.5f), rgb(refuse ? 0xE0695A : COLOR_HALO));
 }
 
-static void measure(const struct play *play, struct draw *draw, struct callout *callout)
+void play_say(struct play *play, struct draw *draw, struct cell cell, const struct play_saying *saying)
 {
-	struct text_style title = theme_text(&play->theme, TYPE_BODY), detail = theme_text(&play->theme, TYPE_SMALL);
-	int pad = play_px(play, 12), step = play_px(play, 6), most = play_px(play, 230) - 2 * pad;
-	int lock = play->found.slots[callout->slot].legal ? 0 : play_px(play, 24);
-	title.bold = true;
-	int first = text_width(draw->metrics, &title, callout->title) + lock + play_px(play, 2);
-	if (!callout->detail) {
-		callout->box.w = first + 2 * pad;
-		callout->box.h = title.line + play_px(play, 8);
-		return;
-	}
-	int second = text_width(draw->metrics, &detail, callout->detail) + play_px(play, 2);
-	int inner = second < most ? second : most;
-	inner = first > inner ? first : inner;
-	int height = text_block_height(draw->metrics, &detail, callout->detail, inner);
-	/* As narrow as that many lines can be: no word is left alone on the last one. */
-	while (inner - step >= first &&
-	       text_block_height(draw->metrics, &detail, callout->detail, inner - step) == height)
-		inner -= step;
-	callout->box.w = inner + 2 * pad;
-	callout->box.h = title.line + height + play_px(play, 12);
+	bool refuse = saying->skin == SKIN_TOOLTIP_REFUSE, dark = refuse || saying->skin == SKIN_TOOLTIP;
+	struct text_style head = text_serif(theme_text(&play->theme, TYPE_SUBHEAD)),
+	                  body = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
+	int pad = play_px(play, 14), above = play_px(play, 10), icon = refuse ? play_px(play, 28) : 0,
+	    most = play_px(play, 300) - 2 * pad;
+	head.px = head.px * 9 / 10;
+	if (dark)
+		head.color = body.color = rgb(COLOR_CREAM);
+	int wide = saying->title ? text_width(draw->metrics, &head, saying->title) + icon : 0,
+	    sentence = text_width(draw->metrics, &body, saying->text);
+	wide = wide > sentence ? wide : sentence;
+	wide = wide > most ? most : wide;
+	int high = saying->title ? text_block_height(draw->metrics, &head, saying->title, wide - icon) : 0,
+	    words = saying->text[0] ? text_block_height(draw->metrics, &body, saying->text, wide) : 0;
+	struct rect box =
+	    play_note_beside(play, rect_inset(play_cell_box(play, cell.x, cell.y), saying->of ? -play_px(play, 12) : 0),
+	                     NULL, wide + 2 * pad, high + words + 2 * above);
+	if (saying->of)
+		draw_leader(play, draw, box, *saying->of, refuse);
+	theme_draw(draw, &play->theme, saying->skin, box);
+	struct rect rest = rect_make(box.x + pad, box.y + above, wide, high + words), line = rect_cut_top(&rest, high);
+	if (refuse)
+		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line}, play_px(play, 22),
+		          ICON_LOCK, rgb(COLOR_SLOT));
+	rect_cut_left(&line, icon);
+	if (saying->title)
+		draw_text_block(draw, line, ALIGN_LEFT, &head, saying->title);
+	draw_text_block(draw, rest, ALIGN_LEFT, &body, saying->text);
 }
 
-static void draw_callout(struct play *play, struct draw *draw, const struct callout *callout, bool chosen)
+struct play_saying play_refusal_saying(const struct play *play, const struct refusal *refusal)
 {
-	const struct play_slot *slot = &play->found.slots[callout->slot];
-	struct text_style title = theme_text(&play->theme, TYPE_BODY),
-	                  detail = theme_text_color(&play->theme, TYPE_SMALL, COLOR_INK2);
-	struct skin skin = theme_skin(&play->theme, !slot->legal ? SKIN_TOOLTIP_REFUSE
-	                                            : chosen     ? SKIN_CARD_CHOSEN
-	                                                         : SKIN_CARD);
-	struct rect box = callout->box;
-	if (slot->legal) {
-		skin.rim = rgb(COLOR_TOOLTIP);
-		skin.rim_width = theme_stroke(&play->theme, 2);
-	} else {
-		title.color = detail.color = rgb(COLOR_CREAM);
-	}
-	draw_skin(draw, box, &skin);
-	struct rect rest = {box.x + play_px(play, 12), box.y + play_px(play, callout->detail ? 5 : 4),
-	                    box.w - play_px(play, 24), box.h};
-	title.bold = true;
-	struct rect first = rect_cut_top(&rest, title.line);
-	if (!slot->legal)
-		draw_icon(draw, rect_cut_left(&first, play_px(play, 24)), play_px(play, 20), ICON_LOCK, rgb(0xFFB4A6));
-	draw_text(draw, first, ALIGN_LEFT, &title, callout->title);
-	if (callout->detail)
-		draw_text_block(draw, rest, ALIGN_LEFT, &detail, callout->detail);
-}
-
-/* Beside the tile, on the side where the place lies if that can be, else above or below it: where it covers least. */
-static void place(const struct play *play, struct callout *callout, struct rect tile)
-{
-	enum { TRIES = 4 };
-	struct rect stage = play->layout.stage;
-	int gap = play_px(play, 22), w = callout->box.w, h = callout->box.h;
-	int x = (int)callout->at.x, y = (int)callout->at.y;
-	bool left = callout->at.x < (float)tile.x + (float)tile.w / 2;
-	const struct rect west = {tile.x - gap - w, y - h / 2, w, h}, east = {tile.x + tile.w + gap, y - h / 2, w, h};
-	struct rect tries[TRIES] = {left ? west : east,
-	                            left ? east : west,
-	                            {x - w / 2, tile.y - gap - h, w, h},
-	                            {x - w / 2, tile.y + tile.h + gap, w, h}};
-	for (int i = 0; i < TRIES; i++) {
-		struct rect *box = &tries[i];
-		box->x = box->x < stage.x ? stage.x : box->x + w > stage.x + stage.w ? stage.x + stage.w - w : box->x;
-		box->y = box->y < stage.y ? stage.y : box->y + h > stage.y + stage.h ? stage.y + stage.h - h : box->y;
-	}
-	callout->box = play_note_among(play, tries, TRIES);
-}
-
-static void draw_leader(struct play *play, struct draw *draw, const struct callout *callout)
-{
-	bool legal = play->found.slots[callout->slot].legal;
-	struct rect box = callout->box;
-	/* to the nearest point of the label */
-	float x = fmaxf((float)box.x, fminf(callout->at.x, (float)(box.x + box.w))),
-	      y = fmaxf((float)box.y, fminf(callout->at.y, (float)(box.y + box.h)));
-	draw_line(draw, x, y, callout->at.x, callout->at.y, theme_stroke(&play->theme, 5), rgb(COLOR_TOOLTIP));
-	draw_line(draw, x, y, callout->at.x, callout->at.y, theme_stroke(&play->theme, 2.5f),
-	          rgb(legal ? COLOR_HALO : 0xE0695A));
+	return (struct play_saying){words_refusal_title(play->session, refusal),
+	                            words_refusal_plain(play->session, refusal), SKIN_TOOLTIP_REFUSE, NULL};
 }
 
 void play_callout_draw(struct play *play, struct draw *draw)
 {
-	int asked = play_slot_asked(play), told = play_slot_told(play), put = play_slot_put(play);
-	struct callout callout = {.slot = asked >= 0 ? asked : put >= 0 ? put : told};
+	int asked = play_slot_asked(play), put = play_slot_put(play), i = asked >= 0 ? asked : put;
 
 	/* In the smallest layout the list says it, and a tip why not. */
-	if (play->theme.small || callout.slot < 0 || play->drag.figure || !session_laid(play->session, NULL))
+	if (play->theme.small || i < 0 || play->drag.figure || !session_laid(play->session, NULL))
 		return;
-	const struct play_slot *slot = &play->found.slots[callout.slot];
-	callout.at = play_slot_place(play, callout.slot);
-	find_words(play, draw, &callout);
-	measure(play, draw, &callout);
-	place(play, &callout, play_cell_box(play, (int)floorf(slot->at.x), (int)floorf(slot->at.y)));
-	draw_leader(play, draw, &callout);
-	draw_callout(play, draw, &callout, callout.slot == put);
-	play_note_add(play, callout.box);
+	const struct play_slot *slot = &play->found.slots[i];
+	struct slot_words words = play_slot_words(play, slot);
+	struct play_saying saying = {words.title, words.detail, i == put ? SKIN_CARD_CHOSEN : SKIN_CARD, NULL};
+	struct vec at = play_slot_place(play, i);
+	if (slot->legal)
+		saying.title = draw_format(draw, "%d · %s", slot->number, words.title);
+	else if (session_aids(play->session)->why_not)
+		saying = play_refusal_saying(play, slot->refusal);
+	else
+		saying.skin = SKIN_TOOLTIP_REFUSE;
+	saying.of = &at;
+	play_say(play, draw, (struct cell){(int16_t)floorf(slot->at.x), (int16_t)floorf(slot->at.y)}, &saying);
 }

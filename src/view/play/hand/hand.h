@@ -39,7 +39,17 @@ void play_offered_ask(struct play *play, int seat, int when, uint64_t now); /* f
 /* offer.c: the kinds of figure, above that list */
 void play_offer_row(struct play *play, struct ui *ui, struct rect box);
 
-/* callout.c: what a place is, beside the tile: of the one that is pointed at or was chosen */
+/* callout.c */
+/* A title and a sentence, in a box beside a cell. */
+struct play_saying {
+	const char *title; /* NULL: none */
+	const char *text;  /* "": none */
+	enum skin_role skin;
+	const struct vec *of; /* the point that it speaks of; NULL: none */
+};
+void play_say(struct play *play, struct draw *draw, struct cell cell, const struct play_saying *saying);
+struct play_saying play_refusal_saying(const struct play *play, const struct refusal *refusal);
+/* What a place is, beside the tile: of the one that is pointed at or was chosen. */
 void play_callout_draw(struct play *play, struct draw *draw);
 
 /* tile.c: the tile in hand, in the panel */

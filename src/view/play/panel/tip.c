@@ -1,45 +1,22 @@
 /* What is told beside the pointer: what fits on an empty place, what a tile would
  * join there, why something is refused. */
-#include "view/play/panel/panel.h"
 #include "text/say.h"
+#include "view/play/hand/hand.h"
+#include "view/play/panel/panel.h"
 
 /* The panel of a tip, `high` in all; returns the column of this width for its words. */
-static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high, bool refuse)
+static struct rect tip_panel(struct play *play, struct draw *draw, struct cell cell, int wide, int high)
 {
 	int pad = play_px(play, 14);
 	struct rect box = play_note_beside(play, play_cell_box(play, cell.x, cell.y), NULL, wide + 2 * pad, high);
-	theme_draw(draw, &play->theme, refuse ? SKIN_TOOLTIP_REFUSE : SKIN_TOOLTIP, box);
+	theme_draw(draw, &play->theme, SKIN_TOOLTIP, box);
 	return rect_make(box.x + pad, box.y + play_px(play, 10), wide, box.h);
-}
-
-static void tip(struct play *play, struct ui *ui, struct cell cell, const char *title, const char *text, bool refuse)
-{
-	struct draw *draw = ui->draw;
-	struct text_style head = text_serif(theme_text_color(&play->theme, TYPE_SUBHEAD, COLOR_CREAM)),
-	                  body = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
-	int icon = refuse ? play_px(play, 28) : 0, most = play_px(play, 300) - 2 * play_px(play, 14);
-	head.px = head.px * 9 / 10;
-	int wide = title ? text_width(draw->metrics, &head, title) + icon : 0,
-	    sentence = text_width(draw->metrics, &body, text);
-	wide = wide > sentence ? wide : sentence;
-	wide = wide > most ? most : wide;
-	int high = title ? text_block_height(draw->metrics, &head, title, wide - icon) : 0;
-	int words = text_block_height(draw->metrics, &body, text, wide);
-	struct rect rest = tip_panel(play, draw, cell, wide, high + words + 2 * play_px(play, 10), refuse);
-	struct rect line = rect_cut_top(&rest, high);
-	if (refuse)
-		draw_icon(draw, (struct rect){line.x, line.y, play_px(play, 22), head.line}, play_px(play, 22),
-		          ICON_LOCK, rgb(COLOR_SLOT));
-	rect_cut_left(&line, icon);
-	if (title)
-		draw_text_block(draw, line, ALIGN_LEFT, &head, title);
-	draw_text_block(draw, rest, ALIGN_LEFT, &body, text);
 }
 
 static void refusal_tip(struct play *play, struct ui *ui, struct cell cell, const struct refusal *refusal)
 {
-	tip(play, ui, cell, words_refusal_title(play->session, refusal), words_refusal_plain(play->session, refusal),
-	    true);
+	struct play_saying saying = play_refusal_saying(play, refusal);
+	play_say(play, ui->draw, cell, &saying);
 }
 
 static void slot_tip(struct play *play, struct ui *ui)
@@ -234,7 +211,7 @@ static void ghost_tip(struct play *play, struct ui *ui, const struct play_cell *
 	}
 	int high = woulds.count * line + below + 2 * play_px(play, ways ? 10 : 4);
 	wide = wide > most ? most : wide;
-	struct rect rest = tip_panel(play, draw, play_cell_where(cell), wide, high, false);
+	struct rect rest = tip_panel(play, draw, play_cell_where(cell), wide, high);
 	rest.y -= ways ? 0 : play_px(play, 6);
 	for (int i = 0; i < woulds.count; i++) {
 		struct rect row = rect_moved(rect_cut_top(&rest, line), 0, -1);
@@ -270,7 +247,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	                               : draw_format(draw, tr("%d of %d tiles left fit here"), cell->fitting,
 	                                             play->found.unseen_total);
 	if (count == 0) {
-		tip(play, ui, at, NULL, text, false);
+		play_say(play, draw, at, &(struct play_saying){NULL, text, SKIN_TOOLTIP, NULL});
 		return;
 	}
 	struct text_style style = theme_text_color(&play->theme, TYPE_SMALL, COLOR_CREAM);
@@ -278,7 +255,7 @@ static void fits_tip(struct play *play, struct ui *ui, const struct play_cell *c
 	int row = count * (side + gap) - gap, wide = text_width(draw->metrics, &style, text);
 	wide = row > wide ? row : wide;
 	int high = style.line * 2 + side + play_px(play, 44);
-	struct rect rest = tip_panel(play, draw, at, wide, high, false);
+	struct rect rest = tip_panel(play, draw, at, wide, high);
 	draw_text(draw, rect_part_top(&rest, style.line, play_px(play, 16)), ALIGN_LEFT, &style, text);
 	for (int i = 0; i < count; i++) {
 		struct rect place = {rest.x + i * (side + gap), rest.y, side, side};
@@ -293,7 +270,8 @@ static void cell_tip(struct play *play, struct ui *ui)
 	const struct play_cell *cell = play_target(play);
 	int haven = play->cursor.on ? -1 : play_haven_at(play, play->pointer.x, play->pointer.y);
 	if (haven >= 0 && play->found.wait != WAIT_DECISION) { /* its name stands below it */
-		tip(play, ui, play->pointer.cell, NULL, play_haven_words(play, haven), false);
+		play_say(play, ui->draw, play->pointer.cell,
+		         &(struct play_saying){NULL, play_haven_words(play, haven), SKIN_TOOLTIP, NULL});
 		return;
 	}
 	if (!cell || play->found.wait != WAIT_TILE)
