@@ -82,6 +82,8 @@ static inline bool rect_overlap(struct rect a, struct rect b)
 int rect_common_area(struct rect a, struct rect b);    /* of the intersection, square pixels */
 struct rect rect_around(struct rect a, struct rect b); /* smallest that holds both */
 bool rect_holds(struct rect outer, struct rect inner);
+/* Moved into the room as far as it must be; where it is larger, its upper left corner is seen. */
+struct rect rect_within(struct rect r, struct rect room);
 /* A w x h rectangle in the middle of `outer`. */
 struct rect rect_center(struct rect outer, int w, int h);
 /* The i-th of a grid's cells, row by row: equal columns over its whole width, so high, with a gap between them. */

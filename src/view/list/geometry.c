@@ -25,6 +25,12 @@ bool rect_holds(struct rect outer, struct rect inner)
 	       inner.y + inner.h <= outer.y + outer.h;
 }
 
+struct rect rect_within(struct rect r, struct rect room)
+{
+	return rect_make(max_int(room.x, min_int(r.x, room.x + room.w - r.w)),
+	                 max_int(room.y, min_int(r.y, room.y + room.h - r.h)), r.w, r.h);
+}
+
 struct rect rect_center(struct rect outer, int w, int h)
 {
 	return rect_make(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);

@@ -66,17 +66,10 @@ static struct rect popup_box(struct ui *ui)
 	width = width > room.w ? room.w : width;
 	height = height > room.h ? room.h : height;
 	struct rect box = {popup->anchor.x, popup->anchor.y + popup->anchor.h + ui_px(ui, 4), width, height};
-	if (box.y + box.h > room.y + room.h) {
-		int above = popup->anchor.y - ui_px(ui, 4) - height;
-		box.y = above >= room.y ? above : room.y + room.h - height;
-	}
-	if (box.x + box.w > room.x + room.w)
-		box.x = room.x + room.w - box.w;
-	if (box.x < room.x)
-		box.x = room.x;
-	if (box.y < room.y)
-		box.y = room.y;
-	return box;
+	int above = popup->anchor.y - ui_px(ui, 4) - height;
+	if (box.y + box.h > room.y + room.h && above >= room.y)
+		box.y = above;
+	return rect_within(box, room);
 }
 
 /* How strong: filled dots, then empty ones. */
@@ -225,19 +218,17 @@ struct rect tooltip_place(const struct ui_items *controls, int w, int h, struct 
 	    {panel.x - gap - width, middle, width, height},     {panel.x + panel.w + gap, middle, width, height},
 	};
 	enum { TRIES = sizeof tries / sizeof tries[0], ABOVE = 1, BELOW = 2 };
-	struct rect box = tries[0];
+	struct rect all = {0, 0, w, h}, box = rect_within(tries[0], all);
 	long least = -1;
 
-	box.x = box.x + width > w ? w - width : box.x;
-	box.y = box.y < 0 ? 0 : box.y + height > h ? h - height : box.y;
 	for (int i = 0; i < TRIES; i++) {
-		struct rect t = tries[i];
+		struct rect t = tries[i], slid = rect_within(t, rect_inset(all, gap));
 		/* Along the anchor it may slide; across it must fit as it is. */
 		if (i != ABOVE && i != BELOW)
-			t.y = t.y < gap ? gap : t.y + height > h - gap ? h - gap - height : t.y;
+			t.y = slid.y;
 		else
-			t.x = t.x < gap ? gap : t.x + width > w - gap ? w - gap - width : t.x;
-		if (t.x < 0 || t.y < 0 || t.x + width > w || t.y + height > h)
+			t.x = slid.x;
+		if (!rect_holds(all, t))
 			continue;
 		int end = 0;
 		long covered = controls_covered(controls, anchor, t, &end);

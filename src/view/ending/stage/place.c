@@ -178,11 +178,7 @@ struct rect stage_gather_board(struct stage *stage, const struct tally_look *loo
 		box.x = (int)(west.x - .22f * (float)stage->camera.size) - w;
 	if (box.x < stage->view.x)
 		box.x = stage->view.x + stage->view.w - w;
-	if (box.y < stage->view.y)
-		box.y = stage->view.y;
-	if (box.y + box.h > stage->view.y + stage->view.h)
-		box.y = stage->view.y + stage->view.h - box.h;
-	return box;
+	return rect_within(box, stage->view);
 }
 
 struct vec stage_gather_place(struct stage *stage, const struct tally_look *look, int index)

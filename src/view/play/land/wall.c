@@ -89,10 +89,8 @@ static void draw_gain(struct play *play, struct draw *draw, const struct play_la
 	const char *text = draw_format(draw, "+%d → %d", landing->to - landing->from, space);
 	bool won = landing->corner != CASTLE_NO_CORNER;
 	int wide = text_width(draw->metrics, &style, text) + tall + 2 * gap + (won ? tall : 0);
-	struct rect stage = play->layout.stage, pill = {(int)at.x - wide / 2, (int)at.y - tall, wide, tall};
-	int right = stage.x + stage.w - wide, bottom = stage.y + stage.h - tall;
-	pill.x = pill.x < stage.x ? stage.x : pill.x > right ? right : pill.x;
-	pill.y = pill.y < stage.y ? stage.y : pill.y > bottom ? bottom : pill.y;
+	struct rect pill =
+	    rect_within((struct rect){(int)at.x - wide / 2, (int)at.y - tall, wide, tall}, play->layout.stage);
 	draw_dark_pill(draw, pill);
 	rect_cut_left(&pill, play_px(play, 3));
 	draw_badge_in(draw, rect_part_left(&pill, tall, gap / 2), (float)tall * 0.8f,

@@ -40,12 +40,9 @@ void play_flight_words(struct play *play, struct draw *draw, const struct play_f
 struct vec play_flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
                               struct vec at, float above)
 {
-	struct rect box = words_box(play, draw, flight, at.x, at.y), stage = play->layout.stage;
-	int top = play->layout.prompt_row.y + play->layout.prompt_row.h + (int)above, left = stage.x,
-	    right = stage.x + stage.w - box.w;
-	int x = box.x > right ? right : box.x, y = box.y < top ? top : box.y;
-	x = x < left ? left : x;
-	return (struct vec){at.x + (float)(x - box.x), at.y + (float)(y - box.y)};
+	struct rect box = words_box(play, draw, flight, at.x, at.y), in = rect_within(box, play->layout.stage);
+	int top = play->layout.prompt_row.y + play->layout.prompt_row.h + (int)above;
+	return (struct vec){at.x + (float)(in.x - box.x), at.y + fmaxf((float)(top - box.y), 0)};
 }
 
 /* How many are paid for the same feature before this one. */
