@@ -143,7 +143,7 @@ struct camera play_pane_near(struct play_pane *pane)
 {
 	const struct play_shown *shown = &pane->play->picture;
 	const double margin = 0.35;
-	const struct extent cells = {shown->x0, shown->y0, shown->x1, shown->y1};
+	const struct extent cells = shown->cells;
 	struct camera before = pane->play->view.camera;
 
 	if (!pane->play->view.own)

@@ -45,10 +45,7 @@ static bool show_overlay(struct play *play, const char *word)
 
 static void see(struct play_shown *shown, struct cell cell)
 {
-	shown->x0 = cell.x < shown->x0 ? cell.x : shown->x0;
-	shown->y0 = cell.y < shown->y0 ? cell.y : shown->y0;
-	shown->x1 = cell.x + 1 > shown->x1 ? cell.x + 1 : shown->x1;
-	shown->y1 = cell.y + 1 > shown->y1 ? cell.y + 1 : shown->y1;
+	shown->cells = extent_and(shown->cells, extent_of(cell));
 }
 
 static void see_cells(struct play_shown *shown, int x, int y, int w, int h)
@@ -59,9 +56,9 @@ static void see_cells(struct play_shown *shown, int x, int y, int w, int h)
 
 const struct move *play_asked_tile(const struct play *play)
 {
-	const struct step *ask = play->picture.ask;
+	const struct step *ask = play->picture.wish.ask;
 	const struct scenario *file = session_told(play->session);
-	if (!ask || ask->ask != ASK_POINTS || play->picture.answered)
+	if (!ask || ask->ask != ASK_POINTS || play->picture.wish.answered)
 		return NULL;
 	for (const struct step *step = ask + 1; step < file->steps + file->step_count; step++)
 		if (step_is_move(step))
@@ -73,12 +70,12 @@ const struct move *play_asked_tile(const struct play *play)
 static void see_asked(struct play *play)
 {
 	struct play_shown *shown = &play->picture;
-	for (int i = 0; shown->ask && shown->ask->ask == ASK_CHOOSE && i < shown->ask->answer_count; i++)
-		if (shown->ask->options[i].kind == MOVE_PLACE)
-			see(shown, shown->ask->options[i].cell);
-	shown->holds = shown->ask && shown->ask->ask == ASK_PLACE && !shown->answered && shown->board_only &&
-	               session_tile(play->session) != NO_TILE;
-	shown->hand = (struct cell){(int16_t)(shown->x1 + 1), (int16_t)shown->y0};
+	for (int i = 0; shown->wish.ask && shown->wish.ask->ask == ASK_CHOOSE && i < shown->wish.ask->answer_count; i++)
+		if (shown->wish.ask->options[i].kind == MOVE_PLACE)
+			see(shown, shown->wish.ask->options[i].cell);
+	shown->holds = shown->wish.ask && shown->wish.ask->ask == ASK_PLACE && !shown->wish.answered &&
+	               shown->wish.board_only && session_tile(play->session) != NO_TILE;
+	shown->hand = (struct cell){(int16_t)(shown->cells.x1 + 1), (int16_t)shown->cells.y0};
 	if (shown->holds)
 		see(shown, shown->hand);
 	const struct move *coming = play_asked_tile(play);
@@ -110,29 +107,28 @@ static void see_all(struct play *play, int step)
 			see(shown, marks->marks[i].to);
 	}
 	struct vec walked[WALK_PLACES];
-	for (int i = shown->told ? play_walk_places(play, walked) : 0; i-- > 0;)
+	for (int i = shown->wish.told ? play_walk_places(play, walked) : 0; i-- > 0;)
 		see(shown, (struct cell){(int16_t)floorf(walked[i].x), (int16_t)floorf(walked[i].y)});
 	see_asked(play);
-	if (shown->frame.w)
-		see_cells(shown, shown->frame.x, shown->frame.y, shown->frame.w, shown->frame.h);
-	if (shown->x1 < shown->x0)
+	if (shown->wish.frame.w)
+		see_cells(shown, shown->wish.frame.x, shown->wish.frame.y, shown->wish.frame.w, shown->wish.frame.h);
+	if (shown->cells.x1 <= shown->cells.x0)
 		see(shown, (struct cell){0, 0});
-	float top = shown->told && shown->board_only ? play_paid_top(play) : CELL_MAX;
-	shown->above = fmaxf((float)shown->y0 - (float)play_camera_margin(shown) - top, 0);
+	float top = shown->wish.told && shown->wish.board_only ? play_paid_top(play) : CELL_MAX;
+	shown->above = fmaxf((float)(shown->cells.y0 - play_camera_margin(shown)) - top, 0);
 }
 
 void play_picture_find(struct play *play)
 {
 	struct play_shown *shown = &play->picture;
-	int step = shown->step >= 0 ? shown->step : session_told_step(play->session);
+	int step = shown->wish.step >= 0 ? shown->wish.step : session_told_step(play->session);
 	const struct step *marks = scenario_marks_at(session_told(play->session), step);
 	shown->lights = false;
 	for (int i = 0; marks && i < marks->mark_count; i++)
 		shown->lights |= marks->marks[i].kind == MARK_FEATURE && marks->marks[i].spot.kind == FEATURE_FIELD;
 	shown->above = 0;
 	shown->camera = scenario_camera_at(session_told(play->session), step);
-	shown->x0 = shown->y0 = CELL_MAX;
-	shown->x1 = shown->y1 = -CELL_MAX;
+	shown->cells = (struct extent){0, 0, 0, 0};
 	if (shown->camera.w)
 		see_cells(shown, shown->camera.x, shown->camera.y, shown->camera.w, shown->camera.h);
 	else
@@ -143,36 +139,26 @@ bool play_screen_cut(const struct screen *screen, double *w, double *h)
 {
 	const struct play *play = (const struct play *)screen;
 	const struct play_shown *shown = &play->picture;
-	return play_screen_cells(screen, w, h) && (shown->camera.tight || shown->near);
+	return play_screen_cells(screen, w, h) && (shown->camera.tight || shown->wish.near);
 }
 
 bool play_screen_cells(const struct screen *screen, double *w, double *h)
 {
 	const struct play *play = (const struct play *)screen;
 	const struct play_shown *shown = &play->picture;
-	if (strcmp(screen->kind->name, "play") != 0 || !shown->board_only)
+	if (strcmp(screen->kind->name, "play") != 0 || !shown->wish.board_only)
 		return false;
 	double margin = play_camera_margin(shown);
-	*w = shown->x1 - shown->x0 + 2 * margin;
-	*h = shown->y1 - shown->y0 + 2 * margin + (double)shown->above;
+	*w = shown->cells.x1 - shown->cells.x0 + 2 * margin;
+	*h = shown->cells.y1 - shown->cells.y0 + 2 * margin + (double)shown->above;
 	return true;
 }
 
 const char *play_screen_picture(struct screen *screen, const struct play_picture *picture)
 {
 	struct play *play = (struct play *)screen;
-	play->picture = (struct play_shown){.on = true,
-	                                    .serial = session_serial(play->session),
-	                                    .board_only = picture->board_only,
-	                                    .told = picture->told,
-	                                    .near = picture->near,
-	                                    .side = picture->side,
-	                                    .ask = picture->ask,
-	                                    .answered = picture->answered,
-	                                    .right = picture->right,
-	                                    .frame = picture->frame,
-	                                    .pane = play->picture.pane,
-	                                    .step = picture->step};
+	play->picture = (struct play_shown){
+	    .on = true, .wish = *picture, .serial = session_serial(play->session), .pane = play->picture.pane};
 	play_picture_find(play);
 	if (picture->board_only || picture->told)
 		play->panel.last_round = false;
@@ -198,23 +184,25 @@ bool play_screen_frame(const struct screen *screen, struct rect *cells)
 	const struct play_shown *shown = &((const struct play *)screen)->picture;
 	if (strcmp(screen->kind->name, "play") != 0)
 		return false;
+	const struct extent *seen = &shown->cells;
 	int above = (int)ceilf(shown->above);
-	*cells = rect_make(shown->x0, shown->y0 - above, shown->x1 - shown->x0, shown->y1 - shown->y0 + above);
+	*cells = rect_make((int)seen->x0, (int)seen->y0 - above, (int)(seen->x1 - seen->x0),
+	                   (int)(seen->y1 - seen->y0) + above);
 	return true;
 }
 
 /* What was told ends, and is not told again. */
 static void tell_paid(struct play *play, bool told)
 {
-	if (play->picture.told && !told)
+	if (play->picture.wish.told && !told)
 		play->picture.paid = session_history(play->session)->event_count;
-	play->picture.told = told;
+	play->picture.wish.told = told;
 }
 
 void play_screen_step(struct screen *screen, int step)
 {
 	struct play *play = (struct play *)screen;
-	play->picture.step = step;
+	play->picture.wish.step = step;
 	tell_paid(play, step >= 0);
 	play_picture_find(play);
 }
@@ -222,10 +210,10 @@ void play_screen_step(struct screen *screen, int step)
 void play_screen_ask(struct screen *screen, const struct step *ask, int step, bool answered, unsigned right)
 {
 	struct play *play = (struct play *)screen;
-	play->picture.ask = ask;
-	play->picture.answered = answered;
-	play->picture.right = right;
-	play->picture.step = step;
+	play->picture.wish.ask = ask;
+	play->picture.wish.answered = answered;
+	play->picture.wish.right = right;
+	play->picture.wish.step = step;
 	tell_paid(play, ask && answered);
 	play_picture_find(play);
 }

@@ -33,9 +33,9 @@ static void draw_border(struct play *play, struct draw *draw, const struct frame
 static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct play *play = self;
-	if (play->picture.board_only && !frame->frozen)
+	if (play->picture.wish.board_only && !frame->frozen)
 		play_motion_over(play, ui->draw, frame->now);
-	if (play->picture.board_only)
+	if (play->picture.wish.board_only)
 		return;
 	play_notes_begin(play);
 	if (play->lit.told) /* said anew by what is pointed at */

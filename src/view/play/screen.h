@@ -1,10 +1,9 @@
 /* screen.h - the table from outside: making it, and what the command line can ask of it for pictures. */
 #pragma once
 
-#include "view/kit/screen.h"
+#include "view/play/core/picture.h"
 
 struct session;
-struct step;
 
 /* Owns the session.  NULL when out of memory. */
 struct screen *play_screen_create(struct host *host, struct session *session);
@@ -14,21 +13,6 @@ struct screen *play_look_create(struct host *host, const struct session *session
 struct screen *play_example_create(struct host *host, const char *path, char *error);
 /* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
 struct screen *play_lesson_create(struct host *host, const char *path, char *error);
-
-/* What a picture of the table shows besides the game. */
-struct play_picture {
-	/* Words with commas: fields, remaining, history, last, hint, why, none; NULL: as in a window. */
-	const char *overlays;
-	bool board_only; /* no panels: the table alone */
-	int step;        /* of the file: what is said and marked before it; -1: as far as the session is */
-	bool told;       /* what the last turn scored is shown: feature, figures and points */
-	bool near;       /* tiles as large as there is room, and little wood beside them */
-	int side;        /* a tile's, in output pixels, where several pictures show them in one size; 0: as it fits */
-	const struct step *ask; /* a question of the file, whose choices are shown; NULL: none */
-	bool answered;          /* with ticks and crosses */
-	unsigned right;         /* then: a bit for each that is right */
-	struct rect frame;      /* cells that are shown, whatever lies there: of a moving picture; empty: none */
-};
 
 /* Applies it to a screen of play_screen_create().  NULL, or which overlay is not known. */
 const char *play_screen_picture(struct screen *screen, const struct play_picture *picture);

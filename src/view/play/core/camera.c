@@ -74,14 +74,15 @@ static struct camera pictured(const struct play *play)
 	const struct play_shown *shown = &play->picture;
 	double margin = play_camera_margin(shown), zoom = shown->camera.zoom;
 	/* The table alone may be as large as it likes: nobody plays on it. */
-	double most = shown->board_only || shown->camera.tight || shown->camera.w ? CAMERA_SIZE_MAX : largest(play);
-	struct extent cells = {shown->x0 - margin, shown->y0 - margin - shown->above, shown->x1 + margin,
-	                       shown->y1 + margin};
+	double most =
+	    shown->wish.board_only || shown->camera.tight || shown->camera.w ? CAMERA_SIZE_MAX : largest(play);
+	struct extent cells = extent_round(shown->cells, margin, margin);
+	cells.y0 -= shown->above;
 	struct camera camera = camera_fit_all(play->layout.stage, cells, most);
 	if (zoom > 0)
 		camera.size = floor(camera.size * zoom);
-	if (shown->side > 0)
-		camera.size = shown->side;
+	if (shown->wish.side > 0)
+		camera.size = shown->wish.side;
 	return camera;
 }
 
@@ -108,7 +109,7 @@ static struct extent cells_wanted(const struct play *play, double round)
 	if (play->look.tells && play->look.lines == 0) /* nothing is to be laid beside it */
 		round = 0.55;
 	if (shown->on && !shown->pane.w) /* and what its file marks or tries beside them */
-		cells = extent_and(cells, (struct extent){shown->x0, shown->y0, shown->x1, shown->y1});
+		cells = extent_and(cells, shown->cells);
 	return extent_round(cells, round, round);
 }
 
@@ -143,9 +144,9 @@ double play_camera_whole(const struct play *play)
 
 static struct camera fitted(const struct play *play)
 {
-	const struct play_shown *shown = &play->picture;
 	/* Of a table that is played at all is seen, whatever a picture of it shows. */
-	if (shown->on && !shown->pane.w && (shown->board_only || (shown->camera.zoom > 0 && !play->host->windowed)))
+	if (play->picture.on && !play->picture.pane.w &&
+	    (play->picture.wish.board_only || (play->picture.camera.zoom > 0 && !play->host->windowed)))
 		return pictured(play);
 	if (play_part_seen(play))
 		return play_part_camera(play, resting(play), NULL);

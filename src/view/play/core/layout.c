@@ -186,8 +186,8 @@ void play_layout_find(struct play *play)
 		find_bare(play, shown->pane);
 		return;
 	}
-	if (shown->board_only) {
-		bool whole = shown->camera.tight || shown->near;
+	if (shown->wish.board_only) {
+		bool whole = shown->camera.tight || shown->wish.near;
 		find_bare(play, whole ? layout->window : rect_inset(layout->window, margin / 2));
 		return;
 	}

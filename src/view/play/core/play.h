@@ -34,6 +34,7 @@
 #include "view/play/core/found.h"
 #include "view/play/core/layout.h"
 #include "view/play/core/motion.h"
+#include "view/play/core/picture.h"
 #include "view/play/core/track.h"
 #include "view/play/core/undo.h"
 #include "view/table/banner.h"
@@ -190,24 +191,16 @@ struct play_over {
 struct play_shown {
 	bool on;         /* else a window */
 	unsigned serial; /* of the session then: a window that is played in shows nothing of its file any more */
-	bool board_only;
-	bool told;              /* what the last move scored is shown once more, */
-	int paid;               /* but for what these first events of the game paid: a film has told that */
-	bool near;              /* as large as there is room */
-	int side;               /* a tile's, in output pixels; 0: as it fits */
-	const struct step *ask; /* a question of its file that is shown */
-	bool spots;             /* what files call them stands on the table */
-	bool answered;          /* with ticks and crosses, */
-	bool lights;            /* the file lets a field shine: the pattern of its owner would hide that */
-	unsigned right;         /* by the bits of what is right */
-	struct rect pane;       /* what it centres on, as a part of another screen; empty: none */
-	int step;               /* of the file: those before it have been passed; -1: as far as the session is */
+	struct play_picture wish;
+	int paid;         /* of what the last move scored, these first events are not shown: a film has told that */
+	bool spots;       /* what files call them stands on the table */
+	bool lights;      /* the file lets a field shine: the pattern of its owner would hide that */
+	struct rect pane; /* what it centres on, as a part of another screen; empty: none */
 	struct scenario_camera camera;
-	struct rect frame;  /* cells that are seen in any case; empty: none */
-	int x0, y0, x1, y1; /* cells that are to be seen: tiles, ghosts, marks */
-	float above;        /* and so much more of the table above them: points are told there */
-	bool holds;         /* the tile in hand lies beside them, */
-	struct cell hand;   /* there */
+	struct extent cells; /* that are to be seen: tiles, ghosts, marks */
+	float above;         /* and so much more of the table above them: points are told there */
+	bool holds;          /* the tile in hand lies beside them, */
+	struct cell hand;    /* there */
 };
 
 /* A short word at the bottom, or beside the card of who says it: core/toast.c core/talk.c panel/toast.c */

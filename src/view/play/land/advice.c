@@ -174,9 +174,9 @@ void play_advice_draw(struct play *play, struct frame *frame)
 	const struct move *figure = laid ? play_advised_figure(laid) : NULL;
 
 	/* The tile lies as it was advised: of the hint only its follower is left. */
-	if (figure && !play->picture.board_only && !session_put_move(play->session, NULL))
+	if (figure && !play->picture.wish.board_only && !session_put_move(play->session, NULL))
 		draw_shine(play, frame->draw, figure);
-	if (!advice || play->picture.board_only || !play_advice_stands(play))
+	if (!advice || play->picture.wish.board_only || !play_advice_stands(play))
 		return;
 	int most = advice->line_count < PLAY_ADVISED ? advice->line_count : PLAY_ADVISED;
 	/* The best first: where others want the same cell, only their numbers stand on it. */

@@ -162,7 +162,7 @@ static void banners_find(struct play *play)
 void play_banners_add(struct play *play)
 {
 	/* The drawings of the rulebooks have none: they would be taken for what a city is worth. */
-	if (play->picture.on && play->picture.board_only)
+	if (play->picture.on && play->picture.wish.board_only)
 		return;
 	if (!play->banners.known || play->banners.serial != session_serial(play->session))
 		banners_find(play);

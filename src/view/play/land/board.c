@@ -122,7 +122,7 @@ static bool fits_in_sheet(const struct play *play, const struct play_cell *cell)
 
 static void draw_legal(struct play *play, struct draw *draw, bool asked)
 {
-	bool lit = asked && session_aids(play->session)->legal_cells && !play->picture.board_only;
+	bool lit = asked && session_aids(play->session)->legal_cells && !play->picture.wish.board_only;
 	/* Where every cell is marked out with cord, faint brackets beside the laid tile tell nothing. */
 	lit = lit && (play->found.wait == WAIT_TILE || !board_printed(play->board));
 	const struct play_cell *target = play_target(play);
@@ -142,7 +142,7 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 		bool beside = lies && abs(cell->x - laid.cell.x) + abs(cell->y - laid.cell.y) == 1,
 		     crossed = cell->never &&
 		               (lies ? beside : cell->missed || cell == target || play->panel.sheet == SHEET_TILES);
-		if (crossed && session_aids(play->session)->fits && !play->picture.board_only) {
+		if (crossed && session_aids(play->session)->fits && !play->picture.wish.board_only) {
 			mark_never(draw, &play->theme, box);
 		} else if (play->panel.sheet_type >= 0) {
 			if (fits_in_sheet(play, cell))
@@ -171,7 +171,7 @@ static void draw_numbers(struct play *play, struct draw *draw)
 	/* Never smaller than it can be read from a chair. */
 	float radius = (float)play->view.camera.size * 0.13f, most = theme_stroke(&play->theme, 20),
 	      least = theme_stroke(&play->theme, 9.6f);
-	bool shown = play->cursor.on && play->found.wait == WAIT_TILE && !play->picture.board_only &&
+	bool shown = play->cursor.on && play->found.wait == WAIT_TILE && !play->picture.wish.board_only &&
 	             session_aids(play->session)->legal_cells && play->panel.sheet_type < 0;
 	radius = radius > most ? most : radius < least ? least : radius;
 	for (int i = 0; shown && i < play->found.legal_count; i++) {
@@ -230,7 +230,7 @@ static void draw_seat_lit(struct play *play, struct draw *draw)
 static void dim_around(struct play *play, struct draw *draw)
 {
 	struct move laid;
-	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.board_only ||
+	if (play->found.wait != WAIT_FIGURE || !session_laid(play->session, &laid) || play->picture.wish.board_only ||
 	    play_hands_off(play))
 		return;
 	/* Inside a wall all of the table is ground: it keeps its colours. */
@@ -256,8 +256,8 @@ static void draw_laid(struct play *play, struct draw *draw, const struct move *l
 bool play_is_shot(const struct play *play)
 {
 	const struct scenario *file = session_told(play->session);
-	int step = play->picture.step;
-	return play->picture.on && play->picture.board_only && step >= 0 && step < file->step_count &&
+	int step = play->picture.wish.step;
+	return play->picture.on && play->picture.wish.board_only && step >= 0 && step < file->step_count &&
 	       file->steps[step].kind == STEP_SHOT;
 }
 
@@ -328,7 +328,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	if (session_laid(play->session, &laid) && play_drop_tile(play, frame->now) >= 1 && !play_is_shot(play)) {
 		draw_laid(play, draw, &laid);
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
-		bool told = play->picture.pane.w || play->picture.ask || play->picture.frame.w;
+		bool told = play->picture.pane.w || play->picture.wish.ask || play->picture.wish.frame.w;
 		if (places && !told)
 			play_slots_draw(play, frame, play_shown_signs(play, laid.cell));
 	}

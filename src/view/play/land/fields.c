@@ -141,7 +141,7 @@ static void city_add(struct play *play, struct draw *draw, struct badges *badges
 	}
 	pill.share = equal ? first : -1;
 	pill.text = pill.seats ? NULL : tr("no farmer");
-	if (pill.seats || !play->picture.told)
+	if (pill.seats || !play->picture.wish.told)
 		badge_add(play, draw, badges, pill, at, city ? city->tile_count : TILES_MAX);
 }
 

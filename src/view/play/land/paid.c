@@ -219,7 +219,7 @@ void play_paid_over(struct play *play, struct draw *draw)
 	const struct history *history = session_history(play->session);
 	int first = paid_first(play);
 	/* a table that is nearer than its file's pieces would cut some */
-	struct rect bounds = play->picture.board_only ? play->layout.table : (struct rect){0};
+	struct rect bounds = play->picture.wish.board_only ? play->layout.table : (struct rect){0};
 	struct plates plates;
 	plates_find(play, draw, &plates);
 	plates_add_figures(play, &plates);

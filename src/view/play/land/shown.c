@@ -182,7 +182,8 @@ static int file_step(const struct play *play)
 {
 	if (play->look.tells)
 		return play->look.stops[play->look.at].step;
-	return play->picture.on && play->picture.step >= 0 ? play->picture.step : session_told_step(play->session);
+	return play->picture.on && play->picture.wish.step >= 0 ? play->picture.wish.step
+	                                                        : session_told_step(play->session);
 }
 
 /* Does a golden light shine among these marks? */
@@ -431,14 +432,14 @@ static void draw_judgement(struct play *play, struct draw *draw, const struct re
 			if (k != i && letters[k].w)
 				plates_add(&taken, letters[k]);
 		if (letters[i].w)
-			draw_judged(play, draw, &taken, letters[i], bounds[i], play->picture.right >> i & 1);
+			draw_judged(play, draw, &taken, letters[i], bounds[i], play->picture.wish.right >> i & 1);
 	}
 }
 
 static void draw_choices(struct play *play, struct draw *draw)
 {
-	const struct step *ask = play->picture.ask ? play->picture.ask : play->lesson.ask;
-	bool answered = play->picture.answered;
+	const struct step *ask = play->picture.wish.ask ? play->picture.wish.ask : play->lesson.ask;
+	bool answered = play->picture.wish.answered;
 	struct plates crowd = {0};
 	struct rect letters[ASK_ANSWERS_MAX] = {0}, bounds[ASK_ANSWERS_MAX];
 	struct cell cell;
@@ -451,7 +452,7 @@ static void draw_choices(struct play *play, struct draw *draw)
 		const struct move *move = &ask->options[i];
 		if (!choice_cell(play, move, &cell))
 			continue;
-		bool right = play->picture.right >> i & 1;
+		bool right = play->picture.wish.right >> i & 1;
 		const char *letter = draw_format(draw, "%c", 'A' + i);
 		bounds[i] = move_on_corner(move->kind) ? rect_make(0, 0, 0, 0) : inside_frame(play, cell);
 		letters[i] =
@@ -478,7 +479,7 @@ static void draw_hand(struct play *play, struct draw *draw)
 /* Whose the feature is that is asked about. */
 static void draw_owned(struct play *play, struct draw *draw)
 {
-	const struct step *ask = play->picture.ask;
+	const struct step *ask = play->picture.wish.ask;
 	if (ask && ask->ask == ASK_OWNER)
 		draw_feature(
 		    play, draw,
@@ -491,7 +492,7 @@ static void draw_owned(struct play *play, struct draw *draw)
 static bool tells(const struct play *play, uint64_t now)
 {
 	const struct play_look *look = &play->look;
-	return play->picture.told || (look->tells && !look->stops[look->at].half && !play_motion_runs(play, now));
+	return play->picture.wish.told || (look->tells && !look->stops[look->at].half && !play_motion_runs(play, now));
 }
 
 void play_shown_flat(struct play *play, struct frame *frame)

@@ -129,7 +129,7 @@ static void draw_landing(struct play *play, struct draw *draw, const struct play
 void play_landings_draw(struct play *play, struct draw *draw)
 {
 	struct play_landing landings[PLAY_LANDINGS_MAX];
-	int count = play->picture.board_only || play_hands_off(play) ? 0 : play_landings(play, landings);
+	int count = play->picture.wish.board_only || play_hands_off(play) ? 0 : play_landings(play, landings);
 	for (int i = 0; i < count; i++)
 		draw_landing(play, draw, &landings[i]);
 }

@@ -92,7 +92,7 @@ static struct rect beside(const struct play *play, const struct play_flight *fli
 	struct rect stage = play->layout.stage;
 	struct vec nw = play_on_screen(play, flight->from), se = play_on_screen(play, flight->to);
 	int gap = play_px(play, 12), right = stage.x + stage.w - w - gap, bottom = stage.y + stage.h - h - gap,
-	    top = play->picture.board_only ? stage.y : play->layout.prompt_row.y + play->layout.prompt_row.h;
+	    top = play->picture.wish.board_only ? stage.y : play->layout.prompt_row.y + play->layout.prompt_row.h;
 	int x = (int)(nw.x + se.x) / 2 - w / 2, y = (int)nw.y - gap - h;
 	if (y < top && (int)se.y + gap <= bottom) {
 		y = (int)se.y + gap;
@@ -183,14 +183,14 @@ static void draw_points(struct play *play, struct draw *draw, const struct play_
 	/* What was completed is seen before its points are told. */
 	if (told <= 0)
 		return;
-	if (flight->seats && way <= 0 && !play->picture.board_only)
+	if (flight->seats && way <= 0 && !play->picture.wish.board_only)
 		play_note_add(play, sum);
 	draw_alpha_push(draw, told * unit(1 - way * 5));
 	if (flight->seats)
 		draw_sum(play, draw, flight, rect_moved(sum, 0, play_px(play, 10 * (1 - told))),
 		         ease_out_quad(unit_part(t, PLAY_REWARD_TELL, PLAY_REWARD_COUNT)));
 	draw_alpha_pop(draw);
-	if (way <= 0 || play->picture.board_only) /* whose card is not to be seen */
+	if (way <= 0 || play->picture.wish.board_only) /* whose card is not to be seen */
 		return;
 	if (t >= PLAY_REWARD_LAND) {
 		draw_taken(play, draw, card, to, unit_part(t, PLAY_REWARD_LAND, 1));
@@ -245,7 +245,7 @@ static void draw_home(struct play *play, struct draw *draw, const struct play_fl
 		return;
 	}
 	t = (ms - stays) / ((float)flight->length - stays);
-	if (play->picture.board_only) { /* his home is not to be seen */
+	if (play->picture.wish.board_only) { /* his home is not to be seen */
 		draw_figure(draw, from.x, from.y, height, flight->pose, play_seat_color(play, flight->seat),
 		            LOOK_NORMAL, 1 - ease_in_out(t));
 		return;
@@ -326,7 +326,7 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 		const struct play_flight *flight = &play->motion.flights[i];
 		/* The table alone: what goes to cards stays away with them. */
 		bool beside = flight->kind == FLIGHT_CARD || flight->kind == FLIGHT_TOKENS;
-		if (!under_way(flight, now, &t) || (beside && play->picture.board_only))
+		if (!under_way(flight, now, &t) || (beside && play->picture.wish.board_only))
 			continue;
 		if (flight->kind == FLIGHT_POINTS)
 			draw_points(play, draw, flight, t);

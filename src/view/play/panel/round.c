@@ -135,7 +135,7 @@ void play_round_draw(struct play *play, struct ui *ui)
 
 	if (!play->panel.last_round || play->panel.fields || play->found.wait != WAIT_TILE || play_hands_off(play) ||
 	    play->lesson.script || play->advice.of != ADVICE_NONE ||
-	    (ui->now < play->toast.until && !play->toast.speaker) || play->picture.board_only)
+	    (ui->now < play->toast.until && !play->toast.speaker) || play->picture.wish.board_only)
 		return;
 	int count = list(play, lines), told = count, rows = 0;
 	for (int i = 0; i < count; i++)
