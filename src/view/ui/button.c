@@ -199,19 +199,29 @@ static void key_badge(struct ui *ui, struct rect box, const char *key)
 	draw_text(ui->draw, badge, ALIGN_CENTER, &style, key);
 }
 
+/* An icon on a face, that is pressed. */
+static bool icon_face(struct ui *ui, ui_id id, struct rect box, const struct skin faces[FACES], enum stand stand,
+                      enum icon icon, int px, uint32_t ink, const char *tip, bool disabled)
+{
+	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
+	float round = faces[FACE_HOVER].radius * ui->theme.scale, most = (float)box.w / 2;
+
+	ui_tip(ui, tip);
+	draw_icon(ui->draw, face_draw(ui, box, faces, stand, &a, disabled), px, icon, rgb(ink));
+	ui_focus_ring(ui, &a, box, round < most ? round : most);
+	return a.click;
+}
+
 bool tool_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *key, const char *tip, bool on,
                  bool disabled)
 {
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	struct rect face = face_draw(ui, box, tool_faces[on], STAND_FOOT, &a, disabled);
+	uint32_t ink = disabled ? 0x9C8A74 : on ? COLOR_INK : COLOR_CREAM;
+	bool click = icon_face(ui, id, box, tool_faces[on], STAND_FOOT, icon, ui_px(ui, 24), ink, tip, disabled);
 
-	ui_tip(ui, tip);
 	ui_tell_state(ui, on ? UI_ON : UI_PLAIN);
-	draw_icon(ui->draw, face, ui_px(ui, 24), icon, rgb(disabled ? 0x9C8A74 : on ? COLOR_INK : COLOR_CREAM));
 	if (key && !ui->theme.small)
 		key_badge(ui, box, key);
-	ui_focus_ring(ui, &a, box, 8 * ui->theme.scale);
-	return a.click;
+	return click;
 }
 
 int tool_medal_word(const struct ui *ui, const char *word, int width)
@@ -228,13 +238,11 @@ int tool_medal_word(const struct ui *ui, const char *word, int width)
 bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_medal *medal)
 {
 	bool on = medal->on && !medal->disabled;
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (medal->disabled ? UI_DISABLED : 0));
 	uint32_t ink = on ? COLOR_INK : medal->disabled ? 0x9C8A74 : COLOR_CREAM;
+	bool click = icon_face(ui, id, box, medal_faces[on], STAND_FLAT, medal->icon, box.w * 9 / 16, ink, medal->tip,
+	                       medal->disabled);
 
-	ui_tip(ui, medal->tip);
 	ui_tell_state(ui, medal->on ? UI_ON : UI_PLAIN);
-	face_draw(ui, box, medal_faces[on], STAND_FLAT, &a, medal->disabled);
-	draw_icon(ui->draw, box, box.w * 9 / 16, medal->icon, rgb(ink));
 	if (medal->word_px) {
 		struct text_style style = theme_text(&ui->theme, TYPE_SMALL);
 		int wide = ui_px(ui, 12);
@@ -246,28 +254,17 @@ bool tool_medal(struct ui *ui, ui_id id, struct rect box, const struct tool_meda
 	if (medal->key) /* above the word */
 		key_badge(ui, (struct rect){box.x, box.y - (medal->word_px ? ui_px(ui, 7) : 0), box.w, box.h},
 		          medal->key);
-	ui_focus_ring(ui, &a, box, (float)box.w / 2);
-	return a.click;
+	return click;
 }
 
 bool round_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-	struct rect face = face_draw(ui, box, round_faces, STAND_RISES, &a, disabled);
-
-	ui_tip(ui, tip);
-	draw_icon(ui->draw, face, face.h / 2, icon, rgb(disabled ? COLOR_INK_OFF : COLOR_INK));
-	ui_focus_ring(ui, &a, box, (float)box.w / 2);
-	return a.click;
+	return icon_face(ui, id, box, round_faces, STAND_RISES, icon, (box.h - ui_px(ui, 3)) / 2,
+	                 disabled ? COLOR_INK_OFF : COLOR_INK, tip, disabled);
 }
 
 bool icon_button(struct ui *ui, ui_id id, struct rect box, enum icon icon, const char *tip, bool disabled)
 {
-	struct ui_answer a = ui_item(ui, id, box, UI_FOCUS | (disabled ? UI_DISABLED : 0));
-
-	ui_tip(ui, tip);
-	face_draw(ui, box, icon_faces, STAND_FLAT, &a, disabled);
-	draw_icon(ui->draw, box, ui_px(ui, 20), icon, rgb(disabled ? 0xA8926A : COLOR_INK2));
-	ui_focus_ring(ui, &a, box, 6 * ui->theme.scale);
-	return a.click;
+	return icon_face(ui, id, box, icon_faces, STAND_FLAT, icon, ui_px(ui, 20), disabled ? 0xA8926A : COLOR_INK2,
+	                 tip, disabled);
 }
