@@ -2,8 +2,7 @@
 
 static struct text_style number_style(const struct theme *theme, int tall)
 {
-	struct text_style style = theme_text(theme, TYPE_SMALL);
-	style.bold = true;
+	struct text_style style = text_bold(theme_text(theme, TYPE_SMALL));
 	style.px = style.px > tall * 4 / 5 ? tall * 4 / 5 : style.px;
 	return style;
 }

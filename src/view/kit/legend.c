@@ -116,19 +116,12 @@ static struct text_style caption_style(const struct pen *pen)
 	return style;
 }
 
-static struct text_style score_style(const struct pen *pen)
-{
-	struct text_style style = style_of(pen, TYPE_NAME);
-	style.bold = true;
-	return style;
-}
+static struct text_style score_style(const struct pen *pen) { return text_bold(style_of(pen, TYPE_NAME)); }
 
 /* As large as the caption: a page shows pictures in small. */
 static struct text_style title_style(const struct pen *pen)
 {
-	struct text_style style = caption_style(pen);
-	style.bold = true;
-	return pen->legend->number ? score_style(pen) : style;
+	return pen->legend->number ? score_style(pen) : text_bold(caption_style(pen));
 }
 
 static struct text_style line_style(const struct pen *pen)

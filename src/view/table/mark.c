@@ -158,9 +158,7 @@ void mark_edge(struct draw *draw, const struct theme *theme, struct rect cell, i
 static void text_at(struct draw *draw, const struct theme *theme, struct vec at, float radius, const char *text,
                     uint32_t color)
 {
-	struct text_style style = theme_text(theme, TYPE_SUBHEAD);
-	style.face = FACE_SERIF;
-	style.bold = true;
+	struct text_style style = text_serif(theme_text(theme, TYPE_SUBHEAD));
 	style.px = (int)(radius * 1.15f);
 	style.color = color;
 	int side = (int)(2 * radius);

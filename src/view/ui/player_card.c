@@ -237,10 +237,7 @@ static struct text_style name_style(struct ui *ui, const struct player_card *car
 
 static struct text_style gain_style(const struct ui *ui)
 {
-	struct text_style style = theme_text_color(&ui->theme, TYPE_SMALL, COLOR_GO);
-
-	style.bold = true;
-	return style;
+	return text_bold(theme_text_color(&ui->theme, TYPE_SMALL, COLOR_GO));
 }
 
 static int gain_width(struct ui *ui, const struct player_card *card)

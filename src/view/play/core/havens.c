@@ -66,13 +66,7 @@ enum figure_pose play_housed_pose(const struct play *play)
 	return pose;
 }
 
-struct text_style play_haven_style(const struct play *play)
-{
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
-	style.face = FACE_SERIF;
-	style.bold = true;
-	return style;
-}
+struct text_style play_haven_style(const struct play *play) { return text_serif(theme_text(&play->theme, TYPE_SMALL)); }
 
 int play_haven_answer(const struct play *play, int haven, int from)
 {

@@ -60,9 +60,8 @@ void play_offer_row(struct play *play, struct ui *ui, struct rect box)
 {
 	int count = play->found.kind_count, gap = play_px(play, 6),
 	    tall = box.h - play_px(play, play->theme.compact ? 2 : 4);
-	struct text_style bold = theme_text_color(
-	    &play->theme, TYPE_SMALL, play->found.kinds[play->offer.figure].places ? COLOR_INK : COLOR_INK_OFF);
-	bold.bold = true;
+	struct text_style bold = text_bold(theme_text_color(
+	    &play->theme, TYPE_SMALL, play->found.kinds[play->offer.figure].places ? COLOR_INK : COLOR_INK_OFF));
 	int word = word_width(play, ui, &bold) + gap, cap = key_cap_width(ui, "G") + gap, least = play_px(play, 40);
 	int room = box.w - (count - 1) * gap - word;
 

@@ -122,9 +122,8 @@ static enum figure_pose slot_pose(const struct play *play, const struct play_slo
 /* What a corner is worth, beside its disc: the tile between them has no room for a word on each. */
 static void draw_worth(struct play *play, struct draw *draw, const struct play_slot *slot, struct vec at, float radius)
 {
-	struct text_style style = theme_text(&play->theme, TYPE_SMALL);
+	struct text_style style = text_bold(theme_text(&play->theme, TYPE_SMALL));
 	const char *worth = draw_format(draw, "%+d", slot->points);
-	style.bold = true;
 	int wide = text_width(draw->metrics, &style, worth) + play_px(play, 10), high = style.line;
 	struct rect box = rect_make((int)(at.x + radius * 0.8f), (int)(at.y - radius) - high / 2, wide, high);
 	theme_draw(draw, &play->theme, SKIN_PILL, box);
