@@ -44,19 +44,18 @@ struct meets {
 };
 
 /* Commands for the window wait until the frame is finished; those for a layer are carried out when it is left.  So a
- * part of the window is drawn once, and not at all where it shows what it showed before. */
+ * part of the window is drawn once, and of it only what commands draw that were not those of the frame before. */
 struct canvas {
 	struct device device;
 	struct workers *workers;
 	struct plane window, target;
 	struct canvas_image *layer; /* the target, or NULL: the window */
 	struct rect clip;
-	struct op_list window_ops, layer_ops;
-	struct meets meets;        /* of what is being carried out */
-	_Atomic uint64_t contents; /* numbers given out */
-	/* by part of the window: what it shows, 0 unknown; drawn anew in the last frame */
-	uint64_t *shown;
-	bool *anew;
+	struct op_list window_ops, layer_ops, last_ops; /* the last: of the frame before; what they name may be gone */
+	struct meets meets, last_meets;                 /* of what is being carried out, and of last_ops */
+	_Atomic uint64_t contents;                      /* numbers given out */
+	/* by part of the window: shows what last_ops say; drawn anew in the last frame */
+	bool *shown, *anew;
 	int parts;
 	bool torn; /* carried out in the middle of a frame */
 };
@@ -157,11 +156,10 @@ static void op_draw(const struct plane *plane, const struct canvas_op *op, struc
 
 /* What a flush works on. */
 struct flush {
-	const struct op_list *list;
-	const struct meets *meets; /* NULL: not known */
+	const struct op_list *list, *last;
+	const struct meets *meets, *last_meets; /* NULL: not known */
 	struct plane plane;
-	uint64_t *shown; /* by part; NULL: everything is drawn */
-	bool *anew;
+	bool *shown, *anew; /* by part; NULL: everything is drawn */
 };
 
 /* What is to be drawn of a part: commands first .. end - 1 of those that meet it, each only where no later one hides
@@ -202,6 +200,67 @@ static void part_look(struct part *part)
 	part->first = 0;
 }
 
+/* ... of the list's commands those that meet it. */
+static void part_find(struct part *part, const struct op_list *list, const struct meets *meets, int index,
+                      struct rect box)
+{
+	part->list = list;
+	part->box = box;
+	part->ops = meets ? meets->ops + meets->starts[index] : NULL;
+	part->end = meets ? (int)(meets->starts[index + 1] - meets->starts[index]) : list->count;
+	part_look(part);
+}
+
+/* ---- what differs ---- */
+
+/* Two parts, told in step: how far each is, and where commands draw that only one of them has. */
+struct told {
+	const struct part *now, *was;
+	int a, b;
+	struct rect apart;
+};
+
+static void told_take(struct told *told, const struct part *part, int *at, int count)
+{
+	for (; count > 0; count--) {
+		struct rect box = rect_common(part_op(part, (*at)++)->reach, part->box);
+		told->apart = rect_empty(told->apart) ? box : rect_around(told->apart, box);
+	}
+}
+
+static bool told_same(const struct told *told, int a, int b)
+{
+	return a < told->now->end && b < told->was->end && part_op(told->now, a)->says == part_op(told->was, b)->says;
+}
+
+/* Where a part must be drawn anew: beyond it the same commands draw in the same order. */
+static struct rect part_apart(const struct part *now, const struct part *was)
+{
+	enum { AHEAD = 8 };
+	struct told told = {now, was, now->first, was->first, {0, 0, 0, 0}};
+
+	while (told.a < now->end && told.b < was->end) {
+		if (told_same(&told, told.a, told.b)) {
+			told.a++;
+			told.b++;
+			continue;
+		}
+		/* A few may be new, or gone; else one has taken the other's place. */
+		int more = 1, less = 1;
+		while (more < AHEAD && !told_same(&told, told.a + more, told.b))
+			more++;
+		while (less < AHEAD && !told_same(&told, told.a, told.b + less))
+			less++;
+		told_take(&told, now, &told.a, more < AHEAD ? more : less == AHEAD);
+		told_take(&told, was, &told.b, more < AHEAD ? 0 : less < AHEAD ? less : 1);
+	}
+	told_take(&told, now, &told.a, now->end - told.a);
+	told_take(&told, was, &told.b, was->end - told.b);
+	return told.apart;
+}
+
+/* ---- drawing ---- */
+
 /* What is seen of command i in this box, from the hides[at] on. */
 static void part_see(const struct part *part, int i, struct rect box, int at, const struct plane *plane)
 {
@@ -233,36 +292,22 @@ static void part_show(const struct part *part, const struct plane *plane)
 	}
 }
 
-/* Of a thousand commands in a frame every byte would be too much. */
-static uint64_t hash_word(uint64_t hash, uint64_t word)
-{
-	hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
-	return hash ^ hash >> 29;
-}
-
 static void part_draw(void *context, int index)
 {
 	struct flush *flush = context;
-	const struct meets *meets = flush->meets;
-	struct part part = {.list = flush->list, .end = flush->list->count};
+	struct part part, was;
 
-	if (meets) {
-		index = (int)meets->parts[index];
-		part.ops = meets->ops + meets->starts[index];
-		part.end = (int)(meets->starts[index + 1] - meets->starts[index]);
-	}
-	part.box = part_box(&flush->plane, index);
-	part_look(&part);
-	if (flush->shown) {
-		uint64_t hash = HASH_BASIS;
-		for (int i = part.first; i < part.end; i++)
-			hash = hash_word(hash, part_op(&part, i)->says);
-		hash |= 1; /* never 0 */
-		flush->anew[index] = flush->anew[index] || flush->shown[index] != hash;
-		if (flush->shown[index] == hash)
+	index = flush->meets ? (int)flush->meets->parts[index] : index;
+	part_find(&part, flush->list, flush->meets, index, part_box(&flush->plane, index));
+	if (flush->shown && flush->shown[index]) {
+		part_find(&was, flush->last, flush->last_meets, index, part.box);
+		part.box = part_apart(&part, &was);
+		if (rect_empty(part.box))
 			return;
-		flush->shown[index] = hash;
+		part_look(&part);
 	}
+	if (flush->shown)
+		flush->shown[index] = flush->anew[index] = true;
 	part_show(&part, &flush->plane);
 }
 
@@ -272,6 +317,20 @@ static void flush_run(struct canvas *canvas, struct flush *flush)
 
 	flush->meets = met ? &canvas->meets : NULL;
 	workers_run(canvas->workers, met ? canvas->meets.busy : parts_count(&flush->plane), part_draw, flush);
+}
+
+/* What was carried out is the frame before now. */
+static void flush_keep(struct canvas *canvas, const struct flush *flush)
+{
+	struct op_list ops = canvas->last_ops;
+	struct meets meets = canvas->last_meets;
+
+	if (!flush->meets)
+		canvas_stale(&canvas->device);
+	canvas->last_ops = canvas->window_ops;
+	canvas->last_meets = canvas->meets;
+	canvas->window_ops = ops;
+	canvas->meets = meets;
 }
 
 static void layer_finish(struct canvas *canvas)
@@ -287,7 +346,10 @@ static void layer_finish(struct canvas *canvas)
 
 static void window_finish(struct canvas *canvas, bool whole)
 {
-	struct flush flush = {.list = &canvas->window_ops, .plane = canvas->window};
+	struct flush flush = {.list = &canvas->window_ops,
+	                      .last = &canvas->last_ops,
+	                      .last_meets = &canvas->last_meets,
+	                      .plane = canvas->window};
 	bool compare = whole && !canvas->torn && canvas->shown;
 
 	if (canvas->window_ops.count) {
@@ -296,6 +358,8 @@ static void window_finish(struct canvas *canvas, bool whole)
 		if (!compare)
 			canvas_stale(&canvas->device);
 		flush_run(canvas, &flush);
+		if (compare)
+			flush_keep(canvas, &flush);
 	}
 	canvas->torn = !whole && (canvas->torn || canvas->window_ops.count);
 	canvas->window_ops.count = 0;
@@ -319,7 +383,7 @@ void canvas_stale(struct device *device)
 	struct canvas *canvas = canvas_of(device);
 
 	for (int i = 0; canvas->shown && i < canvas->parts; i++) {
-		canvas->shown[i] = 0;
+		canvas->shown[i] = false;
 		canvas->anew[i] = true;
 	}
 }
@@ -358,6 +422,13 @@ static struct rect op_hides(const struct canvas_op *op)
 		hidden = rect_moved(hidden, op->dst.x - op->src.x, op->dst.y - op->src.y);
 	}
 	return rect_common(hidden, op->reach);
+}
+
+/* Of a thousand commands in a frame every byte would be too much. */
+static uint64_t hash_word(uint64_t hash, uint64_t word)
+{
+	hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+	return hash ^ hash >> 29;
 }
 
 /* All that its pixels depend on. */
@@ -545,9 +616,11 @@ static void canvas_destroy(struct device *device)
 	workers_destroy(canvas->workers);
 	free(canvas->window_ops.ops);
 	free(canvas->layer_ops.ops);
+	free(canvas->last_ops.ops);
 	free(canvas->shown);
 	free(canvas->anew);
 	meets_finish(&canvas->meets);
+	meets_finish(&canvas->last_meets);
 	free(canvas);
 }
 

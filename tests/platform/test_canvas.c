@@ -219,6 +219,65 @@ START_TEST(test_parts_that_rest_are_left_alone)
 }
 END_TEST
 
+/* A command of many: a box where there is no tint, else a picture. */
+struct thing {
+	bool there;
+	struct rect box;
+	uint32_t color, tint;
+};
+
+static void things_draw(struct device *device, struct device_image *disc, const struct thing *things, int count)
+{
+	device_clip(device, NULL);
+	device_fill(device, (struct rect){0, 0, W, H}, rgb(0x203040));
+	for (int i = 0; i < count; i++) {
+		const struct thing *thing = &things[i];
+		if (thing->there && thing->tint)
+			device_copy(
+			    device, disc,
+			    &(struct device_copy){.src = {0, 0, 61, 47}, .dst = thing->box, .tint = thing->tint});
+		else if (thing->there)
+			device_fill(device, thing->box, thing->color);
+	}
+	device_finish(device);
+}
+
+/* Commands come, go and are others, a few in each frame: what is seen is what drawing everything shows. */
+START_TEST(test_what_changes_is_drawn_anew)
+{
+	enum { THINGS = 60, FRAMES = 120 };
+	uint32_t *kept = calloc(W * H, sizeof *kept), *fresh = calloc(W * H, sizeof *fresh), seed = 5;
+	struct device *device = canvas_create(2), *other = canvas_create(1);
+	struct thing things[THINGS] = {{0}};
+
+	canvas_window(device, kept, W, H, W);
+	canvas_window(other, fresh, W, H, W);
+	struct device_image *disc = disc_image(device, 61, 47), *same = disc_image(other, 61, 47);
+	for (int frame = 0; frame < FRAMES; frame++) {
+		for (int i = 0; i < THINGS; i++) {
+			struct rect box = {between(&seed, -50, W), between(&seed, -50, H), between(&seed, 1, 200),
+			                   between(&seed, 1, 90)};
+			if (frame && chance(&seed) % 20)
+				continue;
+			things[i] = (struct thing){.there = chance(&seed) % 3,
+			                           .box = box,
+			                           .color = chance(&seed) << 8 | (chance(&seed) % 2 ? 255 : 90),
+			                           .tint = chance(&seed) % 2 ? 0xffffffff : 0};
+		}
+		things_draw(device, disc, things, THINGS);
+		canvas_stale(other);
+		things_draw(other, same, things, THINGS);
+		ck_assert_msg(!memcmp(kept, fresh, sizeof *kept * W * H), "frame %d", frame);
+	}
+	device_drop(device, disc);
+	device_drop(other, same);
+	device_destroy(device);
+	device_destroy(other);
+	free(kept);
+	free(fresh);
+}
+END_TEST
+
 /* A scaled picture drawn in two halves is the picture. */
 START_TEST(test_clip_makes_no_difference)
 {
@@ -502,6 +561,7 @@ int main(void)
 	tcase_add_test(tcase, test_hands_make_no_difference);
 	tcase_add_test(tcase, test_what_is_hidden_makes_no_difference);
 	tcase_add_test(tcase, test_parts_that_rest_are_left_alone);
+	tcase_add_test(tcase, test_what_changes_is_drawn_anew);
 	tcase_add_test(tcase, test_a_turn_stays_near);
 	tcase_add_test(tcase, test_clip_makes_no_difference);
 	tcase_add_test(tcase, test_blending_is_exact);
