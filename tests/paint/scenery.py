@@ -36,8 +36,8 @@ FAULTS = [
     ({"rest": '<g id="Layer 1"/>'}, 4, "a drawing has an id of small letters, digits, hyphens between"),
     ({"rest": '<g id="two" data-unit="tile"/>'}, 4, "a unit is a tile, or a thing's size"),
     ({"rest": f"<rect {RECT} {RED}/>"}, 4, "what is painted stands in a group, which is a drawing"),
-    ({"one": '<linearGradient id="a" class="one-of">' + '<stop stop-color="#000000"/>' * 9 + "</linearGradient>"
-      f'<rect {RECT} fill="url(#a)"/>'}, 3, "there are at most 8 to choose from"),
+    ({"one": '<linearGradient id="a" class="one-of">' + '<stop stop-color="#000000"/>' * 17 + "</linearGradient>"
+      f'<rect {RECT} fill="url(#a)"/>'}, 3, "there are at most 16 to choose from"),
     ({"one": '<linearGradient id="a"><stop stop-color="#000000"/></linearGradient>' f'<rect {RECT} fill="url(#a)"/>'}, 3,
      "a gradient has two stops, and is in units of the drawing: userSpaceOnUse"),
     ({"one": "<rect"}, 3, "not well-formed (invalid token)"),

@@ -22,7 +22,6 @@ struct item {
 	float turn;    /* of what is drawn in data/scenery: clockwise, 32 all round */
 	uint32_t look; /* random bits for its looks */
 	float tone;    /* of a roof among others: how much lighter than others it is; less than 0: darker */
-	int mass;      /* of a tree in a wood: which of the colours of woods is its own, from 1 */
 	bool lit;      /* light burns in its windows */
 	bool alone;    /* a house with land about it, not one among roofs */
 };

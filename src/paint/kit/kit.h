@@ -34,7 +34,7 @@ enum { PART_POINTS = 48 };
 struct palette {
 	enum { BY_LOOKS, BY_LIGHT, BY_SEASON } kind;
 	uint8_t shift, count; /* of looks */
-	uint32_t colors[8];
+	uint32_t colors[16];
 };
 
 struct part {

@@ -10,7 +10,6 @@ void house_shade(struct easel *c, const struct item *item);
 float house_height(float wide, uint32_t look);
 
 /* Plants; size: the radius of the crown. */
-void tree_draw(struct easel *c, const struct item *item);
 void tree_shade(struct easel *c, const struct item *item);
 void bush_shade(struct easel *c, const struct item *item);
 

@@ -8,18 +8,13 @@
 
 #include "paint/kit/easel.h"
 
-enum { LEAF_COLORS = 6, WOOD_MASSES = 3 };
-
 /* All 0xRRGGBB. */
 struct season {
 	/* meadows: dark, middle, light; as their owners keep them; below trees; round a building */
 	uint32_t grass[3], kept[4], shade, lawn, rim;
 	/* what is sown: the furrow and its crown */
 	uint32_t corn[2], stubble, rows[2], bed[2], plants, fallow[2];
-	/* leaves, their outline, and those of one tree in fifteen; what most trees of a wood have, where woods differ;
-	 * what has fallen below them, or 0; needles, and those of a larch where it turns */
-	uint32_t leaves[LEAF_COLORS], outline, odd[2], odd_outline, masses[WOOD_MASSES], litter, needles[2],
-	    needles_outline, larch;
+	uint32_t litter; /* fallen leaves below trees, or 0 */
 	/* the edge of water: reeds, then the bank from the water up; shallow, half deep, deep */
 	uint32_t reeds, bank[2], water[3];
 	/* beside roads; what lies on them, and how much of it: 0 ... 1 */

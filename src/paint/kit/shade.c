@@ -26,3 +26,19 @@ void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float 
 
 	shade_polygon(c, hull, 6, 1.0f);
 }
+
+void tree_shade(struct easel *c, const struct item *t)
+{
+	float far = t->size * 1.30f * (c->sun - 1.0f);
+	struct vec crown = vec(t->at.x + t->size * 0.65f + far, t->at.y + t->size * 0.22f + far * 0.43f);
+
+	shade_ellipse(c, crown, t->size * 1.1f, t->size * 0.72f, 0.9f);
+	if (far > 0.0f) {
+		shade_line(c, t->at, crown, t->size * 0.9f, 0.9f);
+	}
+}
+
+void bush_shade(struct easel *c, const struct item *t)
+{
+	shade_ellipse(c, vec_off(t->at, t->size * 0.35f, 0), t->size * 1.1f, t->size * 0.5f, 0.8f);
+}

@@ -85,7 +85,7 @@ static int wood_mass(const struct paint_job *job, float wx, float wy)
 {
 	float kind = noise_at(wx * 0.9f, wy * 0.9f, job->seed + 35);
 
-	return kind > 0.22f ? 1 : kind < -0.22f ? 2 : 3;
+	return kind > 0.22f ? 0 : kind < -0.22f ? 1 : 2;
 }
 
 static void add_woods(struct scene *s, const struct parcels *land)
@@ -117,8 +117,9 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			struct item *t = scene_add(s, conifer ? spruce_draw : tree_draw, tree_shade, at);
 
 			t->size = r;
-			t->look = look * 0x9e3779b1u;
-			t->mass = wood_mass(job, wx, wy);
+			/* by its uppermost bits it is of a wood, and of which kind */
+			t->look =
+			    (look * 0x9e3779b1u & 0x1fffffffu) | 1u << 31 | (uint32_t)wood_mass(job, wx, wy) << 29;
 		}
 	}
 }
