@@ -5,7 +5,6 @@
 #include "paint/kit/line.h"
 
 #define START_DEEP 0.145f
-#define CORNER_RADIUS 0.33f
 
 bool board_inside(const struct paint_board *board, int x, int y);
 /* The board's cells that can be seen from one cell: at most two away. */

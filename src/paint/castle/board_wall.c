@@ -9,12 +9,6 @@
 #define INNER_HIGH 0.055f
 #define WALL_INK rgb(0x453D3A)
 
-/* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle two numbers stand
- * (view/table/compose.c).
- */
-#define RIM_DEEP 0.042f
-#define RIM_TALL 0.026f
-
 static struct vec corner(const struct paint_board *b, int space, int i)
 {
 	const struct castle_space *s = &b->castle->spaces[space];
@@ -189,52 +183,21 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 	}
 }
 
-/* ---- corner towers ---- */
-
+/* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle two numbers stand
+ * (view/table/compose.c). */
 static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 {
 	int first = b->castle->corners[index].first;
-	struct vec t = board_tower(b, index), m = board_middle(b, first);
-	float r = CORNER_RADIUS, o = 0.010f, low = 0.12f;
-	/* the shared side of both halves runs across the way from one to the other */
-	struct vec d = vec_minus(m, t);
+	struct vec t = board_tower(b, index), d = vec_minus(board_middle(b, first), t);
 	float far = sqrtf(d.x * d.x + d.y * d.y);
-	struct vec along = vec(-d.y / far, d.x / far);
+	uint32_t look = hash4((uint32_t)first, 1, b->seed, 0xf1a6);
+	struct item tower = {.at = t, .look = (look & ~1u) | (first == 0)};
+	/* the shared side of both halves runs across the way from one to the other */
+	struct item halves = {.at = t, .to = vec(-d.y / far, d.x / far)};
 
-	trace_rect(c, t.x - r - o, t.y, t.x + r + o, t.y + low);
-	trace_ellipse(c, vec_off(t, 0, low), r + o, r * 0.80f + o);
-	trace_fill(c, ink_solid(WALL_INK));
-	trace_rect(c, t.x - r, t.y, t.x + r, t.y + low);
-	trace_ellipse(c, vec_off(t, 0, low), r, r * 0.80f);
-	trace_fill(c, ink_horizontal(rgb(0xDCC9A2), rgb(0x66564E), t.x - r, t.x + r));
-	for (int i = -1; i <= 1; i++)
-		trace_rect(c, t.x + 0.13f * (float)i - 0.011f, t.y + r * 0.81f + 0.022f,
-		           t.x + 0.13f * (float)i + 0.011f, t.y + r * 0.81f + 0.078f);
-	trace_fill(c, ink_solid(rgb(0xFFCF7A)));
-	fill_ellipse(c, t, r + o, r + o, ink_solid(WALL_INK));
-	fill_ellipse(c, t, r, r, ink_solid(season_roof(c->season, rgb(0xE3D4B4), 0.9f)));
-	fill_ellipse(c, t, r - RIM_DEEP, r - RIM_DEEP, ink_solid(rgb(0x8E8276)));
-	fill_ellipse(c, t, r - RIM_DEEP - 0.008f, r - RIM_DEEP - 0.008f,
-	             ink_solid(season_roof(c->season, flag_color(b, first == 0 ? 10 : 1), 0.35f)));
-	/* the second half a shade darker */
-	struct vec half[18];
-
-	for (int i = 0; i <= 16; i++) {
-		struct vec u = vec_round(i);
-		float k = r - RIM_DEEP - 0.008f;
-
-		/* a half turn from the diagonal, on the side away from the first half */
-		half[i] = vec_off(t, (along.x * u.x - d.x / far * u.y) * k, (along.y * u.x - d.y / far * u.y) * k);
-	}
-	fill_polygon(c, half, 17, ink_alpha(rgb(0x6C5A66), 0.20f));
-	fill_line(c, vec_along(t, along, -(r - RIM_DEEP)), vec_along(t, along, (r - RIM_DEEP)), 0.014f,
-	          ink_solid(WALL_INK));
-	for (int i = 0; i < 16; i++) {
-		/* from the back to the front */
-		struct vec u = vec_round((24 + (i & 1 ? (i + 1) : -i)) & 31);
-
-		merlon(c, vec_along(t, u, r), u, 0.066f, RIM_DEEP, RIM_TALL);
-	}
+	rampart_draw(c, &tower);
+	rampart_halves_draw(c, &halves);
+	rampart_rim_draw(c, &tower);
 }
 
 static void shade_wall(const struct paint_board *b, struct easel *c, int space)

@@ -17,9 +17,9 @@ struct item {
 	int order;
 	item_painter *draw;
 	item_painter *shade; /* NULL: casts no shadow */
-	struct vec at, to;   /* foot; what the second point means is the painter's affair */
+	struct vec at,
+	    to; /* foot; of what data/scenery has: where its east is, if not there; else the painter's affair */
 	float size, high;
-	float turn;    /* of what is drawn in data/scenery: clockwise, 32 all round */
 	uint32_t look; /* random bits for its looks */
 	float tone;    /* of a roof among others: how much lighter than others it is; less than 0: darker */
 	bool lit;      /* light burns in its windows */

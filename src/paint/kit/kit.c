@@ -234,7 +234,8 @@ static bool is_seen(const struct kit *p, const struct part *t)
 
 void scenery_paint(struct easel *c, const struct item *item, const struct scenery *scenery)
 {
-	struct kit p = {c, item, scenery->by_size ? item->size : 1.0f, vec_round_between(item->turn)};
+	bool turned = item->to.x != 0.0f || item->to.y != 0.0f;
+	struct kit p = {c, item, scenery->by_size ? item->size : 1.0f, turned ? item->to : vec(1, 0)};
 
 	if (scenery->far > 0.0f && c->scale <= 256.0f)
 		p.k *= scenery->far;

@@ -85,7 +85,7 @@ void mill_add(struct scene *s)
 	struct item *sails = scene_add(s, sails_draw, NULL, best);
 
 	sails->at = vec_off(best, 0.004f, -HUB_HIGH);
-	sails->turn = paint_sails_rest(sails->at.x, sails->at.y) * (32.0f / 6.2831853f);
+	sails->to = vec_round_between(paint_sails_rest(sails->at.x, sails->at.y) * (32.0f / 6.2831853f));
 	sails->size = FOOT_HALF;
 	sails->depth++;
 }
