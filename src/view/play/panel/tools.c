@@ -550,7 +550,9 @@ static struct told told_fit(const struct play *play, struct ui *ui, const struct
 	if (told.width - told.detail > most) {
 		/* A name may be long; what is to be done stays. */
 		int room = text_width(ui->draw->metrics, &title, who) - (told.width - most), least = 8 * title.px;
-		who = draw_shorten(ui->draw, &title, who, room < least ? room + told.detail : room);
+		room = room < least ? room + told.detail : room;
+		if (room > 2 * title.px) /* a short one stays, too, in smaller letters */
+			who = draw_shorten(ui->draw, &title, who, room);
 		told = told_find(play, ui, frame, who, true);
 	}
 	if (told.width > most) {
@@ -587,5 +589,7 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 		           play_seat_color(play, told.seat));
 	if (told.detail)
 		draw_text(draw, rect_cut_right(&rest, told.detail - gap), ALIGN_RIGHT, &body, told.words.detail);
+	int wide = text_width(draw->metrics, &title, told.words.title);
+	title.px = wide > rest.w ? title.px * rest.w / wide : title.px;
 	draw_text(draw, rest, ALIGN_LEFT, &title, told.words.title);
 }
