@@ -242,6 +242,15 @@ static const char *cities_words(const struct tally *tally, const struct tally_ac
 
 static const char *feature_title(const struct tally_act *act) { return tr(building_words(act->feature->kind)->title); }
 
+/* Of fields alone nothing is summed up where others are paid by them too. */
+static bool fields_last(const struct tally *tally)
+{
+	bool last = tally->farm_count > 0;
+	for (int i = 0; i < tally->act_count; i++)
+		last = last && tally->acts[i].part != PART_CORNERS;
+	return last;
+}
+
 /* "2 fields, 3 cities (A, B, D), 9 points": every city once, though two who share a field are paid for it, or two
  * fields. */
 static const char *end_words(const struct tally *tally)
@@ -251,9 +260,7 @@ static const char *end_words(const struct tally *tally)
 	int count = 0, sum = 0;
 	for (int i = 0; i < tally->order_count; i++) {
 		const struct record *record = tally_record(tally, i);
-		if (record->reason != SCORE_FARM)
-			continue;
-		sum += (int)record->points;
+		sum += record->reason == SCORE_FARM ? (int)record->points : 0;
 		for (int k = 0; k < record->city_count; k++) {
 			int city = tally_city_find(tally, &tally->records->cities[record->first_city + k]);
 			if (city >= 0)
@@ -267,16 +274,7 @@ static const char *end_words(const struct tally *tally)
 	text = say_join(text, ", ", "%s", say_count("%d city", "%d cities", count));
 	if (count) /* what their letters on the table are */
 		text = say_on(text, " (%s)", tally_letters_words(tally, cities, count));
-	return say_join(text, ", ", "%s", say_count("%d point", "%d points", sum));
-}
-
-/* Of fields alone nothing is summed up where others are paid by them too. */
-static bool fields_last(const struct tally *tally)
-{
-	bool last = tally->farm_count > 0;
-	for (int i = 0; i < tally->act_count; i++)
-		last = last && tally->acts[i].part != PART_CORNERS;
-	return last;
+	return fields_last(tally) ? say_join(text, ", ", "%s", say_count("%d point", "%d points", sum)) : text;
 }
 
 bool tally_tokens(const struct tally_act *act)
@@ -408,7 +406,7 @@ static const char *act_subtitle(const struct tally *tally, const struct tally_ac
 		return tally_tokens(act) ? tr("Whoever has the most of a good gets 10 points for it.")
 		                         : say(tr("%s holds the card."), tally->names[act->seat]);
 	default:
-		return fields_last(tally) ? end_words(tally) : "";
+		return tally->farm_count ? end_words(tally) : "";
 	}
 }
 
