@@ -2,7 +2,8 @@
 """What belongs to one kind of system is asked of src/system alone.
 
     systems.py ROOT     no source of src but those of src/system includes a header of POSIX, of its C library or of Windows,
-                        and none but those asks the compiler for what they declare
+                        and none but those asks the compiler for what they declare; what src/system calls its functions
+                        of a page's script is no other function's name, for the two would be one in the browser alone
 """
 
 import re
@@ -19,15 +20,22 @@ FOREIGN = re.compile(
     re.M | re.X,
 )
 
+SCRIPT = re.compile(r"^EM_JS\(\s*\w[\w ]*\**,\s*(\w+)\s*,", re.M)
+
 
 def check(src):
     """One sentence for each."""
+    script = {name for path in src.glob("system/**/*.c") for name in SCRIPT.findall(path.read_text())}
+    called = re.compile(r"\b(%s)\(" % ("|".join(sorted(script)) or "(?!)"))
     for path in sorted(src.rglob("*.[ch]")):
         name = path.relative_to(src).as_posix()
         if name.startswith("system/"):
             continue
-        for header, macro in FOREIGN.findall(path.read_text()):
+        text = path.read_text()
+        for header, macro in FOREIGN.findall(text):
             yield f"{name}: {header or macro} belongs to one system; ask system/system.h"
+        for function in sorted(set(called.findall(text))):
+            yield f"{name}: {function}() is a function of the page's script, in src/system"
 
 
 def self_test():
@@ -47,6 +55,14 @@ def self_test():
             path.write_text(text)
             if bool(list(check(Path(folder)))) != found:
                 yield f"the guard is wrong about {text!r} in {where}"
+    with tempfile.TemporaryDirectory() as folder:
+        script, other = Path(folder) / "system/web/page.c", Path(folder) / "view/page.h"
+        for path in (script, other):
+            path.parent.mkdir(parents=True)
+        script.write_text("EM_JS(void, page_over, (void), { Module.over(); });\n")
+        other.write_text("struct page page_over(struct ui *ui);\nint page(void);\n")
+        if len(list(check(Path(folder)))) != 1:
+            yield "the guard is wrong about a function of the page's script"
 
 
 def main():

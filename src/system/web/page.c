@@ -10,7 +10,7 @@
 EM_JS(int, page_keep, (const char *path), { return Module.keep(UTF8ToString(path)); });
 EM_JS(void, page_begun, (void), { Module.begun(); });
 EM_JS(int, page_card, (void), { return Module.card(); });
-EM_JS(void, page_over, (void), { Module.over(); });
+EM_JS(void, page_ended, (void), { Module.over(); });
 
 bool keep_file(const char *path) { return page_keep(path) != 0; }
 
@@ -28,7 +28,7 @@ static void step(void)
 	if (loop.frame(loop.context))
 		return;
 	emscripten_cancel_main_loop();
-	page_over();
+	page_ended();
 }
 
 void sys_page_loop(bool (*frame)(void *context), void *context)
