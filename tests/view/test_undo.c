@@ -239,6 +239,15 @@ START_TEST(test_a_look_back_changes_nothing)
 		desk_build(&desk);
 	}
 	ck_assert(desk_says(&desk, "Turn 1 of 3"));
+	desk_size(&desk, 1024, 600, 200);
+	desk.host.wish = 200;
+	language_set("xx", NULL);
+	desk_build(&desk);
+	ck_assert(desk_says(&desk, "0 / 3")); /* rather than cut */
+	language_set("en", NULL);
+	desk.host.wish = 0;
+	desk_size(&desk, 1280, 720, 100);
+	desk_build(&desk);
 	ck_assert_int_eq(plies(), 0);
 	desk_key(&desk, KEY_RIGHT, 0);
 	desk_key(&desk, KEY_RIGHT, 0);

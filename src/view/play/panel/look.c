@@ -184,6 +184,8 @@ void play_look_bar(struct play *play, struct ui *ui)
 		return; /* there is nothing to go through */
 	const char *text = look_words(play);
 	int wide = text_width(ui_metrics(ui), &style, text), most = in.w / 2;
+	if (wide > most)
+		text = say("%d / %d", at + play->look.tells, play->look.count + play->look.tells);
 	wide = wide < play_px(play, 150) ? play_px(play, 150) : wide;
 	draw_text(ui->draw, rect_part_left(&in, wide < most ? wide : most, play_px(play, 16)), ALIGN_LEFT, &style,
 	          text);
