@@ -89,6 +89,20 @@ START_TEST(test_the_main_button_is_whole)
 }
 END_TEST
 
+/* What the first lesson says first is read without moving it. */
+START_TEST(test_the_first_lesson_is_read)
+{
+	static const char *const codes[] = {"en", "ca", "de", "es", "fr", "ro"};
+
+	screens_language(codes[_i]);
+	desk_size(&desk, 1024, 600, 150);
+	desk.host.wish = 150;
+	page_open("lesson-1");
+	ck_assert_ptr_nonnull(desk_widget(&desk, ui_name("lesson.show")));
+	ck_assert_ptr_null(desk_widget(&desk, ui_name("lesson.words")));
+}
+END_TEST
+
 /* A page's title ends before the button at the right of its head, in every language. */
 START_TEST(test_the_title_ends_before_the_button)
 {
@@ -237,6 +251,7 @@ int main(void)
 	tcase_add_loop_test(tcase, test_the_main_button_is_whole, 0, 2);
 	tcase_add_loop_test(tcase, test_the_title_ends_before_the_button, 0, 6);
 	tcase_add_loop_test(tcase, test_the_games_are_in_sight, 0, 2);
+	tcase_add_loop_test(tcase, test_the_first_lesson_is_read, 0, 6);
 	tcase_add_test(tcase, test_a_large_menu_has_room);
 	tcase_add_loop_test(tcase, test_a_long_list_stays_in_sight, 0, 2);
 	tcase_add_loop_test(tcase, test_lists_stand_in_one_column, 0, 2);

@@ -124,7 +124,9 @@ enum { WORDS_LEAST = 300 }; /* units that a lesson's words need */
 /* The words of a lesson, or of what is looked through. */
 static void cut_words(struct play *play, struct rect *inner)
 {
-	play->layout.lesson = rect_cut_bottom(inner, play_lesson_height(play) + play_look_height(play, inner->w));
+	int more = play->lesson.script && play_tight(&play->theme) ? play_px(play, 48) : 0; /* some lines */
+	play->layout.lesson =
+	    rect_cut_bottom(inner, play_lesson_height(play) + play_look_height(play, inner->w) + more);
 	if (play->lesson.script || play->look.on)
 		rect_cut_bottom(inner, play_px(play, 8));
 }
