@@ -1,27 +1,8 @@
 /* art.c - how Abbey & Mayor is shown: the card of the set-up, the abbey beside a player's figures. */
-#include "view/art/drawing.h"
 #include "view/kit/expansion_art.h"
 
-/* ---- the abbey that is still to be laid: its tile, small; in units of 100 ---- */
-
-static bool paint_tile(const void *context, uint8_t *pixels, int w, int h)
-{
-	const struct medal *job = context;
-	struct path scratch;
-	struct pixmap pixmap;
-
-	if (!pixmap_init(&pixmap, w, h))
-		return false;
-	float s = job->size / 100;
-	struct brush brush = {.pixmap = &pixmap, .path = &scratch, .s = s};
-	brush.dx = brush.dy = job->middle - 50 * s;
-	drawing_paint(&brush, &drawing_abbey, 0);
-	return pixmap_put(&pixmap, pixels);
-}
-
-static const struct medal_kind tile = {"abbey", 4, paint_tile};
-
-static const struct holding_art holdings[] = {{HOLDING_ABBEY, .token = &tile}};
+/* Still to be laid: its tile, small. */
+static const struct holding_art holdings[] = {{HOLDING_ABBEY, .token = &drawing_abbey}};
 
 /* ---- the card of the set-up: what drives, governs and stays, on a meadow ---- */
 

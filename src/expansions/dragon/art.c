@@ -1,7 +1,6 @@
 /* art.c - how the Princess & the Dragon is shown: dragon and fairy, the card of the set-up. */
 #include <math.h>
 
-#include "view/art/drawing.h"
 #include "view/kit/expansion_art.h"
 
 /* ---- the dragon, as data/art/dragon.svg has him: he sits and looks to the left, turns his head, or flies ---- */

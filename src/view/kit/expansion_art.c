@@ -32,9 +32,26 @@ static const struct holding_art *holding_art(int holding)
 
 enum icon expansion_icon(int holding) { return holding_art(holding) ? holding_art(holding)->icon : ICON_NONE; }
 
+/* Tokens, told apart without colour by their shape: a drawing of 100 units. */
+static bool token_paint(const void *context, uint8_t *pixels, int w, int h)
+{
+	const struct medal *job = context;
+	struct path scratch;
+	struct pixmap pixmap;
+
+	if (!pixmap_init(&pixmap, w, h))
+		return false;
+	float s = job->size / 100, from = job->middle - 50 * s;
+	struct brush brush = {.pixmap = &pixmap, .path = &scratch, .s = s, .dx = from, .dy = from};
+	drawing_paint(&brush, holding_art(job->kind)->token, 0);
+	return pixmap_put(&pixmap, pixels);
+}
+
 const struct medal_kind *expansion_token(int holding)
 {
-	return holding_art(holding) ? holding_art(holding)->token : NULL;
+	static const struct medal_kind token = {"token", 4, token_paint};
+
+	return holding_art(holding) && holding_art(holding)->token ? &token : NULL;
 }
 
 /* Of those with a key, or of those that go onto a figure by a move. */

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/expansion_words.h"
+#include "view/art/drawing.h"
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
@@ -15,7 +16,7 @@
 struct holding_art {
 	int holding;
 	enum icon icon;
-	const struct medal_kind *token;
+	const struct drawing *token;
 };
 
 /* A neutral piece that stands on a cell; one that waits among figures is a row of figures.c.  Or what is on the tile
