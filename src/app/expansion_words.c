@@ -53,6 +53,14 @@ const struct preset_words *book_words(enum preset preset)
 	RETURN_ROW(preset_words, presets, preset, row->preset == preset);
 }
 
+const struct key_words *key_words(int i)
+{
+	EACH_WORDS(key_words, row, keys, key)
+		if (i-- == 0)
+			return row;
+	return NULL;
+}
+
 const struct help_chapter *help_chapter(enum game_kind game, int index)
 {
 	for (int place = 0; place <= expansion_words_count; place++)

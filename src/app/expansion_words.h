@@ -285,6 +285,13 @@ struct help_chapter {
 	const char *rule;  /* whose example shows it; NULL: none */
 };
 
+/* Keys of the keyboard, a touch screen or a controller, and what they do: a line of the help. */
+struct key_words {
+	const char *heading; /* above the lines that follow: it stands alone */
+	const char *keys[4]; /* what stands on them */
+	const char *text;
+};
+
 struct expansion_words {
 	uint8_t game;        /* enum game_kind */
 	int place;           /* in the order of the set-up */
@@ -320,6 +327,7 @@ struct expansion_words {
 	ROWS_OF(doubt_words, doubt, doubts);
 	ROWS_OF(card_figure, card, cards);
 	ROWS_OF(help_chapter, chapter, chapters);
+	ROWS_OF(key_words, key, keys);
 };
 
 /* All of them: the two games, then the expansions in the order of expansions/list.h. */
@@ -367,3 +375,5 @@ const struct wall_words *wall_words(int number);
 const struct preset_words *book_words(enum preset preset);
 /* The chapters of a game's help, from 0, those of its expansions behind its own; NULL behind the last. */
 const struct help_chapter *help_chapter(enum game_kind game, int index);
+/* The i-th line about keys; NULL behind the last. */
+const struct key_words *key_words(int i);

@@ -25,7 +25,7 @@ FAULTS = [
     ('{"settings": [\n{"values": "Off"}]}', 2, "here stands a list of texts"),
     ('{"settings": [\n{"values": [1]}]}', 2, "here stands a text"),
     ('{"settings": [\n{"needs": 1.5}]}', 2, "needs is a name in capitals"),
-    ('{"neutrals": [\n{"key": 1}]}', 2, "key is a word"),
+    ('{"neutrals": [\n{"key": 1}]}', 2, "here stands a text"),
     ("[]", 1, "a sheet is an object"),
 ]
 

@@ -1,5 +1,6 @@
 /* Help: how to play, and every key. */
 #include <bastide/format.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -26,86 +27,21 @@ struct help {
 
 /* ---- the keys ---- */
 
-static const struct {
-	const char *keys[4];
-	const char *text; /* NULL: a heading in keys[0] */
-} keys[] = {
-    {{N_("With a tile in hand")}, NULL},
-    {{"Up", "Down", "Left", "Right"}, N_("from one legal place to the next")},
-    {{N_("Tab")}, N_("the next place; with Shift the one before")},
-    {{"Shift", "Up", "Down"}, N_("cell by cell, also left and right, and why the tile may not lie there")},
-    {{"1–9"}, N_("straight to the place with this number")},
-    {{"R", "Shift+R"}, N_("turn the tile; so does the right mouse button")},
-    {{N_("Enter")}, N_("lay the tile")},
-    {{N_("With a tile laid")}, NULL},
-    {{"1–9"}, N_("place a follower at this number; 12 is 1, then 2")},
-    {{N_("Tab")}, N_("the follower to the next place, then the next kind of figure; at last none")},
-    {{"G"}, N_("another kind of figure")},
-    {{N_("Backspace")}, N_("take the follower back, then the tile")},
-    {{N_("Space"), N_("Enter")}, N_("end the turn, with or without a follower")},
-    {{N_("Space")}, N_("while a computer player moves: skip this one")},
-    {{"Ctrl+Z", "Ctrl+Y"}, N_("undo, also an ended turn; and redo")},
-    {{N_("When you are asked")}, NULL},
-    {{"1–9", "Up", "Down"}, N_("choose an answer")},
-    {{N_("Enter")}, N_("give it")},
-    {{N_("Looking")}, NULL},
-    {{"W", "A", "S", "D"}, N_("move over the table; or drag the bare table")},
-    {{"+", "-"}, N_("nearer and farther; so does the wheel")},
-    {{N_("Home")}, N_("the whole table")},
-    {{"F"}, N_("who owns which field, or which court")},
-    {{"K"}, N_("the wall tiles in hand, one after another")},
-    {{"T"}, N_("which tiles are left")},
-    {{"H"}, N_("what has happened")},
-    {{"L"}, N_("what was laid last")},
-    {{"C"}, N_("numbers of columns and rows")},
-    {{"→ 33"}, N_("no key, but below a score: what it would be at the end, as it looks now")},
-    {{"I"}, N_("a hint: what would be a good move")},
-    {{"A", "B", "C"}, N_("do what the hint shows there")},
-    {{"Y"}, N_("why the computer player moved so")},
-    {{N_("Everywhere")}, NULL},
-    {{"F6"}, N_("from the table to buttons and numbers, and back; Tab goes on, each is explained")},
-    {{N_("Esc")}, N_("back, or the menu")},
-    {{"M"}, N_("sound on or off")},
-    {{"F11"}, N_("full screen")},
-    {{"F12"}, N_("a picture of the window")},
-    {{"?", "F1"}, N_("this page")},
-    {{N_("Make an example")}, NULL},
-    {{"T", "F", "D", "W"}, N_("tiles, figures, marks, words")},
-    {{"P", "E", "Q", "N"}, N_("points and rules, what is expected, questions, names")},
-    {{"Up", "Down", "Left", "Right"}, N_("from cell to cell")},
-    {{N_("Enter"), N_("Space")}, N_("lay, place or mark it there")},
-    {{N_("Del")}, N_("take away what is there; so does the right mouse button")},
-    {{"R", "Shift+R"}, N_("turn the tile; so does the wheel with Ctrl")},
-    {{"X"}, N_("show as forbidden what may not lie there")},
-    {{N_("Page Up"), N_("Page Down")}, N_("one step back, one step on")},
-    {{"Ctrl+Z", "Ctrl+Y"}, N_("undo and redo")},
-    {{"Ctrl+S"}, N_("save the example")},
-    {{N_("Touch screen")}, NULL},
-    {{"1"}, N_("tap or drag with one finger; press and hold for why")},
-    {{"2"}, N_("two fingers move and zoom the table; their tap turns the tile")},
-    {{N_("Game controller")}, NULL},
-    {{"A", "B"}, N_("lay, choose, end the turn; take back")},
-    {{"LB", "RB"}, N_("turn the tile")},
-    {{"X", "Y"}, N_("end the turn; why the computer player moved so")},
-};
-
-enum { KEYS = sizeof keys / sizeof keys[0] };
-
 static int key_line(struct ui *ui, int i)
 {
-	return keys[i].text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
+	return key_words(i)->text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
 }
 
 /* A heading draws the eye to what follows, so it never ends a column: at which one the columns are most alike. */
 static int split_at(struct ui *ui, int columns)
 {
-	int total = 0, y = 0, best = KEYS, most = 0;
+	int total = 0, y = 0, best = INT_MAX, most = 0;
 
-	for (int i = 0; i < KEYS; i++)
+	for (int i = 0; key_words(i); i++)
 		total += key_line(ui, i);
-	for (int i = 0; i < KEYS && columns > 1; i++) {
+	for (int i = 0; key_words(i) && columns > 1; i++) {
 		int longer = y > total - y ? y : total - y;
-		if (i && !keys[i].text && (best == KEYS || longer < most)) {
+		if (i && key_words(i)->heading && (best == INT_MAX || longer < most)) {
 			best = i;
 			most = longer;
 		}
@@ -117,7 +53,8 @@ static int split_at(struct ui *ui, int columns)
 static int text_height(struct ui *ui, int width, int i)
 {
 	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
-	int h = keys[i].text ? text_block_height(ui_metrics(ui), &body, tr(keys[i].text), width) + ui_px(ui, 8) : 0;
+	const char *text = key_words(i)->text;
+	int h = text ? text_block_height(ui_metrics(ui), &body, tr(text), width) + ui_px(ui, 8) : 0;
 
 	return h > key_line(ui, i) ? h : key_line(ui, i);
 }
@@ -125,21 +62,22 @@ static int text_height(struct ui *ui, int width, int i)
 static void draw_key(struct ui *ui, struct rect box, int caps, int i)
 {
 	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
+	const struct key_words *row = key_words(i);
 	int x = box.x;
 
-	if (!keys[i].text) {
+	if (row->heading) {
 		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
-		          ALIGN_LEFT, &head, tr(keys[i].keys[0]));
+		          ALIGN_LEFT, &head, tr(row->heading));
 		return;
 	}
-	for (int k = 0; k < 4 && keys[i].keys[k]; k++) {
-		const char *key = keys[i].keys[k]; /* a letter is no word: W is not west */
+	for (int k = 0; k < 4 && row->keys[k]; k++) {
+		const char *key = row->keys[k]; /* a letter is no word: W is not west */
 		x += key_cap(ui, x, box.y + box.h / 2, strlen(key) > 2 ? tr(key) : key) + ui_px(ui, 6);
 	}
 	rect_cut_left(&box, caps);
-	int h = text_block_height(ui_metrics(ui), &body, tr(keys[i].text), box.w);
+	int h = text_block_height(ui_metrics(ui), &body, tr(row->text), box.w);
 	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body,
-	                tr(keys[i].text));
+	                tr(row->text));
 }
 
 /* The same for the keys. */
@@ -149,7 +87,7 @@ static int help_keys(struct ui *ui, int width, struct rect at)
 	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
 	int caps = ui_px(ui, 190), heights[2] = {0, 0};
 
-	for (int i = 0; i < KEYS; i++) {
+	for (int i = 0; key_words(i); i++) {
 		int column = i >= split, tall = text_height(ui, column_w - caps, i);
 
 		draw_key(ui, rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall), caps,
