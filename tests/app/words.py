@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The sheets of data/words: what is wrong with one has its line and its sentence: words.py ROOT"""
+"""The sheets of data/words and data/talk: what is wrong with one has its line and its sentence: words.py ROOT"""
 
 import importlib.machinery
 import importlib.util
@@ -29,6 +29,15 @@ FAULTS = [
     ("[]", 1, "a sheet is an object"),
 ]
 
+TALK = [
+    ('{"turns": {}}', 1, "there is no table turns"),
+    ('{"turn":\n[]}', 1, "turn is an object"),
+    ('{"turn": {\n"CITY": ["So."]}}', 2, "CITY is an object, by character"),
+    ('{"turn": {\n"CITY": {\n"fox": "So."}}}', 3, "what fox says is a list of sentences"),
+    ('{"remark": {\n"EATEN": {}}}', 2, "a remark is of an event, own, score, holding or neutral"),
+    ('{"turn": {\n"CITY": {},\n"CITY": {}}}', 3, "CITY is there already"),
+]
+
 
 def compiler(root):
     """The build's program, as a module."""
@@ -46,8 +55,8 @@ def main(root):
         """What is wrong with a sheet, or what it is compiled to."""
         sheet.write_text(text, encoding="utf-8")
         try:
-            return program.compiled(header.read_text(), [program.Sheet(sheet)])
-        except program.Fault as fault:
+            return program.compiled(header.read_text(), [program.Json(sheet)])
+        except sys.modules["sheets"].Fault as fault:
             return str(fault)
 
     with tempfile.TemporaryDirectory() as folder:
@@ -59,6 +68,12 @@ def main(root):
                               text=True)
         if not done.returncode or "toll.json:1: " not in done.stderr or sheet.with_suffix(".c").exists():
             yield "the build goes on with what is no sheet"
+        for text, line, sentence in TALK:
+            sheet.write_text(text, encoding="utf-8")
+            done = subprocess.run([root / "data/talk/compile", sheet.with_suffix(".c"), "a.h", "turn,remark", sheet],
+                                  capture_output=True, text=True)
+            if done.stderr.strip() != f"toll.json:{line}: {sentence}" or sheet.with_suffix(".c").exists():
+                yield f'{text}: expected "{line}: {sentence}", is told "{done.stderr}"'
         text = told(json.dumps({"marks": [{"flag": "WELL", "name": {"text": 'a "well"', "translators": "a mark"}}]}))
         for part in (".flag = TILE_WELL,", r'.name = /* TRANSLATORS: a mark */ N_("a \"well\""),'):
             if part not in text:

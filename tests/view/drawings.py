@@ -87,7 +87,7 @@ def main(root):
         """What is wrong with them, or the texts of source and header."""
         try:
             return program.compiled([program.Sheet(sheet) for sheet in sheets])
-        except program.Fault as fault:
+        except sys.modules["sheets"].Fault as fault:
             return str(fault)
 
     with tempfile.TemporaryDirectory() as folder:
