@@ -50,7 +50,7 @@ class Node:
                 self.attributes[key] = value
 
     def fail(self, sentence):
-        raise Fault(f"{self.file.name}:{self.line}: {sentence}")
+        raise Fault(f"{self.file}:{self.line}: {sentence}")
 
     def get(self, key, default=None):
         return self.attributes.get(key, default)
@@ -90,13 +90,18 @@ def read_svg(file, known, node_type=Node):
     try:
         parser.Parse(file.read_bytes(), True)
     except expat.ExpatError as error:
-        raise Fault(f"{file.name}:{error.lineno}: {expat.errors.messages[error.code]}") from None
+        raise Fault(f"{file}:{error.lineno}: {expat.errors.messages[error.code]}") from None
     if not roots:
-        raise Fault(f"{file.name}:1: this is no SVG")
+        raise Fault(f"{file}:1: this is no SVG")
     return roots[0]
 
 
 # ---- JSON ----
+
+
+def called(file):
+    """By which name a sheet goes: its own; that of an expansion has its folder's."""
+    return file.parent.name if file.parent.parent.name == "expansions" else file.stem
 
 
 class Row(dict):
@@ -111,14 +116,14 @@ class Json:
         try:
             json.loads(self.text)
         except json.JSONDecodeError as error:
-            raise Fault(f"{file.name}:{error.lineno}: {error.msg}") from None
+            raise Fault(f"{file}:{error.lineno}: {error.msg}") from None
         self.tokens = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[-+.\w]+|[^\s])').finditer(self.text)
         self.root = self.value(next(self.tokens))
         if not isinstance(self.root, Row):
             self.fail(1, "a sheet is an object")
 
     def fail(self, line, sentence):
-        raise Fault(f"{self.file.name}:{line}: {sentence}")
+        raise Fault(f"{self.file}:{line}: {sentence}")
 
     def value(self, token):
         if token[1] == "{":

@@ -62,7 +62,7 @@ def main(root):
     with tempfile.TemporaryDirectory() as folder:
         sheet = Path(folder) / "toll.json"
         for text, line, sentence in FAULTS:
-            if told(text) != f"toll.json:{line}: {sentence}":
+            if told(text) != f"{sheet}:{line}: {sentence}":
                 yield f'{text}: expected "{line}: {sentence}", is told "{told(text)}"'
         done = subprocess.run([root / "data/words/compile", sheet.with_suffix(".c"), header, sheet], capture_output=True,
                               text=True)
@@ -72,7 +72,7 @@ def main(root):
             sheet.write_text(text, encoding="utf-8")
             done = subprocess.run([root / "data/talk/compile", sheet.with_suffix(".c"), "a.h", "turn,remark", sheet],
                                   capture_output=True, text=True)
-            if done.stderr.strip() != f"toll.json:{line}: {sentence}" or sheet.with_suffix(".c").exists():
+            if done.stderr.strip() != f"{sheet}:{line}: {sentence}" or sheet.with_suffix(".c").exists():
                 yield f'{text}: expected "{line}: {sentence}", is told "{done.stderr}"'
         text = told(json.dumps({"marks": [{"flag": "WELL", "name": {"text": 'a "well"', "translators": "a mark"}}]}))
         for part in (".flag = TILE_WELL,", r'.name = /* TRANSLATORS: a mark */ N_("a \"well\""),'):

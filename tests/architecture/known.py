@@ -68,7 +68,7 @@ def check(root, allowed):
                 for own in pattern.findall(path.read_text()):
                     if not words.search(own):
                         yield f"{name}: {path.name} has {own}, which words.txt does not meet"
-        sheet = root / "data/words" / f"{name}.json"
+        sheet = folder / "words.json"
         for kind, own in SHEET.findall(sheet.read_text() if sheet.is_file() else ""):
             if not words.search(own if kind == "key" else f"{kind.upper()}_{own}"):
                 yield f"{name}: {sheet.name} has {kind} {own}, which words.txt does not meet"
@@ -100,7 +100,7 @@ def self_test():
         ({"src/app/b.c": "int dogma, FIGURE_CAT;\n"}, good, None),
         ({"src/expansions/dog/words.txt": "FIGURE_DOG\n\\bdog\\b\n"}, good, "SETTING_DOG, which"),
         ({"src/expansions/cat/rules.c": ""}, good, "cat: has no words.txt"),
-        ({"data/words/dog.json": '{"settings": [{"setting": "DOG"}], "pieces": [{"figure": "PUP"}]}'}, good, "figure PUP, which"),
+        ({"src/expansions/dog/words.json": '{"settings": [{"setting": "DOG"}], "pieces": [{"figure": "PUP"}]}'}, good, "figure PUP, which"),
         ({}, {}, "does not say"),
         ({}, {"dog": (2, 2), "cat": (0, 0)}, "there is no expansion cat"),
     ]

@@ -36,10 +36,10 @@ def check(root):
     if not emblems:
         yield "bastide/ai.h: has no emblems: has the enumeration changed?"
     room = int(re.search(r"VOICE_VARIANTS = (\d+)", (root / "src/app/voices.h").read_text()).group(1))
-    for path in sorted((root / "data/talk").glob("*.json")):
+    for path in sorted([*(root / "data/talk").glob("*.json"), *(root / "src/expansions").glob("*/talk.json")]):
         for table, rows in json.loads(path.read_text()).items():
             for key, row in rows.items():
-                where = f"{path.name}: {table} {key}"
+                where = f"{path.relative_to(root)}: {table} {key}"
                 for emblem in sorted(emblems ^ set(row)):
                     yield f"{where} has " + (f"no words of {emblem}" if emblem in emblems else f"{emblem}, whom nobody knows")
                 for emblem, says in row.items():
@@ -60,16 +60,16 @@ def self_test():
         "src/app/voices.h": "enum { VOICE_VARIANTS = 2 };\nenum voice_about { VOICE_TAKES, VOICE_WAITS, VOICE_ABOUTS };\n",
         "src/talk/talk.h": "enum talk_about { TALK_A, TALK_REMARK, TALK_ABOUTS };\nenum talk_last { TALK_WON, TALK_LASTS };\n",
         GAME: json.dumps(game),
-        "data/talk/dog.json": json.dumps({"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g"]}}}),
+        "src/expansions/dog/talk.json": json.dumps({"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g"]}}}),
     }
     planted = [
         ({}, None),
         ({"include/bastide/ai.h": "enum ai_emblem { AI_EMBLEM_FOX, AI_EMBLEM_OWL, AI_EMBLEM_CAT };\n"},
-         "dog.json: deed MOVE_BARK has no words of cat"),
-        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"]}}}'}, "dog.json: deed MOVE_BARK has no words of owl"),
-        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": [], "cow": ["g"]}}}'}, "has cow, whom nobody"),
-        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": []}}}'}, "owl has 0 sentences"),
-        ({"data/talk/dog.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g", "h"]}}}'}, "owl has 2 sentences"),
+         "dog/talk.json: deed MOVE_BARK has no words of cat"),
+        ({"src/expansions/dog/talk.json": '{"deed": {"MOVE_BARK": {"fox": ["f"]}}}'}, "dog/talk.json: deed MOVE_BARK has no words of owl"),
+        ({"src/expansions/dog/talk.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": [], "cow": ["g"]}}}'}, "has cow, whom nobody"),
+        ({"src/expansions/dog/talk.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": []}}}'}, "owl has 0 sentences"),
+        ({"src/expansions/dog/talk.json": '{"deed": {"MOVE_BARK": {"fox": ["f"], "owl": ["g", "h"]}}}'}, "owl has 2 sentences"),
         ({GAME: json.dumps({**game, "move": {"TAKES": row}})}, "move has no row: WAITS"),
         ({GAME: json.dumps({**game, "turn": {"A": row, "B": row}})}, "turn has a row too many: B"),
         ({"include/bastide/ai.h": "\n"}, "has no emblems"),

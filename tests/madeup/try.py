@@ -25,10 +25,8 @@ def copy(root, to):
         shutil.copytree(root / part, to / part, ignore=shutil.ignore_patterns("__pycache__"))
     for part in ("meson.build", "meson_options.txt", "LICENSE"):
         shutil.copy(root / part, to / part)
-    shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("*.json", "*.svg"))
-    for sheets in ("tiles", "words"):
-        shutil.copy(HERE / f"toll/{sheets}.json", to / f"data/{sheets}/toll.json")
-    shutil.copy(HERE / "toll/toll.svg", to / "data/art")
+    shutil.copytree(HERE / "toll", to / "src/expansions/toll", ignore=shutil.ignore_patterns("tiles.json"))
+    shutil.copy(HERE / "toll/tiles.json", to / "data/tiles/toll.json")
     listed = to / "src/expansions/list.h"
     before, after = listed.read_text().split("#undef RULES\n")
     listed.write_text(before + LINE + "#undef RULES\n" + after)

@@ -69,14 +69,14 @@ def main(root):
         sheet = Path(folder) / "sheet.svg"
         for parts, line, sentence in FAULTS:
             sheet.write_text(HEAD.format(**{"one": "", "rest": "", **parts}), encoding="utf-8")
-            if told(sheet) != f"sheet.svg:{line}: {sentence}":
+            if told(sheet) != f"{sheet}:{line}: {sentence}":
                 yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
         sheet.write_text("<html/>")
         done = subprocess.run([root / "data/scenery/compile", sheet.with_suffix(".c"), sheet.with_suffix(".h"), sheet],
                               capture_output=True, text=True)
         if not done.returncode or "html is not known here" not in done.stderr or sheet.with_suffix(".c").exists():
             yield "the build goes on with what is no sheet"
-    texts = told(*sorted((root / "data/scenery").glob("*.svg")))
+    texts = told(*sorted([*(root / "data/scenery").glob("*.svg"), *(root / "src/expansions").glob("*/scenery.svg")]))
     if isinstance(texts, str):
         yield texts
         return

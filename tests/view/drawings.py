@@ -94,19 +94,19 @@ def main(root):
         sheet = Path(folder) / "sheet.svg"
         for parts, line, sentence in FAULTS:
             sheet.write_text(HEAD.format(**{"defs": "", "one": "", "rest": "", **parts}), encoding="utf-8")
-            if told(sheet) != f"sheet.svg:{line}: {sentence}":
+            if told(sheet) != f"{sheet}:{line}: {sentence}":
                 yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
         sheet.write_text(HEAD.format(defs="", one='<path fill="none" stroke="#000000" d="M0 0L1 1"/>', rest=""))
         if ".width = 1.0f" not in told(sheet)[0]:
             yield "a stroke without a width is not as wide as SVG has it"
         sheet.write_text("<html/>")
-        if told(sheet) != "sheet.svg:1: html is not known here":
+        if told(sheet) != f"{sheet}:1: html is not known here":
             yield "a page is taken for a sheet"
         done = subprocess.run([root / "data/art/compile", sheet.with_suffix(".c"), sheet.with_suffix(".h"), sheet],
                               capture_output=True, text=True)
         if not done.returncode or "html" not in done.stderr or sheet.with_suffix(".c").exists():
             yield "the build goes on with what is no sheet"
-    texts = told(*sorted((root / "data/art").glob("*.svg")))
+    texts = told(*sorted([*(root / "data/art").glob("*.svg"), *(root / "src/expansions").glob("*/art.svg")]))
     if isinstance(texts, str):
         yield texts
         return

@@ -3,7 +3,7 @@
 
 #include "view/kit/expansion_art.h"
 
-/* ---- the dragon, as data/art/dragon.svg has him: he sits and looks to the left, turns his head, or flies ---- */
+/* ---- the dragon, as art.svg beside this file has him: he sits and looks to the left, turns his head, or flies ---- */
 
 static const struct figure_shape dragon = {.reach = {100, 116}, .width = 178, .drawing = &drawing_dragon};
 static const struct figure_shape dragon_turned = {.reach = {100, 116}, .width = 178, .drawing = &drawing_dragon_turned};
