@@ -197,7 +197,8 @@ START_TEST(cities_are_counted_once)
 {
 	static const struct {
 		const char *file, *words;
-	} cards[] = {{"E000-25", "1 field, 1 city (A), 6 points"}, {"E000-16", "3 fields, 2 cities (A and B), 12 points"}};
+	} cards[] = {{"E000-25", "1 field, 1 city (A), 6 points"},
+	             {"E000-16", "3 fields, 2 cities (A and B), 12 points"}};
 	for (size_t i = 0; i < sizeof cards / sizeof cards[0]; i++) {
 		struct ending ending;
 		bool said = false;

@@ -141,7 +141,7 @@ def telephone():
         wide = browser.value("[Module.canvas.width, Module.canvas.height]")
         if wide != [844, 390]:  # without a card one point is one pixel, however dense the screen
             raise AssertionError("the picture is not as large as the screen: %s" % wide)
-        browser.click(114, 168)  # a new game
+        browser.click(114, 120)  # a new game
         time.sleep(3)
         browser.click(738, 351)  # to its start
         window.until(window.kept_games, "the game to be kept")
