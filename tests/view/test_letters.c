@@ -89,6 +89,20 @@ START_TEST(test_the_main_button_is_whole)
 }
 END_TEST
 
+/* On a telephone no key's word lies over a button of the title. */
+START_TEST(test_a_low_title_has_no_keys_over_its_buttons)
+{
+	language_set("en", NULL);
+	desk_size(&desk, 844, 390, 100);
+	desk.host.wish = 100;
+	page_open("title");
+	const struct ui_item *quit = desk_widget(&desk, ui_name("title.quit"));
+	const struct draw_cmd *word = desk_find(&desk, tr("full screen"));
+	ck_assert_ptr_nonnull(quit);
+	ck_assert(!word || (int)word->u.text.at.y - word->u.text.style.px >= quit->box.y + quit->box.h);
+}
+END_TEST
+
 /* What the first lesson says first is read without moving it. */
 START_TEST(test_the_first_lesson_is_read)
 {
@@ -251,6 +265,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_loop_test(tcase, test_all_is_reached_by_keys, 0, 2);
 	tcase_add_loop_test(tcase, test_the_main_button_is_whole, 0, 2);
+	tcase_add_test(tcase, test_a_low_title_has_no_keys_over_its_buttons);
 	tcase_add_loop_test(tcase, test_the_title_ends_before_the_button, 0, 6);
 	tcase_add_loop_test(tcase, test_the_games_are_in_sight, 0, 2);
 	tcase_add_loop_test(tcase, test_the_first_lesson_is_read, 0, 6);

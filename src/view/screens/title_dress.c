@@ -57,15 +57,15 @@ void title_foot(struct ui *ui, struct rect window, int left)
 {
 	struct text_style style = cream(ui, TYPE_BODY);
 	int y = window.h - ui_px(ui, ui->theme.compact ? 26 : 52), gap = ui_px(ui, 10);
-	int x = left;
+	struct rect line = {left, y - ui_px(ui, 16), ui_px(ui, 300), ui_px(ui, 32)};
 
-	x += key_cap(ui, x, y, "Up") + gap;
-	x += key_cap(ui, x, y, "Down") + gap;
-	struct rect line = {x, y - ui_px(ui, 16), ui_px(ui, 300), ui_px(ui, 32)};
-	x += draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("choose")) + 2 * gap;
-	x += key_cap(ui, x, y, "F11") + gap;
-	line.x = x;
-	draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
+	if (!title_low(ui)) { /* there the buttons reach down here */
+		line.x += key_cap(ui, line.x, y, "Up") + gap;
+		line.x += key_cap(ui, line.x, y, "Down") + gap;
+		line.x += draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("choose")) + 2 * gap;
+		line.x += key_cap(ui, line.x, y, "F11") + gap;
+		draw_text(ui->draw, line, ALIGN_LEFT, &style, tr("full screen"));
+	}
 	struct text_style small = cream(ui, TYPE_SMALL);
 	line = rect_make(0, y - ui_px(ui, 16), window.w - ui_px(ui, ui->theme.compact ? 20 : 40), ui_px(ui, 32));
 	const char *version = draw_format(ui->draw, tr("Bastide %s · free software"), BASTIDE_VERSION);
