@@ -130,3 +130,13 @@ int waiting_apply(const struct waiting_settings *waiting, enum game_kind game, s
 		status = setting_read(waiting->text[i], game, settings);
 	return status;
 }
+
+int tiles_there(const struct tile_set *tiles, enum game_kind game)
+{
+	char missing[FORMAT_PATH_SIZE];
+
+	if (tile_set_of(tiles, game))
+		return STATUS_FINE;
+	data_path(game_kind_name(game), missing);
+	return complain(STATUS_FAILED, "the tiles of %s are missing: \"%s\"", game_kind_name(game), missing);
+}

@@ -40,3 +40,6 @@ struct waiting_settings {
 };
 
 int waiting_apply(const struct waiting_settings *waiting, enum game_kind game, struct settings *settings);
+
+/* Whether the data have tiles of the game; if not, that is said. */
+int tiles_there(const struct tile_set *tiles, enum game_kind game);

@@ -78,6 +78,9 @@ static int run_bench(const struct tile_set *tiles, int argc, char **argv)
 		return status;
 	if (optind < argc)
 		return complain(STATUS_USAGE, "bench takes no \"%s\"; see --help", argv[optind]);
+	status = tiles_there(tiles, line.bench.game);
+	if (status != STATUS_FINE)
+		return status;
 	if (line.print_moves)
 		return bench_print_moves(tiles, &line.bench, stdout, &refusal)
 		           ? STATUS_FINE
@@ -124,6 +127,8 @@ static int run_perft(const struct tile_set *tiles, int argc, char **argv)
 	line.setup.game = (uint8_t)line.bench.game;
 	line.setup.settings = line.bench.settings;
 	line.setup.seed = line.bench.seed;
+	if (status == STATUS_FINE)
+		status = tiles_there(tiles, line.bench.game);
 	if (status == STATUS_FINE && line.deck)
 		status = deck_read(tile_set_of(tiles, line.bench.game), line.deck, &line.setup);
 	if (status != STATUS_FINE)

@@ -93,6 +93,8 @@ int match_main(const struct tile_set *tiles, int argc, char **argv)
 		status = complain(STATUS_USAGE, "match takes no \"%s\"; see --help", argv[optind]);
 	if (status == STATUS_FINE)
 		status = options_check(options);
+	if (status == STATUS_FINE)
+		status = tiles_there(tiles, options->game);
 	if (status != STATUS_FINE)
 		return status;
 	sys_outlive_pipes();

@@ -87,6 +87,15 @@ class CommandLine(unittest.TestCase):
                 self.assertEqual(result.returncode, 1, name)
                 self.assertRegex(result.stderr + result.stdout, f"{data}/{name.replace('/', '(/|: )')}")
 
+    def test_a_game_without_tiles(self):
+        with tempfile.TemporaryDirectory() as data:
+            shutil.copytree(DATA / "tiles", pathlib.Path(data) / "tiles")
+            for word in (["bench"], ["bench", "--print-moves"], ["perft", "2"], ["perft", "2", "--deck", "T01"],
+                         ["match", "--players", "random,random", "--games", "2"]):
+                result = run(*word, "--game", "castle", env={"BASTIDE_DATA": data})
+                self.assertEqual(result.returncode, 1, word)
+                self.assertIn(f"the tiles of castle are missing: \"{data}/castle\"", result.stderr)
+
     @unittest.skipUnless(shutil.which("ldd"), "no ldd here")
     def test_links_no_display_library(self):
         libraries = subprocess.run(["ldd", ENGINE], capture_output=True, text=True).stdout
