@@ -53,6 +53,33 @@ static bool covers_wide(const struct stage *stage, const struct feature *feature
 	       stage_covers(stage, feature, x + aside, y);
 }
 
+static void city_top_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
+{
+	place->top_y = CELL_MAX;
+	for (int i = 0; i < feature->spot_count; i++) {
+		struct cell cell = feature->spots[i].cell;
+		uint8_t code;
+		const struct tile_map *map = map_of_spot(stage, &feature->spots[i], &code);
+		if (!map || cell.y > place->top_y)
+			continue;
+		for (int y = 0; y < TILE_MAP_SIZE; y++) {
+			int first = -1, last = -1;
+			for (int x = 0; x < TILE_MAP_SIZE; x++)
+				if (map->view[y * TILE_MAP_SIZE + x] == code) {
+					first = first < 0 ? x : first;
+					last = x;
+				}
+			if (first < 0)
+				continue;
+			if (cell.y + (float)y / TILE_MAP_SIZE < place->top_y) {
+				place->top_y = cell.y + (float)y / TILE_MAP_SIZE;
+				place->top_x = cell.x + (float)(first + last) / 2 / TILE_MAP_SIZE;
+			}
+			break;
+		}
+	}
+}
+
 /* The middle if it lies inside, else the follower's place nearest to it. */
 static void city_middle_find(const struct stage *stage, const struct feature *feature, struct city_place *place)
 {
@@ -121,9 +148,7 @@ const struct city_place *stage_city_place(struct stage *stage, int city)
 		place->top_y = (float)of->feature.address.y + .1f;
 		return place;
 	}
-	struct vec north = board_nearest(stage->board, stage->tally->game, &of->feature, (struct vec){0, -1e5f});
-	place->top_x = north.x;
-	place->top_y = north.y - .3f;
+	city_top_find(stage, &of->feature, place);
 	city_middle_find(stage, &of->feature, place);
 	city_place_clear(stage, &of->feature, place);
 	return place;

@@ -241,7 +241,7 @@ struct text_style signs_letter_text(const struct stage *stage, const struct tall
 	return look_text(look, signs_small(stage) ? 20 : 27, true, color);
 }
 
-/* Inside, in its north, or as near as coins and farmers let it. */
+/* Inside, below the highest point of the wall, or as near as coins and farmers let it. */
 static void letter_place(struct placing *placing, int city)
 {
 	static const struct vec offsets[] = {{0, 0},       {-.31f, .13f}, {.31f, .13f}, {-.28f, .18f}, {.28f, .18f},

@@ -26,7 +26,7 @@ struct stage_dusk {
 struct city_place {
 	bool known;
 	float x, y;         /* middle: coins */
-	float top_x, top_y; /* over its northernmost place: its letter */
+	float top_x, top_y; /* highest point of the wall: its letter */
 };
 
 /* How the land lies at one moment. */
