@@ -112,9 +112,12 @@ class Json:
     """A file of JSON that knows its lines; its `root` is an object."""
 
     def __init__(self, file):
-        self.file, self.text = file, file.read_text(encoding="utf-8")
+        self.file = file
         try:
+            self.text = file.read_text(encoding="utf-8")
             json.loads(self.text)
+        except UnicodeDecodeError:
+            raise Fault(f"{file}:1: this is not UTF-8") from None
         except json.JSONDecodeError as error:
             raise Fault(f"{file}:{error.lineno}: {error.msg}") from None
         self.tokens = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[-+.\w]+|[^\s])').finditer(self.text)

@@ -11,7 +11,12 @@ from pathlib import Path
 
 # (what stands in the sheet, the line, the sentence)
 FAULTS = [
-    ('{"place": 1,}', 1, "Expecting property name enclosed in double quotes"),
+    ('{"place" 1}', 1, "Expecting ':' delimiter"),
+    ('{"place": NaN}', 1, "place is a number, or true"),
+    ('{"settled": {"text": "So", "translators": "*/"}}', 1, "translators and rule are texts"),
+    ('{"settings": [\n{"setting": ["FARM", "START"]}]}', 2, "setting is a name in capitals"),
+    ('{"settings": [\n{"needs": []}]}', 2, "needs is a name in capitals"),
+    ('{"settings": [\n{"setting": true}]}', 2, "setting is a name in capitals"),
     ('{"place": 1,\n"place": 2}', 2, "place is there already"),
     ('{\n"plaice": 1}', 2, "expansion has no plaice"),
     ('{"place":\n"first"}', 1, "place is a number, or true"),
@@ -55,7 +60,7 @@ def main(root):
         """What is wrong with a sheet, or what it is compiled to."""
         sheet.write_text(text, encoding="utf-8")
         try:
-            return program.compiled(header.read_text(), [program.Json(sheet)])
+            return program.compiled(header.read_text(encoding="utf-8"), [program.Json(sheet)])
         except sys.modules["sheets"].Fault as fault:
             return str(fault)
 

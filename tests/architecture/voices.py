@@ -25,7 +25,7 @@ ROWS = {"turn": ("src/talk/talk.h", "talk_about", "TALK_", {"REMARK", "ABOUTS"})
 
 def names(root, file, enum, prefix, others):
     """The enumerators, but those that are no row."""
-    body = re.search(rf"enum {enum} \{{(.*?)\}};", (root / file).read_text(), re.S)
+    body = re.search(rf"enum {enum} \{{(.*?)\}};", (root / file).read_text(encoding="utf-8"), re.S)
     found = re.findall(rf"\b{prefix}(\w+)", re.sub(r"/\*.*?\*/", "", body.group(1), flags=re.S)) if body else []
     return [name for name in found if name not in others]
 
@@ -35,9 +35,9 @@ def check(root):
     emblems = {name.lower() for name in names(root, "include/bastide/ai.h", "ai_emblem", "AI_EMBLEM_", {"COUNT"})}
     if not emblems:
         yield "bastide/ai.h: has no emblems: has the enumeration changed?"
-    room = int(re.search(r"VOICE_VARIANTS = (\d+)", (root / "src/app/voices.h").read_text()).group(1))
+    room = int(re.search(r"VOICE_VARIANTS = (\d+)", (root / "src/app/voices.h").read_text(encoding="utf-8")).group(1))
     for path in sorted([*(root / "data/talk").glob("*.json"), *(root / "src/expansions").glob("*/talk.json")]):
-        for table, rows in json.loads(path.read_text()).items():
+        for table, rows in json.loads(path.read_text(encoding="utf-8")).items():
             for key, row in rows.items():
                 where = f"{path.relative_to(root)}: {table} {key}"
                 for emblem in sorted(emblems ^ set(row)):
@@ -45,7 +45,7 @@ def check(root):
                 for emblem, says in row.items():
                     if not 0 < len(says) <= MOST.get(table, room):
                         yield f"{where}: {emblem} has {len(says)} sentences"
-    game = json.loads((root / GAME).read_text())
+    game = json.loads((root / GAME).read_text(encoding="utf-8"))
     for table, enum in ROWS.items():
         for key in sorted(set(names(root, *enum)) ^ set(game[table])):
             yield f"{GAME}: {table} has {'a row too many' if key in game[table] else 'no row'}: {key}"

@@ -32,6 +32,15 @@ FAULTS = [
     ({"one": f'<rect {RECT} class="block"/>'}, 3, "rect has no data-high"),
     ({"one": f'<rect {RECT} {RED} data-look="32"/>'}, 3,
      "data-look is numbers of bits, each after a ! if it is not to be set"),
+    ({"one": f'<rect {RECT} {RED} class="courses merlons"/>'}, 3, "one of these classes, not several: courses merlons"),
+    ({"one": f'<rect {RECT} {RED} class="green summer"/>'}, 3, "one of these classes, not several: green summer"),
+    ({"one": f'<rect {RECT} fill="none" stroke="#000000"/>'}, 3, "a rect is filled"),
+    ({"one": f'<g {RED}><rect {RECT} class="inked"/></g>'}, 3, "class stands with its group"),
+    ({"one": f'<g {RED} transform="translate(1 1)"><rect {RECT}/></g>'}, 3, "only a drawing is moved"),
+    ({"one": f"<g {RED}/>"}, 3, "a group of nothing"),
+    ({"one": '<polygon class="snow" points="0,0 1,1 2,2"/>'}, 3, "a snow has 4 points"),
+    ({"one": f'<polygon points="" {RED}/>'}, 3, "a polygon has 3 points, or more"),
+    ({"one": f'<polyline class="flag" points="0,0" {RED}/>'}, 3, "a flag has 2 points"),
     ({"one": '<use href="#one"/>'}, 3, "there is no #one above"),
     ({"rest": '<g id="one"/>'}, 4, "one is there already"),
     ({"one": '<linearGradient id="a"/>\n<linearGradient id="a"/>'}, 3, "a is there already"),
@@ -80,11 +89,12 @@ def main(root):
     if isinstance(texts, str):
         yield texts
         return
-    asked = {name for path in (root / "src").rglob("*.c") for name in re.findall(r"\w+_draw\b", path.read_text())}
-    for painter in re.findall(r"item_painter (\w+_draw);", texts[1]):
+    asked = {name for path in (root / "src").rglob("*.c")
+             for name in re.findall(r"\w+_(?:draw|shade)\b", path.read_text(encoding="utf-8"))}
+    for painter in re.findall(r"item_painter (\w+);", texts[1]):
         if painter not in asked:
             yield f"{painter} is asked for nowhere"
-    limits = (root / "src/paint/kit/kit.h").read_text()
+    limits = (root / "src/paint/kit/kit.h").read_text(encoding="utf-8")
     for there, here in (("PART_POINTS = ", "POINTS_MAX"), (r"colors\[", "CHOICES")):
         if int(re.search(rf"{there}(\d+)", limits)[1]) != getattr(program, here):
             yield f"the compiler knows {here} otherwise"
