@@ -40,6 +40,13 @@ const char *save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZ
 	return wrong;
 }
 
+int save_copy_from(const char *path)
+{
+	int number = 0;
+
+	return sscanf(file_name(path), "game-%9d", &number) == 1 && number > 0 ? number : 1;
+}
+
 struct saved save_begin(struct session *session, const char *home)
 {
 	session_set_home(session, home, KEEP_ALL);

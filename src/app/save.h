@@ -36,6 +36,10 @@ struct save_entry {
  * before it is written: whoever writes asks for the next where it says EEXIST. */
 const char *save_new_path(const char *home, int *from, char path[FORMAT_PATH_SIZE]);
 
+/* The number that a copy of this file begins to look for its name at, behind the file's own: of a game and its copy the
+ * copy has the later name. */
+int save_copy_from(const char *path);
+
 /* A session that has no file gets a new one in home/saves and is written to it from now on.  Where that fails the
  * sentence is session_save_error(): the game goes on all the same, and every later save tries again.  An empty home:
  * there is no place for it, which is such a failure. */

@@ -83,7 +83,7 @@ const char *save_copy(const struct tile_set *tiles, const char *home, const char
 	struct sys_about of;
 	bool dated = sys_about(from, &of), taken = true;
 	const char *wrong = NULL;
-	for (int next = 1; taken;) {
+	for (int next = save_copy_from(from); taken;) {
 		struct sys_about nothing = {.kind = SYS_NOTHING};
 		wrong = save_new_path(home, &next, path);
 		if (wrong)

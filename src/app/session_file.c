@@ -101,7 +101,7 @@ static struct saved write_new(struct session *session)
 {
 	char path[FORMAT_PATH_SIZE];
 	const char *wrong;
-	for (int from = 1; !(wrong = new_path(session, &from, path));) {
+	for (int from = save_copy_from(session->path); !(wrong = new_path(session, &from, path));) {
 		struct sys_about mark = {.kind = SYS_NOTHING};
 		struct saved saved = write_to(session, path, &mark);
 		if (mark.kind == SYS_NOTHING && errno == EEXIST)
