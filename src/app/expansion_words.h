@@ -1,7 +1,7 @@
 /* expansion_words.h - the games and their expansions as people read them: rows of tables that stand in sheets of
- * data/words, which the build makes C of (data/words/compile reads here what a row may have).  Whoever shows settings,
- * modules or what players hold loops over the rows and names no expansion.  Texts are English and marked for the
- * catalogues. */
+ * data/words and of each expansion's folder, which the build makes C of (data/words/compile reads here what a row may
+ * have).  Whoever shows settings, modules or what players hold loops over the rows and names no expansion.  Texts are
+ * English and marked for the catalogues. */
 #pragma once
 
 #include "app/language.h"

@@ -222,6 +222,7 @@ void gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct
 		for (int i = 0; is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
 			const struct taken taken = {entry, kind, languages, i};
 			language_set(languages->codes[i], languages->directory);
+			p->wrong[0] = '\0';
 			bool fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken)
 			            : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press)
 			                                      : editions_shoot(p, &taken, press);

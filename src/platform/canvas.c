@@ -224,6 +224,8 @@ static void told_take(struct told *told, const struct part *part, int *at, int c
 {
 	for (; count > 0; count--) {
 		struct rect box = rect_common(part_op(part, (*at)++)->reach, part->box);
+		if (rect_empty(box))
+			continue;
 		told->apart = rect_empty(told->apart) ? box : rect_around(told->apart, box);
 	}
 }

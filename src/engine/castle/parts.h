@@ -41,8 +41,9 @@ void castle_wall_in(struct game *game);
 /* The moves, in their order, as far as there is room; `pass` last, where it is one. */
 int castle_moves(const struct game *game, struct move *moves, int capacity);
 
-/* Is this move legal, which answers the decision owed and lays no tile?  If not and `refusal` is given, why. */
 bool castle_may_pass(const struct game *game);
+
+/* Is this move legal, which answers the decision owed and lays no tile?  If not and `refusal` is given, why. */
 bool castle_allows(const struct game *game, const struct move *move, struct refusal *refusal);
 
 /* R13, D1: does no path end at an edge of this type, turned so, in this cell?  Else the refusal has the first edge. */

@@ -206,7 +206,7 @@ void scroll_end(struct ui *ui, ui_id id, struct rect box, int content_height, fl
 		float t = (float)(ui->y - box.y - tall / 2) / (float)(box.h - tall);
 		*offset = scroll_clamp(t * (float)(content_height - box.h), content_height, box.h);
 	}
-	float t = *offset / (float)(content_height - box.h);
+	float t = scroll_clamp(*offset, content_height, box.h) / (float)(content_height - box.h);
 	struct skin well = {.radius = (float)w, .top = rgba(0xB79A63, 0.45f), .bottom = rgba(0xB79A63, 0.45f)};
 	struct skin knob = {
 	    .radius = (float)w, .top = rgb(a.hover || a.held ? 0x6E5226 : 0x8A6A3C), .bottom = rgb(0x7A5C2C)};

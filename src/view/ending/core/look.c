@@ -26,7 +26,7 @@ void tally_look_init(struct tally_look *look, const struct theme *theme, int w, 
 	look->foot = 0;
 	look->reduced = theme->reduced_motion;
 	look->theme = own_theme(theme, 1.5f * look->k); /* 1 at 1280 x 720 */
-	/* as much larger as the layout bears: 23 units */
+	/* as much larger as the layout bears: 34 units */
 	float least = 15 * theme->scale < 34 * look->k ? 15 * theme->scale : 34 * look->k;
 	look->least = least < 15 ? 15 : (int)least;
 	look->window = rect_make(0, 0, w, h);

@@ -589,7 +589,8 @@ void play_prompt(struct play *play, struct ui *ui, struct frame *frame)
 		           play_seat_color(play, told.seat));
 	if (told.detail)
 		draw_text(draw, rect_cut_right(&rest, told.detail - gap), ALIGN_RIGHT, &body, told.words.detail);
-	int wide = text_width(draw->metrics, &title, told.words.title);
+	int wide = text_width(draw->metrics, &title, told.words.title), least = theme_text(&play->theme, TYPE_LABEL).px;
 	title.px = wide > rest.w ? title.px * rest.w / wide : title.px;
+	title.px = title.px > least ? title.px : least;
 	draw_text(draw, rest, ALIGN_LEFT, &title, told.words.title);
 }
