@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """The sheets of data/words and data/talk: what is wrong with one has its line and its sentence: words.py ROOT"""
 
-import importlib.machinery
-import importlib.util
 import json
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from compiled import Compiler, built
 
 # (what stands in the sheet, the line, the sentence)
 FAULTS = [
@@ -44,45 +43,22 @@ TALK = [
 ]
 
 
-def compiler(root):
-    """The build's program, as a module."""
-    sys.dont_write_bytecode = True
-    loader = importlib.machinery.SourceFileLoader("words_compile", str(root / "data/words/compile"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
-
-
 def main(root):
-    program, header = compiler(root), root / "src/app/expansion_words.h"
+    header = root / "src/app/expansion_words.h"
+    program = Compiler(root, "words", lambda module, files: module.compiled(header.read_text(encoding="utf-8"),
+                                                                            [module.Json(file) for file in files]))
 
-    def told(text):
-        """What is wrong with a sheet, or what it is compiled to."""
-        sheet.write_text(text, encoding="utf-8")
-        try:
-            return program.compiled(header.read_text(encoding="utf-8"), [program.Json(sheet)])
-        except sys.modules["sheets"].Fault as fault:
-            return str(fault)
-
-    with tempfile.TemporaryDirectory() as folder:
-        sheet = Path(folder) / "toll.json"
-        for text, line, sentence in FAULTS:
-            if told(text) != f"{sheet}:{line}: {sentence}":
-                yield f'{text}: expected "{line}: {sentence}", is told "{told(text)}"'
-        done = subprocess.run([root / "data/words/compile", sheet.with_suffix(".c"), header, sheet], capture_output=True,
-                              text=True)
-        if not done.returncode or "toll.json:1: " not in done.stderr or sheet.with_suffix(".c").exists():
-            yield "the build goes on with what is no sheet"
-        for text, line, sentence in TALK:
-            sheet.write_text(text, encoding="utf-8")
-            done = subprocess.run([root / "data/talk/compile", sheet.with_suffix(".c"), "a.h", "turn,remark", sheet],
-                                  capture_output=True, text=True)
-            if done.stderr.strip() != f"{sheet}:{line}: {sentence}" or sheet.with_suffix(".c").exists():
-                yield f'{text}: expected "{line}: {sentence}", is told "{done.stderr}"'
-        text = told(json.dumps({"marks": [{"flag": "WELL", "name": {"text": 'a "well"', "translators": "a mark"}}]}))
-        for part in (".flag = TILE_WELL,", r'.name = /* TRANSLATORS: a mark */ N_("a \"well\""),'):
-            if part not in text:
-                yield f"{part} is not in {text}"
+    yield from program.faults(FAULTS)
+    if built(program.path, "[]", header) != ("1: a sheet is an object", False):
+        yield "the build goes on with what is no sheet"
+    for text, line, sentence in TALK:
+        told = built(root / "data/talk/compile", text, "a.h", "turn,remark")
+        if told != (f"{line}: {sentence}", False):
+            yield f'{text}: expected "{line}: {sentence}", is told "{told[0]}"'
+    text = program.of_text(json.dumps({"marks": [{"flag": "WELL", "name": {"text": 'a "well"', "translators": "a mark"}}]}), "toll")
+    for part in (".flag = TILE_WELL,", r'.name = /* TRANSLATORS: a mark */ N_("a \"well\""),'):
+        if part not in text:
+            yield f"{part} is not in {text}"
 
 
 if __name__ == "__main__":

@@ -2,13 +2,12 @@
 """The sheets of data/scenery: what is wrong with one has its line and its sentence; each drawing is asked for:
 scenery.py ROOT"""
 
-import importlib.machinery
-import importlib.util
 import re
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from compiled import Compiler, built
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg">\n<g id="one">\n{one}</g>\n{rest}</svg>'
 RED = 'fill="#FF0000"'
@@ -55,37 +54,13 @@ FAULTS = [
 ]
 
 
-def compiler(root):
-    """The build's program, as a module."""
-    sys.dont_write_bytecode = True
-    loader = importlib.machinery.SourceFileLoader("scenery_compile", str(root / "data/scenery/compile"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
-
-
 def main(root):
-    program = compiler(root)
+    program = Compiler(root, "scenery", lambda module, files: module.compiled([module.Sheet(file) for file in files]))
 
-    def told(*sheets):
-        """What is wrong with them, or the texts of source and header."""
-        try:
-            return program.compiled([program.Sheet(sheet) for sheet in sheets])
-        except sys.modules["sheets"].Fault as fault:
-            return str(fault)
-
-    with tempfile.TemporaryDirectory() as folder:
-        sheet = Path(folder) / "sheet.svg"
-        for parts, line, sentence in FAULTS:
-            sheet.write_text(HEAD.format(**{"one": "", "rest": "", **parts}), encoding="utf-8")
-            if told(sheet) != f"{sheet}:{line}: {sentence}":
-                yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
-        sheet.write_text("<html/>")
-        done = subprocess.run([root / "data/scenery/compile", sheet.with_suffix(".c"), sheet.with_suffix(".h"), sheet],
-                              capture_output=True, text=True)
-        if not done.returncode or "html is not known here" not in done.stderr or sheet.with_suffix(".c").exists():
-            yield "the build goes on with what is no sheet"
-    texts = told(*sorted([*(root / "data/scenery").glob("*.svg"), *(root / "src/expansions").glob("*/scenery.svg")]))
+    yield from program.faults((HEAD.format(**{"one": "", "rest": "", **parts}), *told) for parts, *told in FAULTS)
+    if built(program.path, "<html/>", "sheet.h") != ("1: html is not known here", False):
+        yield "the build goes on with what is no sheet"
+    texts = program.own("*.svg")
     if isinstance(texts, str):
         yield texts
         return
@@ -96,7 +71,7 @@ def main(root):
             yield f"{painter} is asked for nowhere"
     limits = (root / "src/paint/kit/kit.h").read_text(encoding="utf-8")
     for there, here in (("PART_POINTS = ", "POINTS_MAX"), (r"colors\[", "CHOICES")):
-        if int(re.search(rf"{there}(\d+)", limits)[1]) != getattr(program, here):
+        if int(re.search(rf"{there}(\d+)", limits)[1]) != getattr(program.module, here):
             yield f"the compiler knows {here} otherwise"
 
 

@@ -2,13 +2,12 @@
 """The drawings of data/art: what is wrong with one has its line and its sentence; each is asked for: drawings.py ROOT"""
 
 import collections
-import importlib.machinery
-import importlib.util
 import re
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from compiled import Compiler, built
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg">\n<defs>{defs}</defs>\n<g id="one">{one}</g>\n{rest}</svg>'
 RED = 'fill="#FF0000"'
@@ -71,53 +70,29 @@ FAULTS = [
 ]
 
 
-def compiler(root):
-    """The build's program, as a module."""
-    sys.dont_write_bytecode = True
-    loader = importlib.machinery.SourceFileLoader("drawings_compile", str(root / "data/art/compile"))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
-
-
 def main(root):
-    program = compiler(root)
+    program = Compiler(root, "art", lambda module, files: module.compiled([module.Sheet(file) for file in files]))
 
-    def told(*sheets):
-        """What is wrong with them, or the texts of source and header."""
-        try:
-            return program.compiled([program.Sheet(sheet) for sheet in sheets])
-        except sys.modules["sheets"].Fault as fault:
-            return str(fault)
+    def sheet(**parts):
+        return HEAD.format(**{"defs": "", "one": "", "rest": "", **parts})
 
-    with tempfile.TemporaryDirectory() as folder:
-        sheet = Path(folder) / "sheet.svg"
-        for parts, line, sentence in FAULTS:
-            sheet.write_text(HEAD.format(**{"defs": "", "one": "", "rest": "", **parts}), encoding="utf-8")
-            if told(sheet) != f"{sheet}:{line}: {sentence}":
-                yield f'{parts}: expected "{line}: {sentence}", is told "{told(sheet)}"'
-        sheet.write_text(HEAD.format(defs="", one='<path fill="none" stroke="#000000" d="M0 0L1 1"/>', rest=""))
-        if ".width = 1.0f" not in told(sheet)[0]:
-            yield "a stroke without a width is not as wide as SVG has it"
-        sheet.write_text("<html/>")
-        if told(sheet) != f"{sheet}:1: html is not known here":
-            yield "a page is taken for a sheet"
-        done = subprocess.run([root / "data/art/compile", sheet.with_suffix(".c"), sheet.with_suffix(".h"), sheet],
-                              capture_output=True, text=True)
-        if not done.returncode or "html" not in done.stderr or sheet.with_suffix(".c").exists():
-            yield "the build goes on with what is no sheet"
-    texts = told(*sorted([*(root / "data/art").glob("*.svg"), *(root / "src/expansions").glob("*/art.svg")]))
+    yield from program.faults((sheet(**parts), *told) for parts, *told in FAULTS)
+    if ".width = 1.0f" not in program.of_text(sheet(one='<path fill="none" stroke="#000000" d="M0 0L1 1"/>'))[0]:
+        yield "a stroke without a width is not as wide as SVG has it"
+    if built(program.path, "<html/>", "sheet.h") != ("1: html is not known here", False):
+        yield "the build goes on with what is no sheet"
+    texts = program.own("*.svg")
     if isinstance(texts, str):
         yield texts
         return
-    source = "".join(path.read_text() for path in (root / "src").rglob("*.[ch]")) + texts[0]
+    source = "".join(path.read_text(encoding="utf-8") for path in (root / "src").rglob("*.[ch]")) + texts[0]
     asked = collections.Counter(re.findall(r"\bdrawing_\w+", source))
     for drawing in re.findall(r"drawing_\w+", texts[1]):
         if asked[drawing] < 2:
             yield f"{drawing} is asked for nowhere"
-    limits = (root / "src/view/list/draw.h").read_text() + (root / "src/view/art/shape.h").read_text()
+    limits = "".join((root / path).read_text(encoding="utf-8") for path in ("src/view/list/draw.h", "src/view/art/shape.h"))
     for name, value in re.findall(r"(STOPS_MAX|VERBS_MAX|POINTS_MAX) = (\d+)", limits):
-        if not re.search(rf"{name}\b.*\b{value}\b", (root / "data/art/compile").read_text()):
+        if not re.search(rf"{name}\b.*\b{value}\b", program.path.read_text(encoding="utf-8")):
             yield f"the compiler knows {name} otherwise"
 
 
