@@ -114,7 +114,12 @@ class Browser:
     def until(self, script, what):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            got = self.value(script)
+            try:
+                got = self.value(script)
+            except RuntimeError as error:
+                if "navigated" not in str(error):  # the page asked is gone, and the next one not there yet
+                    raise
+                got = None
             if got:
                 return got
             time.sleep(0.05)

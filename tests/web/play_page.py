@@ -59,7 +59,7 @@ def carried(scenarios):
             document.getElementById("canvas").dispatchEvent(
                 new DragEvent("drop", {dataTransfer: files, bubbles: true, cancelable: true}));
         })()""" % json.dumps(text))
-        window.until(lambda: browser.value("location.search.includes('carried.json')"), "the page to begin anew")
+        browser.until("location.search.includes('carried.json')", "the page to begin anew")
         browser.begun()
         if window.wait(lambda state: True)["hash"] != at:
             raise AssertionError("carried in it is another game")
@@ -141,7 +141,7 @@ def telephone():
         wide = browser.value("[Module.canvas.width, Module.canvas.height]")
         if wide != [844, 390]:  # without a card one point is one pixel, however dense the screen
             raise AssertionError("the picture is not as large as the screen: %s" % wide)
-        browser.click(114, 120)  # a new game
+        browser.click(105, 85)  # a new game
         time.sleep(3)
         browser.click(738, 351)  # to its start
         window.until(window.kept_games, "the game to be kept")
