@@ -241,14 +241,20 @@ START_TEST(any_size_is_built)
 }
 END_TEST
 
+/* A whole game in a window whose second seat is a computer player's. */
+static void view_spoken(struct view *view)
+{
+	language_set("en", NULL);
+	view_init(view, "whole-game", NULL, 1280, 720);
+	session_set_computer(view->ending.session, 1, 3);
+	view->desk.host.windowed = view->desk.prefs.talk = true;
+}
+
 /* The last word of a computer player has his figure beside it. */
 START_TEST(a_last_word_has_its_speaker)
 {
 	struct view view;
-	language_set("en", NULL);
-	view_init(&view, "whole-game", NULL, 1280, 720);
-	session_set_computer(view.ending.session, 1, 3);
-	view.desk.host.windowed = view.desk.prefs.talk = true;
+	view_spoken(&view);
 	screen_push(&view.desk.host, result_screen_watched(view.show));
 	desk_build(&view.desk);
 	ck_assert(view.desk.notice.shown);
@@ -262,10 +268,7 @@ END_TEST
 START_TEST(a_last_word_is_said_once)
 {
 	struct view view;
-	language_set("en", NULL);
-	view_init(&view, "whole-game", NULL, 1280, 720);
-	session_set_computer(view.ending.session, 1, 3);
-	view.desk.host.windowed = view.desk.prefs.talk = true;
+	view_spoken(&view);
 	for (int i = 0; i < 2; i++) {
 		screen_push(&view.desk.host, result_screen_create(view.show));
 		desk_build(&view.desk);
@@ -281,10 +284,7 @@ END_TEST
 START_TEST(a_last_word_waits_for_a_message)
 {
 	struct view view;
-	language_set("en", NULL);
-	view_init(&view, "whole-game", NULL, 1280, 720);
-	session_set_computer(view.ending.session, 1, 3);
-	view.desk.host.windowed = view.desk.prefs.talk = true;
+	view_spoken(&view);
 	notice_pass(&view.desk.host, view.desk.frame.now, "Saved", "as always");
 	screen_push(&view.desk.host, result_screen_watched(view.show));
 	desk_build(&view.desk);
