@@ -172,15 +172,34 @@ bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h)
 	return false;
 }
 
-bool bitmap_init_scaled(struct bitmap *bitmap, const struct bitmap *from, int w, int h, struct rect held)
-{
-	struct rect all = {0, 0, held.w, held.h}, src = {0, 0, from->w, from->h}, dst = {-held.x, -held.y, w, h};
+/* What all hands scale, some rows each. */
+enum { ROWS_AT_ONCE = 40 };
+struct scaling {
+	const struct bitmap *from, *to;
+	struct rect dst;
+};
 
-	*bitmap = (struct bitmap){.w = w, .h = h, .held = held};
+static void rows_scale(void *context, int index)
+{
+	const struct scaling *scaling = context;
+	struct rect all = {0, 0, scaling->to->held.w, scaling->to->held.h},
+	            src = {0, 0, scaling->from->w, scaling->from->h};
+	struct rect rows = rect_common(all, (struct rect){0, index * ROWS_AT_ONCE, all.w, ROWS_AT_ONCE});
+
+	blit_scale(&(struct plane){scaling->to->color, all.w, all.h, all.w}, rows, scaling->from, src, scaling->dst,
+	           0xffffffff);
+}
+
+bool bitmap_init_scaled(struct bitmap *bitmap, const struct bitmap *from, int w, int h, struct rect held,
+                        struct workers *workers)
+{
+	struct scaling scaling = {from, bitmap, {-held.x, -held.y, w, h}};
+
+	*bitmap = (struct bitmap){.w = w, .h = h, .held = held, .solid = from->solid};
 	bitmap->color = calloc((size_t)held.w * (size_t)held.h + 1, sizeof *bitmap->color);
 	if (bitmap->color)
-		blit_scale(&(struct plane){bitmap->color, held.w, held.h, held.w}, all, from, src, dst, 0xffffffff);
-	if (bitmap->color && runs_find(bitmap) && filled_find(bitmap))
+		workers_run(workers, (held.h + ROWS_AT_ONCE - 1) / ROWS_AT_ONCE, rows_scale, &scaling);
+	if (bitmap->color && (bitmap->solid || (runs_find(bitmap) && filled_find(bitmap))))
 		return true;
 	bitmap_finish(bitmap);
 	return false;

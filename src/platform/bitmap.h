@@ -2,6 +2,7 @@
  * each row that are opaque or translucent, so that what is transparent costs nothing; or coverage alone. */
 #pragma once
 
+#include "platform/workers.h"
 #include "view/list/draw.h"
 
 /* `skip` transparent pixels, then `copy` opaque ones, then `blend` translucent. */
@@ -28,6 +29,7 @@ static inline int bitmap_column(const struct bitmap *bitmap) { return (bitmap->h
 bool bitmap_init_color(struct bitmap *bitmap, const uint8_t *rgba, int w, int h);
 bool bitmap_init_mask(struct bitmap *bitmap, const uint8_t *coverage, int w, int h);
 /* Another of colours, all of it, at this size: as blit_scale() draws it; `held`: where anything of it may be. */
-bool bitmap_init_scaled(struct bitmap *bitmap, const struct bitmap *from, int w, int h, struct rect held);
+bool bitmap_init_scaled(struct bitmap *bitmap, const struct bitmap *from, int w, int h, struct rect held,
+                        struct workers *workers);
 void bitmap_finish(struct bitmap *bitmap);
 size_t bitmap_bytes(const struct bitmap *bitmap);

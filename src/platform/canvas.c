@@ -576,13 +576,14 @@ static struct device_image *canvas_image(struct device *device, enum image_kind 
 }
 
 /* It looks the same where it is put down: what shows the one need not be drawn again for the other. */
-static struct device_image *canvas_scaled(const struct device_image *of, int w, int h)
+static struct device_image *canvas_scaled(struct device *device, const struct device_image *of, int w, int h)
 {
 	const struct canvas_image *from = (const struct canvas_image *)of;
 	struct canvas_image *image = calloc(1, sizeof *image);
 	struct device_copy how = {.src = {0, 0, of->w, of->h}, .dst = {0, 0, w, h}};
 	bool made = image && from->bitmap.color &&
-	            bitmap_init_scaled(&image->bitmap, &from->bitmap, w, h, copy_reach(&from->bitmap, &how));
+	            bitmap_init_scaled(&image->bitmap, &from->bitmap, w, h, copy_reach(&from->bitmap, &how),
+	                               canvas_of(device)->workers);
 
 	return image_done(image, made, from->content);
 }

@@ -32,7 +32,7 @@ struct device_ops {
 	void (*destroy)(struct device *device);
 	struct device_image *(*image)(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h);
 	/* A picture of colours at another size; NULL: it has no use for that. */
-	struct device_image *(*scaled)(const struct device_image *image, int w, int h);
+	struct device_image *(*scaled)(struct device *device, const struct device_image *image, int w, int h);
 	struct device_image *(*layer)(struct device *device, int w, int h);
 	void (*drop)(struct device *device, struct device_image *image);
 	bool (*target)(struct device *device, struct device_image *layer);

@@ -128,7 +128,7 @@ static struct cache_entry *steady_entry(struct painter *painter, const struct dr
 		return entry;
 	struct cache_entry *scaled = cache_find(&painter->scaled, key);
 	if (!scaled && painter->scaled_now < PIXELS_MAX) {
-		struct device_image *image = painter->device->ops->scaled(entry->image, w, h);
+		struct device_image *image = painter->device->ops->scaled(painter->device, entry->image, w, h);
 		painter->scaled_now += w * h;
 		scaled = image ? cache_add(&painter->scaled, key, image) : NULL;
 	}

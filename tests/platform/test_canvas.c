@@ -306,23 +306,21 @@ START_TEST(test_clip_makes_no_difference)
 END_TEST
 
 /* Scaled once and copied it is what it is when it is scaled where it is drawn; a part that shows the one stays. */
-START_TEST(test_scaled_beforehand_is_the_same)
+static void check_scaled_beforehand(struct device *device, struct device_image *picture)
 {
 	uint32_t *drawn = calloc(W * H, sizeof *drawn), *copied = calloc(W * H, sizeof *copied);
-	struct device *device = canvas_create(1);
-	struct device_image *disc = disc_image(device, 61, 47);
 	struct rect boxes[64];
 
 	for (int size = 20; size < 300; size += 13) {
 		struct rect to = {7, 3, 2 * size, size};
-		struct device_image *scaled = device->ops->scaled(disc, to.w, to.h);
+		struct device_image *scaled = device->ops->scaled(device, picture, to.w, to.h);
 		struct device_copy copy = {.src = {0, 0, 61, 47}, .dst = to, .tint = 0xffffffc0}, same = copy;
 		same.src = (struct rect){0, 0, to.w, to.h};
 		canvas_window(device, copied, W, H, W);
 		device_copy(device, scaled, &same);
 		device_finish(device);
 		canvas_window(device, drawn, W, H, W);
-		device_copy(device, disc, &copy);
+		device_copy(device, picture, &copy);
 		device_finish(device);
 		ck_assert_msg(!memcmp(drawn, copied, sizeof *drawn * W * H), "size %d", size);
 		canvas_changed(device, boxes, 64);
@@ -331,10 +329,24 @@ START_TEST(test_scaled_beforehand_is_the_same)
 		ck_assert_int_eq(canvas_changed(device, boxes, 64), 0);
 		device_drop(device, scaled);
 	}
-	device_drop(device, disc);
-	device_destroy(device);
+	device_drop(device, picture);
 	free(drawn);
 	free(copied);
+}
+
+/* ... whatever is transparent in it, and however many hands scale it. */
+START_TEST(test_scaled_beforehand_is_the_same)
+{
+	for (int hands = 1; hands <= 3; hands += 2) {
+		struct device *device = canvas_create(hands);
+		uint8_t land[61 * 47 * 4];
+
+		for (int i = 0; i < 61 * 47 * 4; i++)
+			land[i] = i % 4 == 3 ? 255 : (uint8_t)(i * 7 % 251);
+		check_scaled_beforehand(device, disc_image(device, 61, 47));
+		check_scaled_beforehand(device, device_image(device, IMAGE_COLOR, land, 61, 47));
+		device_destroy(device);
+	}
 }
 END_TEST
 
