@@ -122,8 +122,8 @@ static void carcassonne_told(const struct event_list *events, const struct event
 {
 	if (event->kind == EVENT_SCORED)
 		carcassonne_scored(events, event, object);
-	if (wire_event_info(event).members & HAS_HELD)
-		json_object_set_new(object, wire_event_info(event).key, wire_taken(event));
+	if (wire_event_info(event)->members & HAS_HELD)
+		json_object_set_new(object, any_holding(event->holding)->group, wire_taken(event));
 }
 
 const struct game_words carcassonne_words = {

@@ -170,13 +170,11 @@ json_t *wire_legal(const struct game *game)
 
 /* ---- events ---- */
 
-struct event_info wire_event_info(const struct event *event)
+const struct event_info *wire_event_info(const struct event *event)
 {
-	if (event->kind == EVENT_HELD && !any_holding(event->holding)->single)
-		return (struct event_info){.key = any_holding(event->holding)->group,
-		                           .members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_HELD,
-		                           .number = 13};
-	return *event_info(event->kind);
+	static const struct event_info taken = {.members = HAS_PLAYER | HAS_AT | HAS_ON | HAS_HELD, .number = 13};
+
+	return event->kind == EVENT_HELD && !any_holding(event->holding)->single ? &taken : event_info(event->kind);
 }
 
 const char *score_name(int reason, int holding)
@@ -190,13 +188,13 @@ const char *score_name(int reason, int holding)
 static json_t *wire_event(const struct game *game, const struct event_list *events, int index)
 {
 	const struct event *event = &events->items[index];
-	struct event_info info = wire_event_info(event);
-	unsigned members = info.members;
-	json_t *object = json_pack("{s:s}", "event", info.key);
+	const struct event_info *info = wire_event_info(event);
+	unsigned members = info->members;
+	json_t *object = json_pack("{s:s}", "event", info->key ? info->key : any_holding(event->holding)->group);
 
 	if (members & HAS_CARD)
 		json_object_set_new(object, "card", json_string(any_holding(event->holding)->key));
-	if (members & HAS_PLAYER && !(info.by_itself && event->seat == NOBODY))
+	if (members & HAS_PLAYER && !(info->by_itself && event->seat == NOBODY))
 		json_object_set_new(object, "player", wire_seat(game, event->seat));
 	if (members & HAS_FIGURE)
 		json_object_set_new(object, "figure", json_string(figure_name((enum figure)event->figure)));

@@ -5,8 +5,8 @@
 #include <jansson.h>
 #include <bastide/format.h>
 
-/* What an event is like (event_info()), whatever is held. */
-struct event_info wire_event_info(const struct event *event);
+/* What an event is like (event_info()), whatever is held; no key: that of the group of what is taken. */
+const struct event_info *wire_event_info(const struct event *event);
 
 /* "complete" ...; of what is held (SCORE_HELD) what it, or its group, is called. */
 const char *score_name(int reason, int holding);

@@ -78,9 +78,9 @@ static uint64_t mix_scored(uint64_t signature, const struct event_list *events, 
 
 static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event)
 {
-	struct event_info info = wire_event_info(event);
-	unsigned members = info.members;
-	uint64_t word = info.number;
+	const struct event_info *info = wire_event_info(event);
+	unsigned members = info->members;
+	uint64_t word = info->number;
 
 	word |= members & HAS_PLAYER ? (uint64_t)(event->seat + 1) << 8 : 0;
 	word |= members & HAS_FIGURE ? (uint64_t)(event->figure + 1) << 16 : 0;

@@ -3,26 +3,32 @@
 
 #include "engine/core/state.h"
 
-/* A new event at the end of the list, all zero but its kind; NULL if nobody listens or the list is full. */
-static inline struct event *event_add(struct event_list *events, enum event_kind kind)
+/* Room for an event at the end of the list; NULL if nobody listens or the list is full. */
+static inline struct event *event_next(struct event_list *events)
 {
-	struct event *event;
-
 	if (!events)
 		return NULL;
 	if (events->count == EVENTS_MAX) {
 		events->overflow = true;
 		return NULL;
 	}
-	event = &events->items[events->count++];
-	*event = (struct event){.kind = (uint8_t)kind};
+	return &events->items[events->count++];
+}
+
+/* A new one there, all zero but its kind. */
+static inline struct event *event_add(struct event_list *events, enum event_kind kind)
+{
+	struct event *event = event_next(events);
+
+	if (event)
+		*event = (struct event){.kind = (uint8_t)kind};
 	return event;
 }
 
 /* Tells an event that is known whole. */
 static inline void event_tell(struct event_list *events, struct event event)
 {
-	struct event *told = event_add(events, event.kind);
+	struct event *told = event_next(events);
 
 	if (told)
 		*told = event;
