@@ -156,29 +156,22 @@ static bool is_variant(const struct example_table *table)
 	return variants[0];
 }
 
-/* "R-6.2, R-6.3 · E000-07", for whoever points at the card: by these it is found. */
+/* "R-6.2, R-6.3 · E000-07 · In the rulebook: Un drum închis, figure 1", for whoever points at the card: by these it is
+ * found.  The heading is in the language of the book, which is not that of most readers. */
 static const char *numbers_of(struct ui *ui, const struct example *example)
 {
-	const char *text = "";
+	const char *text = "", *source = example->about->source;
+	bool ruled = example->about->rule_count > 0;
 
 	for (int i = 0; i < example->about->rule_count; i++)
 		text = draw_format(ui->draw, "%s%s%s", text, i ? ", " : "", example->about->rules[i]);
 	/* Our own are called by their rule: "R-13.12-count-blocks…" would say it twice. */
-	if (example->about->rule_count && !strncmp(example->name, "R-", 2))
+	if (!ruled || strncmp(example->name, "R-", 2) != 0)
+		text = draw_format(ui->draw, "%s%s%s", text, ruled ? " · " : "", example->name);
+	if (!example_quoted(source))
 		return text;
-	return draw_format(ui->draw, "%s%s%s", text, example->about->rule_count ? " · " : "", example->name);
-}
-
-/* "In the rulebook: Un drum închis, figure 1", the heading in the language of the book; whoever plays by the book is
- * told where it is a variant. */
-static const char *source_of(struct ui *ui, const struct example *example, bool variant)
-{
-	const char *source = example->about->source, *quoted = example_quoted(source);
-
-	if (quoted)
-		quoted = draw_format(ui->draw, tr("In the rulebook: %s"), example_source_words(source));
-	return draw_format(ui->draw, "%s%s%s", variant ? tr("Variant") : "", variant && quoted ? " · " : "",
-	                   quoted ? quoted : "");
+	return draw_format(ui->draw, "%s · %s", text,
+	                   draw_format(ui->draw, tr("In the rulebook: %s"), example_source_words(source)));
 }
 
 static void draw_tick(struct ui *ui, struct rect box)
@@ -189,7 +182,7 @@ static void draw_tick(struct ui *ui, struct rect box)
 	draw_icon(ui->draw, box, ui_px(ui, 16), ICON_CONFIRM, rgb(0xFFF9E8));
 }
 
-/* A long title takes two lines, and so does where it is in the rules, if a line is left for what happens. */
+/* A long title takes two lines; whoever plays by the book is told where it is a variant. */
 static void draw_words(struct ui *ui, struct rect in, const struct example *example, bool variant, bool done)
 {
 	struct text_style title = theme_text(&ui->theme, TYPE_NAME), body = theme_text(&ui->theme, TYPE_SMALL),
@@ -206,14 +199,14 @@ static void draw_words(struct ui *ui, struct rect in, const struct example *exam
 	head.h = tall > title.line ? 2 * title.line : title.line;
 	draw_text_block(ui->draw, head, ALIGN_LEFT, &title, name);
 	rect_cut_top(&in, head.h + ui_px(ui, tall > title.line ? 1 : 4));
-	const char *source = example->book == BOOK_LESSONS ? "" : source_of(ui, example, variant);
-	if (*source) {
-		bool two = in.h >= body.line + 2 * small.line + ui_px(ui, 2);
-		int high = two ? text_block_height(ui_metrics(ui), &small, source, in.w) : small.line;
-		struct rect line = rect_part_bottom(&in, high < 2 * small.line ? high : 2 * small.line, ui_px(ui, 2));
-		draw_text_block(ui->draw, line, ALIGN_LEFT, &small, source);
-	}
-	draw_text_block(ui->draw, in, ALIGN_LEFT, &body, spoken(example->about->caption));
+	if (variant)
+		draw_text_block(ui->draw, rect_part_bottom(&in, small.line, ui_px(ui, 2)), ALIGN_LEFT, &small,
+		                tr("Variant"));
+	/* "The city goes on." under "The city goes on" would say it twice. */
+	const char *caption = spoken(example->about->caption);
+	size_t length = strlen(name);
+	if (strncmp(caption, name, length) != 0 || strcmp(caption + length, ".") != 0)
+		draw_text_block(ui->draw, in, ALIGN_LEFT, &body, caption);
 }
 
 static bool is_done(const struct example *lesson, const struct prefs *prefs)
