@@ -111,11 +111,12 @@ void figure_place(struct game *game, int seat, int figure, unsigned node, enum e
 {
 	game->supply[figure][seat]--;
 	figure_stand(game, seat, figure, node);
-	event_tell(events, (struct event){.kind = (uint8_t)kind,
-	                                  .seat = (uint8_t)seat,
-	                                  .figure = (uint8_t)figure,
-	                                  .cell = node_cell(game, node),
-	                                  .spot = node_spot(game, node)});
+	if (events) /* the spot is looked up for them alone */
+		event_tell(events, (struct event){.kind = (uint8_t)kind,
+		                                  .seat = (uint8_t)seat,
+		                                  .figure = (uint8_t)figure,
+		                                  .cell = node_cell(game, node),
+		                                  .spot = node_spot(game, node)});
 }
 
 void figure_claim(struct game *game, int figure, struct spot spot, struct event_list *events)
