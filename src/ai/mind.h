@@ -109,9 +109,6 @@ void line_gift_of(struct ai_line *line, struct ai_gift gift);
 extern const struct mind *const minds_table[];
 extern const int minds_table_count; /* at most MINDS_MAX */
 
-/* Which minds are in this game, and which of them have a hook. */
-void minds_choose(struct judge *judge, const struct game *game);
-
 /* Each mind of this game that has the hook. */
 #define EACH_MIND(judge, hook, mind)                                                                                   \
 	for (unsigned bits_ = (judge)->minds[hook]; bits_ && ((mind) = minds_table[__builtin_ctz(bits_)]);             \

@@ -13,7 +13,3 @@ enum { TABLE_WALKS = 12 }; /* noises of one top, each with a walk of its own; al
 
 /* -1 ... 1: value noise that repeats after period lattice cells in both directions. */
 float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, int period_v, uint32_t seed);
-
-/* The colour at x, y (0 ... 1 of the picture), where a pixel is `texel` wide. */
-struct rgb slate_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
-struct rgb linen_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);

@@ -21,12 +21,8 @@ void lamp_draw_over(struct draw *draw, struct rect window, struct rect stage);
 /* A light of its own on one place of the table: all else lies in `shade`, the further off the more. */
 void lamp_draw_pool(struct draw *draw, struct rect window, struct rect place, uint32_t shade);
 
-/* cast.c: the shadow of what lies on the table. Tiles shade the wood as one thing: each empty cell beside them gets a
- * picture of the shadow that falls into it, made from which of its eight neighbours are covered, so that no two
+/* compose.c: the shadow of what lies on the table. Tiles shade the wood as one thing: each empty cell beside them gets
+ * a picture of the shadow that falls into it, made from which of its eight neighbours are covered, so that no two
  * shadows add up where two tiles meet. */
 
 enum { CAST_MIDDLE = 4 };
-
-/* Into the cell at `box`: bit 3 * (dy + 1) + (dx + 1) of `around` is set where a
- * tile lies; the cell's own, CAST_MIDDLE, is not.  `strength` 0..1: of the shadow. */
-void cast_draw(struct draw *draw, struct rect box, unsigned around, float strength);

@@ -1,8 +1,9 @@
 /* What was just scored, as long as that is the point of a picture: the land, who was sent home, and the points. */
 #include "view/play/land/land.h"
-#include "view/play/land/pill.h"
 
 #include <math.h>
+
+#include "view/play/core/plates.h"
 
 #define PILL_SIDE 0.24f /* how high a pill is, in tiles, where they are not small */
 

@@ -1,8 +1,9 @@
 /* What a file draws over the table for people: its marks, and the moves that it says are legal or not. */
 #include "view/play/land/land.h"
-#include "view/play/land/pill.h"
 
 #include <math.h>
+
+#include "view/play/core/plates.h"
 
 enum { MARK_RED = 0xC01E14, MARK_GREEN = 0x2F7D32 };
 
