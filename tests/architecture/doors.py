@@ -5,8 +5,8 @@
 
 A header of src whose first comment says that it is private ("private to the folders of play") or whose name ends in
 _private.h is closed to tests: no file below tests/ includes it, by whatever way, so that what is in it can be changed
-without a test.  A test asks where everybody may ask, and where nobody else has to, at a door made for it
-(src/view/play/seen.h).
+without a test.  A test asks where everybody may ask, and where nobody else has to, at a door made for it, the one file
+that may look in: tests/view/seen.c, of the table.
 """
 
 import os
@@ -16,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.M)
+DOORS = ["tests/view/seen.c"]
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -33,6 +34,8 @@ def check(root):
     if not closed:
         yield "no header of src says that it is private: has the word changed?"
     for path in sorted((root / "tests").rglob("*.[ch]")):
+        if str(path.relative_to(root)) in DOORS:
+            continue
         for name in INCLUDE.findall(COMMENT.sub("", path.read_text())):
             for base in (path.parent, src):
                 header = Path(os.path.normpath(base / name))
@@ -48,6 +51,7 @@ def self_test():
         "src/a/seen.h": "/* seen.h - what may be asked. */\n/* not private */\n",
         "src/a/a.c": '#include "a/a.h"\n',
         "tests/a/test_a.c": '#include "a/seen.h"\n/* #include "a/a.h" */\n',
+        "tests/view/seen.c": '#include "a/a.h"\n',
     }
     planted = [
         ({}, None),

@@ -24,6 +24,7 @@
 #include "system/system.h"
 #include "pictures/offscreen.h"
 #include "view/play/screen.h"
+#include "../view/seen.h"
 #include "../begin.h"
 
 enum { MOVES = 30, FRAME_MS = 16, TABLE_MS = 60000, CALL_OFF_AFTER_MS = 40 };
@@ -56,7 +57,7 @@ struct bench {
 
 static struct bench bench; /* jobs know nothing but their own data */
 
-static double clock_ms(void) { return sys_clock_ms(SYS_CLOCK_WALL); }
+static double wall_ms(void) { return sys_clock_ms(SYS_CLOCK_WALL); }
 
 /* ---- the watch ---- */
 
@@ -67,7 +68,7 @@ static void timed_run(void *data)
 
 	timed->job.run(timed->job.data);
 	timed->busy = sys_clock_ms(SYS_CLOCK_THREAD) - before;
-	atomic_store(&bench.ended, clock_ms());
+	atomic_store(&bench.ended, wall_ms());
 }
 
 static void timed_done(void *data, struct host *host)
@@ -77,7 +78,7 @@ static void timed_done(void *data, struct host *host)
 	bench.thinks = false;
 	if (bench.count < MOVES) {
 		bench.busy[bench.count] = timed->busy;
-		bench.took[bench.count++] = clock_ms() - timed->asked;
+		bench.took[bench.count++] = wall_ms() - timed->asked;
 	}
 	timed->job.done(timed->job.data, host);
 	free(timed);
@@ -92,7 +93,7 @@ static void watch(struct host *host, const struct job *job)
 		return;
 	}
 	bench.thinks = true;
-	bench.asked = clock_ms();
+	bench.asked = wall_ms();
 	*timed = (struct timed){*job, bench.asked, 0};
 	bench.own.job(host, &(struct job){timed_run, timed_done, timed, job->urgency, NULL});
 }
@@ -152,13 +153,13 @@ static void point(double now)
 static void frame_show(void)
 {
 	struct platform *p = bench.platform;
-	double start = clock_ms(), took;
+	double start = wall_ms(), took;
 
 	point(start);
 	jobs_deliver(p->jobs, &p->host);
 	platform_build(p, (uint64_t)start);
 	painter_show(&p->painter, &p->draw);
-	took = clock_ms() - start;
+	took = wall_ms() - start;
 	bench.slowest = took > bench.slowest ? took : bench.slowest;
 	bench.frames++;
 	if (took < FRAME_MS)
@@ -169,14 +170,14 @@ static void frame_show(void)
 static double call_off(const struct session *session)
 {
 	struct platform *p = bench.platform;
-	double limit = clock_ms() + TABLE_MS, off;
+	double limit = wall_ms() + TABLE_MS, off;
 
-	while (!game_over(session_game(session)) && clock_ms() < limit &&
-	       !(bench.thinks && clock_ms() - bench.asked >= CALL_OFF_AFTER_MS))
+	while (!game_over(session_game(session)) && wall_ms() < limit &&
+	       !(bench.thinks && wall_ms() - bench.asked >= CALL_OFF_AFTER_MS))
 		frame_show();
 	if (!bench.thinks)
 		return -1;
-	off = clock_ms();
+	off = wall_ms();
 	screen_pop(&p->host);
 	screen_settle(&p->host, (uint64_t)off);
 	while (bench.thinks) {
@@ -206,12 +207,12 @@ static bool table_bench(size_t table)
 	bench.count = bench.frames = 0;
 	bench.slowest = 0;
 	screen_reset(&p->host, screen);
-	screen_settle(&p->host, (uint64_t)clock_ms());
-	picture_settle(p, (uint64_t)clock_ms());
+	screen_settle(&p->host, (uint64_t)wall_ms());
+	picture_settle(p, (uint64_t)wall_ms());
 	play_screen_look(screen, 128);
-	limit = clock_ms() + TABLE_MS;
+	limit = wall_ms() + TABLE_MS;
 	p->host.windowed = true;
-	while (bench.count < MOVES && !game_over(session_game(session)) && clock_ms() < limit)
+	while (bench.count < MOVES && !game_over(session_game(session)) && wall_ms() < limit)
 		frame_show();
 	int count = bench.count;
 	off = call_off(session);

@@ -7,7 +7,7 @@
 #include "app/language.h"
 #include "view/kit/routes.h"
 #include "view/play/screen.h"
-#include "view/play/seen.h"
+#include "seen.h"
 #include "../runner.h"
 #include "ruler.h"
 #include "screens.h"

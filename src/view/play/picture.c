@@ -217,12 +217,3 @@ void play_screen_ask(struct screen *screen, const struct step *ask, int step, bo
 	tell_paid(play, ask && answered);
 	play_picture_find(play);
 }
-
-void play_screen_look(struct screen *screen, double size)
-{
-	struct play *play = (struct play *)screen;
-	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
-
-	board_bounds(play->board, &x0, &y0, &x1, &y1);
-	play_camera_look(play, (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size}, true);
-}

@@ -34,6 +34,3 @@ void play_screen_ask(struct screen *screen, const struct step *ask, int step, bo
 /* Does Backspace mean anything here?  Not on other screens, under a question, in an example or a game that is looked
  * through, or where nothing was laid yet. */
 bool play_screen_takes_back(const struct screen *screen);
-
-/* For measuring: looks at the middle of what lies there, `size` output pixels per tile. */
-void play_screen_look(struct screen *screen, double size);

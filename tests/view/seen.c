@@ -1,4 +1,4 @@
-#include "view/play/seen.h"
+#include "seen.h"
 
 #include "view/play/core/play.h"
 #include "view/play/land/land.h"
@@ -74,4 +74,13 @@ bool play_seen_havens(struct screen *screen, struct vec middles[HAVENS_MAX])
 {
 	float reach;
 	return play_havens_find((struct play *)screen, middles, &reach);
+}
+
+void play_screen_look(struct screen *screen, double size)
+{
+	struct play *play = (struct play *)screen;
+	int x0 = 0, y0 = 0, x1 = 1, y1 = 1;
+
+	board_bounds(play->board, &x0, &y0, &x1, &y1);
+	play_camera_look(play, (struct camera){.x = (x0 + x1) / 2.0, .y = (y0 + y1) / 2.0, .size = size}, true);
 }

@@ -1,5 +1,5 @@
-/* seen.h - what somebody outside may ask of the table: tests that press its
- * widgets and look where things stand.  Reads, and changes nothing.
+/* seen.h - what tests ask of the table that press its widgets and look where things stand: the one file of them that
+ * looks into what is private there.  Reads, and changes nothing.
  *
  * Pointers are the table's own and hold until its next input, tick or picture. */
 #pragma once
@@ -63,3 +63,6 @@ struct slot_words play_seen_words(const struct screen *screen, int slot); /* of 
 int play_seen_landings(struct screen *screen, struct play_landing landings[PLAY_LANDINGS_MAX]);
 /* The middles of the City's havens, in cells; false without it. */
 bool play_seen_havens(struct screen *screen, struct vec middles[HAVENS_MAX]);
+
+/* Looks at the middle of what lies there, `size` output pixels per tile. */
+void play_screen_look(struct screen *screen, double size);
