@@ -125,6 +125,11 @@ START_TEST(test_wrap)
 	lines = text_wrap(&ruler, &s, "țțțțțțțțțțțțțțț", 60, 8, starts, lengths);
 	ck_assert_int_ge(lines, 2);
 	ck_assert_int_eq(lengths[0] % 2, 0);
+	/* ... or behind a hyphen of its own. */
+	ck_assert_int_eq(
+	    text_wrap(&ruler, &s, "chevalier-brigand", text_width(&ruler, &s, "chevalier-briga"), 8, starts, lengths),
+	    2);
+	ck_assert_int_eq(lengths[0], 10);
 	ck_assert_int_eq(text_wrap(&ruler, &s, "", 60, 8, starts, lengths), 0);
 	/* A sum keeps its result, though the line has room for all but that. */
 	const char *sum = "2 piese × 2 = 4";

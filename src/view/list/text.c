@@ -9,19 +9,20 @@ int text_width(const struct text_metrics *metrics, const struct text_style *styl
 	return *text ? metrics->width(metrics->context, style, text, strlen(text)) : 0;
 }
 
-/* The most bytes of a word that fit into the width, at least one character. */
+/* The most bytes of a word that fit into the width, as far as a hyphen in it, or at least one character. */
 static int word_part(const struct text_metrics *m, const struct text_style *style, const char *word, int length,
                      int width)
 {
-	int fits = utf8_next(word, 0);
+	int fits = utf8_next(word, 0), hyphen = 0;
 
 	while (fits < length) {
 		int next = utf8_next(word, fits);
 		if (m->width(m->context, style, word, (size_t)next) > width)
 			break;
+		hyphen = word[fits] == '-' ? next : hyphen;
 		fits = next;
 	}
-	return fits;
+	return hyphen && fits < length ? hyphen : fits;
 }
 
 /* To the end of the next word.  A sum keeps its result: "= 4" is one. */
