@@ -4,22 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "format/reader.h"
+#include "app/catalogue.h"
 #include "system/system.h"
-#include "text/catalogue.h"
 #include "text/say.h"
 
-/* The language is the one thing that belongs to the whole process.  What was read is kept to its end, for what was said
- * may still be shown; workers speak while it changes. */
+/* The language is the one thing that belongs to the whole process; workers speak while it changes. */
 static struct {
 	char code[16];
 	bool pseudo;
 	bool begun;
 	char system[64];      /* what the system spoke when the program was started: LANGUAGE, or its locale */
 	struct pseudo *texts; /* a chain of what was asked for so far */
-	struct words *read;   /* of what was read so far */
 	_Atomic(const struct catalogue *) spoken; /* NULL: English */
-	char trouble[FORMAT_LINE_SIZE];
 } language;
 
 struct pseudo {
@@ -28,104 +24,40 @@ struct pseudo {
 	char text[];
 };
 
-/* ---- catalogues ---- */
+/* ---- choosing ---- */
 
-struct words {
-	struct words *next;
-	struct catalogue *catalogue; /* NULL: it is damaged */
-	char wrong[FORMAT_LINE_SIZE];
-	char path[];
-};
-
-/* A file of words, read once; NULL: there is none, or no memory. */
-static struct words *words_at(const char *path)
+/* Does a name that people or systems have for a language ("de", "de_AT.UTF-8") begin with its code? */
+static bool is_named(const char *name, size_t length, const char *code)
 {
-	struct format_error error;
-	const char *wrong;
-	size_t size = 0;
-	struct words *words = language.read;
-	while (words && strcmp(words->path, path) != 0)
-		words = words->next;
-	if (words || !sys_exists(path))
-		return words;
-	words = malloc(sizeof *words + strlen(path) + 1);
-	char *bytes = words ? file_read(path, &size, &error) : NULL;
-	if (!words)
-		return NULL;
-	strcpy(words->path, path);
-	words->next = language.read;
-	language.read = words;
-	words->catalogue = bytes ? catalogue_read(bytes, size, &wrong) : NULL;
-	words->wrong[0] = '\0';
-	if (!bytes)
-		snprintf(words->wrong, sizeof words->wrong, "%s", format_error_line(&error));
-	else if (!words->catalogue)
-		snprintf(words->wrong, sizeof words->wrong, "%.400s: %s", path, wrong);
-	return words;
-}
-
-/* The catalogue of a language as people or systems name it ("de", "de_AT.UTF-8"): that of the land, or the language. */
-static struct words *words_of(const char *directory, const char *name, size_t length)
-{
-	char path[FORMAT_PATH_SIZE];
-	size_t part = 0;
-	while (part < length && name[part] != '.' && name[part] != '@')
-		part++;
-	for (;;) {
-		struct words *words = NULL;
-		if (part && snprintf(path, sizeof path, "%s/%.*s/LC_MESSAGES/bastide.mo", directory, (int)part, name) <
-		                (int)sizeof path)
-			words = words_at(path);
-		while (!words && part && name[part - 1] != '_')
-			part--;
-		if (words || !part)
-			return words;
-		part--;
-	}
+	size_t own = strlen(code);
+	return own <= length && strncmp(name, code, own) == 0 && (own == length || strchr("_.@", name[own]));
 }
 
 /* The first of a list ("fr:de") that there is; English needs none. */
-static const struct catalogue *catalogue_choose(const char *directory, const char *names)
+static const struct catalogue *catalogue_choose(const char *names)
 {
 	while (*names) {
 		size_t length = strcspn(names, ":");
-		if (length >= 2 && strncmp(names, "en", 2) == 0 && (length == 2 || strchr("_.@", names[2])))
+		if (is_named(names, length, "en"))
 			return NULL;
-		struct words *words = memchr(names, '/', length) ? NULL : words_of(directory, names, length);
-		if (words) {
-			memcpy(language.trouble, words->wrong, sizeof language.trouble);
-			return words->catalogue;
-		}
+		for (int i = 0; i < catalogue_count; i++)
+			if (is_named(names, length, catalogues[i].offer.code))
+				return &catalogues[i];
 		names += length + (names[length] == ':');
 	}
 	return NULL;
 }
 
-void language_set(const char *code, const char *directory)
+void language_set(const char *code)
 {
-	static char kept[FORMAT_PATH_SIZE];
 	if (!language.begun)
 		sys_language(language.system, sizeof language.system);
 	language.begun = true;
-	if (directory)
-		snprintf(kept, sizeof kept, "%s", directory);
 	snprintf(language.code, sizeof language.code, "%s", code);
 	language.pseudo = strcmp(code, "xx") == 0;
-	language.trouble[0] = '\0';
 	const char *names = code[0] ? code : language.system;
 	sys_speak(names);
-	language.spoken = kept[0] && !language.pseudo ? catalogue_choose(kept, names) : NULL;
-}
-
-const char *language_trouble(void) { return language.trouble; }
-
-const char *language_directory(const char *data, char *path, size_t size)
-{
-	char built[FORMAT_PATH_SIZE];
-	snprintf(path, size, "%s/locale", data);
-	if (!sys_exists(path) && data_built_words(built))
-		snprintf(path, size, "%s", built);
-	return path;
+	language.spoken = language.pseudo ? NULL : catalogue_choose(names);
 }
 
 const char *language_code(void) { return language.code; }
@@ -133,10 +65,8 @@ const char *language_code(void) { return language.code; }
 const struct language_offer *language_offer(int index)
 {
 	/* By their names, English first: it is what the others were made from. */
-	static const struct language_offer choices[] = {
-	    {"en", "English"}, BASTIDE_LANGUAGES /* of data/po, in the order of LINGUAS */
-	};
-	return index >= 0 && index < (int)(sizeof choices / sizeof choices[0]) ? &choices[index] : NULL;
+	static const struct language_offer english = {"en", "English"};
+	return index == 0 ? &english : index > 0 && index <= catalogue_count ? &catalogues[index - 1].offer : NULL;
 }
 
 bool language_known(const char *code)
@@ -211,12 +141,41 @@ static const char *pseudo_text(const char *source)
 	return made->text;
 }
 
+/* ---- saying ---- */
+
+/* The row of a sentence of the source, or -1. */
+static int row_of(const char *text)
+{
+	int low = 0, high = catalogue_sentence_count;
+	while (low < high) {
+		int middle = low + (high - low) / 2, order = strcmp(text, catalogue_sentence(middle));
+		if (order == 0)
+			return middle;
+		if (order < 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return -1;
+}
+
+/* What the language says for it, of n things where it is counted; NULL: nothing. */
+static const char *spoken(const char *text, unsigned long n)
+{
+	const struct catalogue *catalogue = language.spoken;
+	int row = catalogue ? row_of(text) : -1;
+	uint32_t at = row < 0 ? 0 : catalogue->at[row];
+	const char *said = at ? catalogue->said + (at & ~CATALOGUE_COUNTED) : NULL;
+	for (unsigned form = at & CATALOGUE_COUNTED ? catalogue->form(n) : 0; form > 0; form--)
+		said += strlen(said) + 1;
+	return said;
+}
+
 const char *tr(const char *text)
 {
 	if (language.pseudo)
 		return pseudo_text(text);
-	const struct catalogue *spoken = language.spoken;
-	const char *said = spoken && text[0] ? catalogue_say(spoken, text) : NULL;
+	const char *said = spoken(text, 1);
 	return said ? said : text;
 }
 
@@ -224,8 +183,7 @@ const char *trn(const char *one, const char *many, unsigned long n)
 {
 	if (language.pseudo)
 		return pseudo_text(n == 1 ? one : many);
-	const struct catalogue *spoken = language.spoken;
-	const char *said = spoken ? catalogue_say_count(spoken, one, n) : NULL;
+	const char *said = spoken(one, n);
 	return said ? said : n == 1 ? one : many;
 }
 

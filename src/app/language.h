@@ -1,6 +1,6 @@
 /* language.h - every sentence a person reads goes through here.
  *
- * tr() and trn() look into the catalogue of the language (text/catalogue.h); N_() marks a constant for xgettext
+ * tr() and trn() look into the catalogue of the language (app/catalogue.h); N_() marks a constant for xgettext
  * (keywords tr, trn:1,2, say_count:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English
  * text (accents, 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in
  * layout tests.
@@ -11,15 +11,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Where the catalogues lie: beside the data, or where this build has made them. Returns `path`. */
-const char *language_directory(const char *data, char *path, size_t size);
-
-/* Chooses the language: "" the system's, "en", "de" ..., "xx".  `directory`
- * holds the catalogues (LL/LC_MESSAGES/bastide.mo) and may be NULL. */
-void language_set(const char *code, const char *directory);
+/* Chooses the language: "" the system's, "en", "de" ..., "xx"; English where there is no such catalogue. */
+void language_set(const char *code);
 const char *language_code(void);
-/* Why the last one that was set is not spoken, English in its place; "" nothing is wrong. */
-const char *language_trouble(void);
 
 /* The languages one can choose: English, and those of data/po/LINGUAS. */
 struct language_offer {

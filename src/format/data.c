@@ -12,8 +12,8 @@ static bool holds_tiles(const char *path)
 	return sys_is_folder(tiles);
 }
 
-/* What a build that was not installed says of itself: where its data lie, then its catalogues. */
-static bool built(int line, char path[FORMAT_PATH_SIZE])
+/* What a build that was not installed says of itself: where its data lie. */
+static bool built(char path[FORMAT_PATH_SIZE])
 {
 	/* It has a folder for each program, some within another. */
 	static const char *const above[] = {"../..", "../../.."};
@@ -25,16 +25,13 @@ static bool built(int line, char path[FORMAT_PATH_SIZE])
 		file = sys_open(named, "r");
 	}
 	path[0] = '\0';
-	for (int i = 0; file && i <= line; i++)
-		if (!fgets(path, FORMAT_PATH_SIZE, file))
-			path[0] = '\0';
+	if (file && !fgets(path, FORMAT_PATH_SIZE, file))
+		path[0] = '\0';
 	if (file)
 		fclose(file);
 	path[strcspn(path, "\n")] = '\0';
 	return path[0] != '\0';
 }
-
-bool data_built_words(char path[FORMAT_PATH_SIZE]) { return built(1, path); }
 
 bool data_directory(char path[FORMAT_PATH_SIZE])
 {
@@ -47,7 +44,7 @@ bool data_directory(char path[FORMAT_PATH_SIZE])
 	for (int i = 0; own[0] && i < 3; i++)
 		if (snprintf(path, FORMAT_PATH_SIZE, "%s%s", own, beside[i]) < FORMAT_PATH_SIZE && holds_tiles(path))
 			return true;
-	if (built(0, path) && holds_tiles(path))
+	if (built(path) && holds_tiles(path))
 		return true;
 	snprintf(path, FORMAT_PATH_SIZE, "%s", BASTIDE_INSTALLED_DATA);
 	return holds_tiles(path);

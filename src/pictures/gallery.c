@@ -237,10 +237,9 @@ static bool pictures_make(const struct gallery *gallery, int *lost)
 }
 
 /* The languages of the page: those asked for, or all that there are. */
-static void languages_find(const struct options *o, const char *data, struct gallery_languages *languages)
+static void languages_find(const struct options *o, struct gallery_languages *languages)
 {
 	bool all = o->language && strcmp(o->language, "all") == 0;
-	language_directory(data, languages->directory, sizeof languages->directory);
 	snprintf(languages->named, sizeof languages->named, "%s", all || !o->language ? "en" : o->language);
 	for (char *code = strtok(languages->named, ","); code && languages->count < GALLERY_LANGUAGES;
 	     code = strtok(NULL, ",")) {
@@ -260,8 +259,8 @@ bool gallery_make(struct platform *p)
 	struct gallery gallery = {.p = p};
 	memory_keep();
 	p->host.one_world = true;
-	languages_find(p->options, p->host.data, &gallery.languages);
-	language_set(gallery.languages.codes[0], gallery.languages.directory);
+	languages_find(p->options, &gallery.languages);
+	language_set(gallery.languages.codes[0]);
 	int lost = 0;
 	bool fine = files_find(&gallery) && places_prepare(&gallery) && pictures_make(&gallery, &lost) &&
 	            gallery_page_write(p, gallery.entries, gallery.count, &gallery.languages);

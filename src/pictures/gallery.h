@@ -36,8 +36,7 @@ enum {
 struct gallery_languages {
 	int count;
 	const char *codes[GALLERY_LANGUAGES];
-	char named[80];                      /* the codes of the command line */
-	char directory[HOST_PATH_SIZE + 16]; /* of the catalogues */
+	char named[80]; /* the codes of the command line */
 };
 
 /* ANSWER: of a file that asks; EDITIONS: under several field rules; RULES: under other settings that decide what is

@@ -221,7 +221,7 @@ void gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct
 	for (int kind = 0; kind < PICTURE_KINDS; kind++)
 		for (int i = 0; is_wanted(entry, kind) && i < gallery_picture_languages(languages, kind); i++) {
 			const struct taken taken = {entry, kind, languages, i};
-			language_set(languages->codes[i], languages->directory);
+			language_set(languages->codes[i]);
 			p->wrong[0] = '\0';
 			bool fine = kind == PICTURE_MOVING    ? film_shoot(p, &taken)
 			            : kind < PICTURE_EDITIONS ? picture_shoot(p, &taken, press)
@@ -229,5 +229,5 @@ void gallery_shoot(struct platform *p, struct gallery_entry *entry, const struct
 			if (!fine)
 				press_lose(press, p->wrong);
 		}
-	language_set(languages->codes[0], languages->directory);
+	language_set(languages->codes[0]);
 }

@@ -70,10 +70,10 @@ json_t *gallery_spoken(const struct gallery_languages *languages, json_t *(*tell
 	char kept[16];
 	snprintf(kept, sizeof kept, "%s", language_code());
 	for (int k = 0; k <= languages->count; k++) {
-		language_set(k ? languages->codes[k - 1] : "en", languages->directory);
+		language_set(k ? languages->codes[k - 1] : "en");
 		told[k] = tell(context);
 	}
-	language_set(kept, languages->directory);
+	language_set(kept);
 	json_t *all = joined(languages, told);
 	for (int k = 0; k <= languages->count; k++)
 		json_decref(told[k]);

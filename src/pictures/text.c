@@ -49,14 +49,10 @@ static const char *audit(const struct tile_set *tiles, const struct options *opt
 
 int text_run(const struct options *options)
 {
-	char data[FORMAT_PATH_SIZE], catalogues[FORMAT_PATH_SIZE + 16];
 	struct format_error error;
 	struct tile_set *tiles = tile_set_load(NULL, &error);
 
-	if (!data_directory(data))
-		data[0] = '\0';
-	language_set(options->language ? options->language : "en",
-	             language_directory(data, catalogues, sizeof catalogues));
+	language_set(options->language ? options->language : "en");
 	const char *wrong = !tiles                        ? format_error_line(&error)
 	                    : options->work == WORK_AUDIT ? audit(tiles, options)
 	                                                  : describe(tiles, options);

@@ -85,15 +85,6 @@ static bool data_load(struct platform *p)
 	return true;
 }
 
-static void language_start(struct platform *p)
-{
-	char path[HOST_PATH_SIZE + 16];
-
-	language_set(p->prefs.language, language_directory(p->host.data, path, sizeof path));
-	if (!p->host.windowed && language_trouble()[0])
-		fprintf(stderr, "bastide: the words cannot be read: %s\n", language_trouble());
-}
-
 static void prefs_start(struct platform *p, bool windowed)
 {
 	prefs_init(&p->prefs);
@@ -137,7 +128,7 @@ bool platform_init(struct platform *p, const struct options *options, bool windo
 	if (!data_load(p))
 		return false;
 	prefs_start(p, windowed);
-	language_start(p);
+	language_set(p->prefs.language);
 	p->fonts = fonts_create(p->wrong, SENTENCE_SIZE);
 	if (!p->fonts)
 		return false;

@@ -326,8 +326,6 @@ static void say_at_the_start(struct platform *p)
 		notice_stay(&p->host, tr("Bastide is open twice"),
 		            tr("Both windows keep their games in the same place. A game that is played in both is kept "
 		               "under two names."));
-	else if (language_trouble()[0])
-		notice_stay(&p->host, "The words of this language cannot be read.", language_trouble());
 	else if (p->trouble[0])
 		notice_stay(&p->host, tr("The settings could not be read."), p->trouble);
 	else if (!p->jobs || (!jobs_threaded(p->jobs) && window_threads()))

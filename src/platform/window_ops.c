@@ -100,15 +100,11 @@ void window_speaker_follow(struct platform *p)
 static void op_prefs_changed(struct host *host)
 {
 	struct platform *p = platform_of(host);
-	char locale[HOST_PATH_SIZE + 16];
 
 	window_fullscreen(p);
 	window_speaker_follow(p);
-	if (strcmp(language_code(), p->prefs.language)) {
-		language_set(p->prefs.language, language_directory(host->data, locale, sizeof locale));
-		if (language_trouble()[0])
-			notice_stay(host, "The words of this language cannot be read.", language_trouble());
-	}
+	if (strcmp(language_code(), p->prefs.language))
+		language_set(p->prefs.language);
 	p->theme_stale = true;
 	const char *wrong =
 	    host->home[0] ? prefs_save(&p->prefs, host->home) : tr("There is no place to keep saved games in.");

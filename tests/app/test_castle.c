@@ -17,7 +17,7 @@ static const struct tile_set *castle;
 
 static void begin(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	tiles_begin();
 	castle = tile_set_of(tiles, GAME_CASTLE);
 	ck_assert(castle);

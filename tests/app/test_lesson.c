@@ -268,7 +268,7 @@ START_TEST(a_shared_field_is_refused_as_shared)
 	struct refusal refusal;
 	int refused = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	open_lesson(1);
 	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
 	struct move place = now().place;
@@ -291,7 +291,7 @@ START_TEST(a_field_of_the_most_is_not_shared)
 	struct refusal refusal;
 	int refused = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	open_lesson(1);
 	while (now().part != LESSON_TILE || game_tiles_left(session_game(session)) > 0)
 		ck_assert(now().part == LESSON_OTHER ? lesson_go_on(lesson, session)
@@ -344,7 +344,7 @@ START_TEST(an_answer_of_several_scores)
 {
 	const char *text;
 
-	language_set("en", NULL);
+	language_set("en");
 	open_lesson(2);
 	while (now().turn < now().turns || now().part != LESSON_ASK)
 		next_question();
@@ -361,7 +361,7 @@ START_TEST(why_an_answer_is_wrong)
 	struct move east = {.kind = MOVE_PLACE, .cell = {4, 0}};
 	int value;
 
-	language_set("en", NULL);
+	language_set("en");
 	open_lesson(9);
 	ck_assert_int_eq(now().ask->ask, ASK_PLACE);
 	ck_assert_int_eq(next_question()->ask, ASK_CHOOSE); /* on the bridge city: 1 point as a knight, else none */
@@ -445,7 +445,7 @@ START_TEST(a_reason_of_the_file)
 	const char *text;
 
 	home_begin();
-	language_set("en", NULL);
+	language_set("en");
 	snprintf(path, sizeof path, "%s/lesson-why.json", home);
 	text_write(path, "{\"format\": 1, \"players\": [\"red\", \"blue\"], \"deck\": [\"U\", \"U\", \"U\"], "
 	                 "\"moves\": [{\"ask\": \"x\", \"choose\": [\"place U 1,0 0\", \"place U 1,0 1\"], "
@@ -466,11 +466,11 @@ END_TEST
 /* A file may have its texts in several languages: the lesson speaks the one that is spoken. */
 START_TEST(a_question_in_another_language)
 {
-	language_set("ro", NULL);
+	language_set("ro");
 	open_lesson(8);
 	ck_assert(lesson_show(lesson, session) && session_end_turn(session) && lesson_go_on(lesson, session));
 	struct lesson_state state = now();
-	language_set("en", NULL);
+	language_set("en");
 	ck_assert_int_eq(state.part, LESSON_ASK);
 	ck_assert_ptr_nonnull(strstr(state.text, "Câte puncte"));
 	close_lesson();

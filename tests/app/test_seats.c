@@ -56,7 +56,7 @@ START_TEST(names_that_nobody_typed_follow_the_language)
 	snprintf(old, sizeof old, "%s/old.bastide", home);
 	text_write(old, "{\"format\": 1, \"players\": [{\"color\": \"yellow\", \"name\": \"Petra\"},"
 	                " {\"color\": \"red\", \"name\": \"Red\"}], \"seed\": 4, \"moves\": []}");
-	language_set("en", NULL);
+	language_set("en");
 	struct session *session = table_saved(5, path);
 	ck_assert_str_eq(session_name(session, 1), "Red");
 	session_destroy(session);
@@ -64,7 +64,7 @@ START_TEST(names_that_nobody_typed_follow_the_language)
 	session_set_path(session, old);
 	ck_assert(session_save(session).path);
 	session_destroy(session);
-	language_set("xx", NULL);
+	language_set("xx");
 	session = save_open(tiles, home, path, -1, error);
 	ck_assert_str_eq(session_name(session, 0), "Aurélie");
 	ck_assert_str_eq(session_name(session, 1), words_color(COLOR_RED));
@@ -74,7 +74,7 @@ START_TEST(names_that_nobody_typed_follow_the_language)
 	ck_assert_str_eq(session_name(session, 0), "Petra");
 	ck_assert_str_eq(session_name(session, 1), words_color(COLOR_RED));
 	session_destroy(session);
-	language_set("en", NULL);
+	language_set("en");
 }
 END_TEST
 

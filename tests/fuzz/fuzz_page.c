@@ -169,7 +169,7 @@ static struct marks page_marks(uint8_t flags, char texts[TEXTS][TEXT_SIZE])
 	static struct platform platform;
 	static char data[HOST_PATH_SIZE];
 	struct options options = {.out = "out", .title = flags & 1 ? texts[7] : NULL, .template = data};
-	struct gallery_languages languages = {.count = 1, .codes = {"en"}, .directory = "/nowhere"};
+	struct gallery_languages languages = {.count = 1, .codes = {"en"}};
 	struct gallery_entry entry = {0};
 
 	if (!data[0])

@@ -22,7 +22,7 @@ static struct play_seen seen(void) { return play_seen(screen, now); }
 
 static void table_open(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	touch = (struct touch){0};
@@ -153,7 +153,7 @@ END_TEST
 /* A list is pulled along, pixel by pixel, and what was under the finger is not pressed. */
 START_TEST(a_list_is_pulled)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1024, 600, 100);
 	touch = (struct touch){0};

@@ -17,7 +17,7 @@ static struct tile_set *tiles;
 
 static void begin(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	tiles = tiles_or_exit(NULL);
 }
 
@@ -337,7 +337,7 @@ START_TEST(an_export_is_told)
 {
 	struct view view;
 	char home[] = "/tmp/bastide-export-XXXXXX";
-	language_set("xx", NULL);
+	language_set("xx");
 	view_init(&view, "castle/whole-game", NULL, 1024, 600);
 	ck_assert(mkdtemp(home));
 	snprintf(view.desk.host.home, sizeof view.desk.host.home, "%s", home);
@@ -355,7 +355,7 @@ START_TEST(an_export_is_told)
 	screen_pop(&view.desk.host);
 	desk_build(&view.desk);
 	view_finish(&view);
-	language_set("en", NULL);
+	language_set("en");
 }
 END_TEST
 

@@ -244,7 +244,7 @@ END_TEST
 /* A whole game in a window whose second seat is a computer player's. */
 static void view_spoken(struct view *view)
 {
-	language_set("en", NULL);
+	language_set("en");
 	view_init(view, "whole-game", NULL, 1280, 720);
 	session_set_computer(view->ending.session, 1, 3);
 	view->desk.host.windowed = view->desk.prefs.talk = true;
@@ -302,7 +302,7 @@ START_TEST(last_words_come_one_by_one)
 {
 	for (int click = 0; click < 2; click++) {
 		struct view view;
-		language_set("en", NULL);
+		language_set("en");
 		view_init(&view, "whole-game", NULL, 1280, 720);
 		int players = game_player_count(view.show->game), spoke = 0;
 		for (int seat = 1; seat < players; seat++)
@@ -333,7 +333,7 @@ END_TEST
 START_TEST(an_impatient_enter_begins_nothing)
 {
 	struct view view;
-	language_set("en", NULL);
+	language_set("en");
 	view_init(&view, "whole-game", NULL, 1280, 720);
 	view.desk.host.windowed = true;
 	struct screen *result = result_screen_watched(view.show);
@@ -358,7 +358,7 @@ START_TEST(the_last_bill_is_in_the_order_of_points)
 {
 	struct view view;
 	int foot[PLAYERS_MAX] = {0};
-	language_set("en", NULL);
+	language_set("en");
 	view_init(&view, "whole-game", NULL, 1280, 720);
 	const struct tally *tally = view.show->tally;
 	struct screen *screen = tally_screen_create(view.show);

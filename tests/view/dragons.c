@@ -10,7 +10,7 @@ struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 void table(const char *text, int moves)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host, text, moves);

@@ -12,7 +12,7 @@ struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 void lesson_setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.frame.frozen = false;
 	desk.prefs.speed = 0;

@@ -10,7 +10,7 @@ struct desk desk;
 
 void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 }
 

@@ -33,7 +33,7 @@ static void opened(struct screen *of)
 
 static void begin(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 }
@@ -531,7 +531,7 @@ START_TEST(all_places_of_a_wagon_are_in_sight)
 {
 	int places = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host, many_places, -1);
@@ -618,7 +618,7 @@ END_TEST
  * answered, unless a place of the next tile lies beyond what is seen. */
 START_TEST(the_table_stays_where_the_wagon_is_asked_about)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.host.windowed = true;

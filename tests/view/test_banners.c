@@ -139,7 +139,7 @@ END_TEST
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1280, 720, 100);
 }

@@ -34,7 +34,7 @@ static void lay(void)
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 }
 

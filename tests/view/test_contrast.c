@@ -180,7 +180,7 @@ START_TEST(test_every_text_can_be_read)
 	struct desk desk;
 	char where[100];
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	/* Greyed modules too. */
 	desk.prefs.choices.settings.value[SETTING_START] = START_THE_COUNT;

@@ -48,7 +48,7 @@ enum { STAGED = sizeof staged / sizeof staged[0] };
 
 static void open_decision(int i)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false;
@@ -260,7 +260,7 @@ END_TEST
 /* Whoever waits in the castle is told of before he comes: beside the place, and above the table while the tile lies. */
 START_TEST(who_may_join_is_told_before)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false;
@@ -390,7 +390,7 @@ END_TEST
 START_TEST(the_newest_of_what_happened_is_seen)
 {
 	static char text[sizeof six];
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1024, 600, 100);
 	desk.prefs.speed = 0;

@@ -24,7 +24,7 @@ static char home[HOME_SIZE];
 
 static void open_table(enum game_kind game)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);

@@ -20,7 +20,7 @@ static struct desk desk;
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
 	desk_build(&desk);
@@ -109,7 +109,7 @@ END_TEST
 START_TEST(they_are_there_in_the_systems_language)
 {
 	desk_finish(&desk);
-	language_set("", NULL);
+	language_set("");
 	desk_init(&desk);
 	ck_assert_int_gt(shelf_list(&desk.host)->count, 300);
 	shelf_renew(&desk.host);

@@ -20,7 +20,7 @@ static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 /* The fourth lesson's game as an ordinary one, after so many moves. */
 static void table_at(int moves)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_game(&desk.host, "lesson-4", moves);
@@ -32,7 +32,7 @@ static void table_at(int moves)
 /* A game of a file with this text, all its moves played. */
 static void table_with(const char *text)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host, text, -1);
@@ -168,7 +168,7 @@ END_TEST
  * the game. */
 START_TEST(a_follower_on_another_tile_is_refused)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host,
@@ -208,7 +208,7 @@ END_TEST
 /* an abbot who is held over a road does not stand there as if he might, and let go it is said why not. */
 START_TEST(an_abbot_on_a_road_is_refused)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host,
@@ -330,7 +330,7 @@ END_TEST
 /* With an abbot to recall it is foretold, too. */
 START_TEST(an_abbot_hides_no_second_turn)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_written(&desk.host,
@@ -371,7 +371,7 @@ static const struct play_slot *abbots_slot(void)
  */
 START_TEST(the_whole_abbot_goes_home)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_game(&desk.host, "R-11.5-instead-of-a-meeple", 1);
@@ -410,7 +410,7 @@ static bool somebody_is_half_there(void)
  * stays. */
 START_TEST(an_abbot_is_dragged_home)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_game(&desk.host, "R-11.5-instead-of-a-meeple", 1);
@@ -451,7 +451,7 @@ START_TEST(an_abbots_card_tells_what_he_brings)
 		const char *figure;
 		int now;
 	} cases[] = {{"abbot", 6}, {"meeple", 0}};
-	language_set("en", NULL);
+	language_set("en");
 	for (int i = 0; i < 2; i++) {
 		char text[400];
 		/* The monastery has five neighbours. */
@@ -492,7 +492,7 @@ END_TEST
 START_TEST(no_kind_has_a_number)
 {
 	static const int sizes[][3] = {{1280, 720, 100}, {1024, 600, 100}, {1024, 600, 150}};
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk_size(&desk, sizes[_i][0], sizes[_i][1], sizes[_i][2]);
@@ -724,7 +724,7 @@ START_TEST(an_empty_list_says_why)
 		const char *why;
 	} kinds[] = {{FIGURE_MAYOR, "A mayor stands in cities only."},
 	             {FIGURE_BARN, "A barn stands on a corner where four tiles meet in one field."}};
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk_size(&desk, 1024, 600, 100);

@@ -29,7 +29,7 @@ static void show(struct screen *table)
 
 static void begin(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false;

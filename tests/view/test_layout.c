@@ -78,7 +78,7 @@ START_TEST(test_full_setup)
 	char where[120];
 	int faults = 0;
 
-	language_set("xx", NULL);
+	language_set("xx");
 	desk_init(&desk);
 	desk.prefs.choices.count = PLAYERS_BASE;
 	desk.prefs.choices.settings.value[SETTING_START] = START_THE_COUNT;

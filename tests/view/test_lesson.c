@@ -294,7 +294,7 @@ static bool answer_seen(int i)
 START_TEST(test_the_castle_shows_all_it_asks)
 {
 	int orders = 0;
-	language_set("xx", NULL);
+	language_set("xx");
 	desk_size(&desk, 1024, 600, 100);
 	lesson_begin("lesson-5");
 	for (int i = 0; i < 60 && !seen().lesson_done; i++) {

@@ -12,7 +12,7 @@ static struct desk desk;
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1024, 600, 200);
 	desk.host.wish = 200;
@@ -37,7 +37,7 @@ START_TEST(test_all_is_reached_by_keys)
 {
 	static const char *const names[] = {"title", "setup", "rules", "settings", "help", "menu", "lessons", "saves"};
 
-	language_set(_i ? "xx" : "en", NULL);
+	language_set(_i ? "xx" : "en");
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
 		page_open(names[i]);
 		ui_id met[200];
@@ -69,7 +69,7 @@ START_TEST(test_the_main_button_is_whole)
 	             {"editor", "editor.remove"}};
 	static const int sizes[][2] = {{1024, 600}, {1280, 720}, {1366, 768}};
 
-	language_set(_i ? "xx" : "en", NULL);
+	language_set(_i ? "xx" : "en");
 	for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++) {
 		for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++) {
 			int high = 0;
@@ -92,7 +92,7 @@ END_TEST
 /* On a telephone no key's word lies over a button of the title. */
 START_TEST(test_a_low_title_has_no_keys_over_its_buttons)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_size(&desk, 844, 390, 100);
 	desk.host.wish = 100;
 	page_open("title");
@@ -142,7 +142,7 @@ END_TEST
 /* The games to choose from are seen above the foot, not only their frames. */
 START_TEST(test_the_games_are_in_sight)
 {
-	language_set(_i ? "xx" : "en", NULL);
+	language_set(_i ? "xx" : "en");
 	for (int wish = 100; wish <= 200; wish += 50) {
 		desk_size(&desk, 1024, 600, wish);
 		desk.host.wish = wish;
@@ -211,7 +211,7 @@ START_TEST(test_lists_stand_in_one_column)
 
 	desk_size(&desk, 1024, 600, 150);
 	desk.host.wish = 150;
-	language_set(_i ? "xx" : "en", NULL);
+	language_set(_i ? "xx" : "en");
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
 		struct screen *screen = page_open(names[i]);
 

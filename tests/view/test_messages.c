@@ -350,7 +350,7 @@ START_TEST(test_nothing_told_covers_another)
 {
 	int both = 0, places = 0, message = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk_size(&desk, sizes[_i].w, sizes[_i].h, sizes[_i].percent);
@@ -441,7 +441,7 @@ START_TEST(test_the_last_round_covers_no_place)
 	const char *words[16];
 	int told = 0, most = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.talk = true;
 	desk.prefs.speed = 0;
@@ -519,7 +519,7 @@ START_TEST(test_a_word_covers_nobody)
 {
 	int words = 0, on_table = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.talk = true;
 	desk.prefs.speed = 0;
@@ -577,7 +577,7 @@ START_TEST(test_a_word_stands)
 	const struct ui_item *cross = NULL;
 	uint64_t said = 0;
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.talk = true;
 	desk.prefs.speed = 0;

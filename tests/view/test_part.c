@@ -13,7 +13,7 @@ enum { READ = 56, FROM = 60, TO = 140, EVERY = 8, RIMS = 4 };
 
 static void open_game(int moves, int w, int h, int percent)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, w, h, percent);
 	desk.host.windowed = true;
@@ -136,7 +136,7 @@ END_TEST
 /* A file that says which part of the land its picture shows is a game like others at the table. */
 START_TEST(test_a_file_with_a_camera_is_seen_whole)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1280, 720, 100);
 	desk.host.windowed = true;

@@ -121,7 +121,7 @@ START_TEST(test_ghost_says_what_it_joins)
 {
 	struct desk desk;
 	int joins = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	table_open(&desk, "showcase", "none");
 	for (int i = 0; i < seen().found->legal_count; i++) {
@@ -156,7 +156,7 @@ START_TEST(test_ghost_warns_of_gaps)
 	static const char *const games[] = {"showcase", "river-two"};
 	struct desk desk;
 	int warned = 0, quiet = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	table_open(&desk, games[_i], "none");
 	for (int i = 0; i < 3 * seen().found->legal_count; i++) {
@@ -193,7 +193,7 @@ END_TEST
 START_TEST(test_no_card_over_an_open_list)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	table_open(&desk, "showcase", "none");
 	desk.host.windowed = true;
@@ -224,7 +224,7 @@ END_TEST
 START_TEST(test_no_tip_over_an_open_list)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	table_open(&desk, "showcase", "none");
 	desk.host.windowed = true;
@@ -244,7 +244,7 @@ START_TEST(test_a_toast_says_all)
 	struct desk desk;
 	struct ui ui;
 	int faults = 0;
-	language_set("xx", NULL);
+	language_set("xx");
 	desk_init(&desk);
 	ui_init(&ui);
 	for (int s = 0; s < SIZES; s++) {
@@ -280,7 +280,7 @@ START_TEST(test_fields_are_named_by_their_edges)
 	    {19, "Large field, Small field, "},          /* V: a road's bend */
 	};
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		screen = screens_game(&desk.host, "first-game", cases[i].at);
@@ -308,7 +308,7 @@ START_TEST(test_the_way_to_a_holder_ends_in_sight)
 	enum { MILESTONE = 0xA3201A };
 	struct desk desk;
 	int stones = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
@@ -341,7 +341,7 @@ END_TEST
 START_TEST(test_tip_of_undo_leaves_end_turn_free)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
@@ -367,7 +367,7 @@ END_TEST
 START_TEST(test_figures_stay_on_the_track)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
@@ -395,7 +395,7 @@ END_TEST
 START_TEST(test_cursor_stays_where_the_tile_lay)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	table_open(&desk, "showcase", "none");
 	for (int i = 0; i < seen().found->legal_count; i++) {
@@ -425,7 +425,7 @@ START_TEST(test_digits_lead_to_places)
 	struct desk desk;
 	struct play_cell places[64];
 	int count = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1280, 720, 100);
 	table_open(&desk, "first-game", "none");
@@ -458,7 +458,7 @@ START_TEST(test_long_name_leaves_the_instruction)
 	struct desk desk;
 	char name[SEAT_NAME_SIZE] = "";
 	memset(name, 'W', sizeof name - 1);
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (int s = 0; s < SIZES; s++) {
 		desk_size(&desk, sizes[s].w, sizes[s].h, sizes[s].percent);
@@ -485,7 +485,7 @@ END_TEST
 START_TEST(test_turning_ends_at_rest)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	for (int speed = 0; speed < 2; speed++) {
 		table_open(&desk, "showcase", "none");
@@ -515,7 +515,7 @@ START_TEST(test_field_list_is_the_final_scoring)
 {
 	struct desk desk;
 	char line[40];
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1920, 1080, 100);
 	table_open(&desk, "showcase", "fields");
@@ -540,7 +540,7 @@ START_TEST(test_quarters_can_be_clicked)
 	struct desk desk;
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
 	int found = 0, clicks = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	ck_assert(data_path("scenarios/count-king-robber.json", path));
 	for (int at = 1; at < 400 && found < 4; at++) {
@@ -646,7 +646,7 @@ START_TEST(test_points_stay_for_a_round)
 {
 	static const char *const told[] = {NULL, "+4", "+4", NULL}; /* before each turn */
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	for (int turn = 0; turn < 4; turn++) {
 		desk_init(&desk);
 		desk_size(&desk, turn == 1 ? 1024 : 1920, turn == 1 ? 600 : 1080, 100);
@@ -671,7 +671,7 @@ END_TEST
 /* The start tile lies, a tile with a city at one edge is in the hand. */
 static void start_tile(struct desk *desk)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(desk);
 	screen = screens_written(&desk->host,
 	                         "{\"format\":1,\"game\":\"carcassonne\",\"players\":[\"red\",\"blue\"],"

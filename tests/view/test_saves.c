@@ -33,7 +33,7 @@ static void game_add(uint64_t seed)
 
 static void list_open(int games)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);

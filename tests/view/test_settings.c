@@ -30,7 +30,7 @@ bool __wrap_sys_opener_set(bool ours)
 
 static void setup(void)
 {
-	language_set("ro", NULL); /* the longest */
+	language_set("ro"); /* the longest */
 	desk_init(&desk);
 	desk.host.windowed = can = true;
 	now = refuses = false;

@@ -15,7 +15,7 @@ static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 }

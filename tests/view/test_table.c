@@ -56,7 +56,7 @@ static void table(int count, const char *const names[], enum setting on, int fir
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 }
 
@@ -539,13 +539,13 @@ START_TEST(test_all_follows_the_language)
 	ck_assert_int_gt(seen().found->slot_count, 0);
 	snprintf(old, sizeof old, "%s", play_seen_words(screen, 0).title);
 	ck_assert(desk_says(&desk, old) && desk_find(&desk, "Red") && desk_find(&desk, "Green"));
-	language_set("xx", NULL);
+	language_set("xx");
 	settle();
 	ck_assert_str_ne(play_seen_words(screen, 0).title, old);
 	ck_assert_ptr_null(desk_find(&desk, old));
 	ck_assert(!desk_find(&desk, "Red") && !desk_find(&desk, "Green") && desk_find(&desk, "Petra"));
 	ck_assert(session_laid(seen().session, NULL));
-	language_set("en", NULL);
+	language_set("en");
 }
 END_TEST
 

@@ -17,7 +17,7 @@ static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void open_table(const char *name, int at)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	screen = screens_game(&desk.host, name, at);
@@ -88,7 +88,7 @@ static int parts_add_up(const char *name, int at)
 /* Of those that read the same each is told by its place. */
 START_TEST(test_parts_alike_are_told_apart)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	screen =
 	    screens_written(&desk.host,
@@ -203,7 +203,7 @@ START_TEST(test_help_says_what_a_u_turn_is)
 	                                   "Ahead of the new end of the river"};
 	char text[400];
 
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	snprintf(text, sizeof text,
 	         "{\"format\": 1, \"players\": [{\"color\": \"red\"}, {\"color\": \"blue\"}], \"seed\": 4, "

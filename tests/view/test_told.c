@@ -60,7 +60,7 @@ START_TEST(a_tile_and_its_place_in_words)
 	static const char *const tiles[][2] = {
 	    {"A", "Monastery, end of 1 road"}, {"D", "city on 1 side, straight road"}, {"V", "road with a bend"},
 	    {"X", "crossing of 4 roads"},      {"I", "2 cities on one side each"},     {"C", "city on 4 sides"}};
-	language_set("en", NULL);
+	language_set("en");
 	for (size_t i = 0; i < sizeof tiles / sizeof tiles[0]; i++) {
 		int type = tile_set_find(desk.tiles, tiles[i][0]);
 		ck_assert_str_eq(describe_seen(&desk.tiles->types[type]), tiles[i][1]);

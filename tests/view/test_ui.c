@@ -27,7 +27,7 @@ static struct desk desk;
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 }
 

@@ -22,7 +22,7 @@ static struct play_seen seen(void) { return play_seen(screen, desk.frame.now); }
 
 static void table(int count)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk.prefs.speed = 0;
 	desk.frame.frozen = false; /* a short word at the bottom is on no picture */
@@ -241,10 +241,10 @@ START_TEST(test_a_look_back_changes_nothing)
 	ck_assert(desk_says(&desk, "Turn 1 of 3"));
 	desk_size(&desk, 1024, 600, 200);
 	desk.host.wish = 200;
-	language_set("xx", NULL);
+	language_set("xx");
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "0 / 3")); /* rather than cut */
-	language_set("en", NULL);
+	language_set("en");
 	desk.host.wish = 0;
 	desk_size(&desk, 1280, 720, 100);
 	desk_build(&desk);

@@ -21,7 +21,7 @@ static struct desk desk;
 
 static void setup(void)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
 	desk_build(&desk);

@@ -37,7 +37,7 @@ static int tile_picture(const struct desk *desk, struct rect box)
 /* The table after six moves, in a window that shows it large. */
 static struct screen *first_game(struct desk *desk)
 {
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(desk);
 	desk_size(desk, 1600, 900, 100);
 	struct screen *screen = screens_game(&desk->host, "first-game", 6);
@@ -105,7 +105,7 @@ END_TEST
 START_TEST(test_nothing_glides_under_the_pointer)
 {
 	struct desk desk;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1600, 900, 100);
 	desk.host.windowed = true;
@@ -181,7 +181,7 @@ START_TEST(test_the_camera_holds_still)
 	int still = 0, moved = 0, near = 0;
 	for (int moves = 2; moves < 140; moves += moves < 32 ? 1 : 6) {
 		struct desk desk;
-		language_set("en", NULL);
+		language_set("en");
 		desk_init(&desk);
 		bool tight = moves > 110; /* there tiles get smaller than 48 units */
 		desk_size(&desk, tight ? 800 : moves % 2 ? 1024 : 1280, tight ? 520 : moves % 2 ? 600 : 720, 100);
@@ -255,7 +255,7 @@ START_TEST(test_light_comes_on_a_little_in_a_frame)
 {
 	struct desk desk;
 	int most = 0;
-	language_set("en", NULL);
+	language_set("en");
 	desk_init(&desk);
 	desk_size(&desk, 1920, 1080, 100);
 	screen_reset(&desk.host, screens_game(&desk.host, "whole-game", -1));
