@@ -69,6 +69,19 @@ FAULTS = [
     ({"one": "<path"}, 3, "not well-formed (invalid token)"),
 ]
 
+# (path data, the lines and curves that it is): worked out by hand
+PATHS = [
+    ("M1 2h3v-4.5l-.5.5z", "MOVE LINE LINE LINE CLOSE", [(1, 2), (4, 2), (4, -2.5), (3.5, -2)]),
+    ("M1 1 2,2 3 1H5V0", "MOVE LINE LINE LINE LINE", [(1, 1), (2, 2), (3, 1), (5, 1), (5, 0)]),
+    ("m1 1 1 1m3 0l1 0", "MOVE LINE MOVE LINE", [(1, 1), (2, 2), (5, 2), (6, 2)]),
+    ("M0 0Q3 0 3 3T6 6", "MOVE CURVE CURVE", [(0, 0), (2, 0), (3, 1), (3, 3), (3, 5), (4, 6), (6, 6)]),
+    ("M0 0q3 0 3 3t3 3", "MOVE CURVE CURVE", [(0, 0), (2, 0), (3, 1), (3, 3), (3, 5), (4, 6), (6, 6)]),
+    ("M0 0C1 2 3 4 5 5S8 8 9 9s1 0 1 1", "MOVE CURVE CURVE CURVE",
+     [(0, 0), (1, 2), (3, 4), (5, 5), (7, 6), (8, 8), (9, 9), (10, 10), (10, 9), (10, 10)]),
+    ("M2 2L4 2Zl1 1", "MOVE LINE CLOSE LINE", [(2, 2), (4, 2), (3, 3)]),
+    ("M0 0L1 1S2 2 3 3", "MOVE LINE CURVE", [(0, 0), (1, 1), (1, 1), (2, 2), (3, 3)]),
+]
+
 
 def main(root):
     program = Compiler(root, "art", lambda module, files: module.compiled([module.Sheet(file) for file in files]))
@@ -81,6 +94,10 @@ def main(root):
         yield "a stroke without a width is not as wide as SVG has it"
     if built(program.path, "<html/>", "sheet.h") != ("1: html is not known here", False):
         yield "the build goes on with what is no sheet"
+    for d, verbs, points in PATHS:
+        pen = program.module.Pen(program.module.read_path(None, d))
+        if pen.verbs != verbs.split() or pen.points != points:
+            yield f"{d} is {' '.join(pen.verbs)} {pen.points}"
     texts = program.own("*.svg")
     if isinstance(texts, str):
         yield texts

@@ -139,21 +139,26 @@ START_TEST(test_wrap)
 }
 END_TEST
 
-START_TEST(test_svg_paths)
+/* Behind what is there, moved and scaled; what does not fit is dropped. */
+START_TEST(test_appended_paths)
 {
+	static const uint8_t verbs[] = {PATH_MOVE, PATH_LINE, PATH_CURVE, PATH_CLOSE};
+	static const struct vec points[] = {{1, 2}, {4, 2}, {5, 4}, {5, 5}, {6, 6}};
+	const struct path_data data = {4, 5, verbs, points};
 	struct path path;
 
 	path_clear(&path);
-	ck_assert(path_svg(&path, "M1 2h3v-4.5l-.5.5Q1,1 2 2T4 4c1 0 1 1 2 2z", 2, 10, 20));
-	ck_assert_int_eq(path.points[0].x, 12);
-	ck_assert_int_eq(path.points[0].y, 24);
-	ck_assert_int_eq(path.points[1].x, 18);
-	ck_assert_float_eq_tol(path.points[2].y, 15, 1e-4);
-	ck_assert_int_eq(path.verbs[path.verb_count - 1], PATH_CLOSE);
-	path_clear(&path);
-	ck_assert(!path_svg(&path, "M1 2A3 3 0 0 1 4 4", 1, 0, 0));
-	ck_assert(!path_svg(&path, "M1", 1, 0, 0));
-	ck_assert(!path_svg(&path, "12 3", 1, 0, 0));
+	path_move(&path, 7, 7);
+	path_append(&path, &data, 2, 10, 20);
+	ck_assert_int_eq(path.verb_count, 5);
+	ck_assert_int_eq(path.point_count, 6);
+	ck_assert(path.points[1].x == 12 && path.points[1].y == 24);
+	ck_assert(path.points[2].x == 18 && path.points[5].y == 32);
+	ck_assert_int_eq(path.verbs[4], PATH_CLOSE);
+	for (int i = 0; i < 400; i++)
+		path_append(&path, &data, 1, 0, 0);
+	ck_assert_int_le(path.verb_count, PATH_VERBS_MAX);
+	ck_assert_int_le(path.point_count, PATH_POINTS_MAX);
 }
 END_TEST
 
@@ -197,7 +202,12 @@ START_TEST(test_areas)
 	                        1);
 	/* Contours wound the other way cut holes. */
 	path_clear(&path);
-	path_svg(&path, "M0 0H40V40H0ZM10 10V30H30V10Z", 1, 4, 4);
+	path_round_rect(&path, 4, 4, 40, 40, 0);
+	path_move(&path, 14, 14);
+	path_line_to(&path, 14, 34);
+	path_line_to(&path, 34, 34);
+	path_line_to(&path, 34, 14);
+	path_close(&path);
 	ck_assert_double_eq_tol(area_of(&path, NULL), 1600 - 400, 0.5);
 }
 END_TEST
@@ -412,7 +422,7 @@ int main(void)
 	tcase_add_test(tcase, test_ellipsis);
 	tcase_add_test(tcase, test_a_line_goes_on);
 	tcase_add_test(tcase, test_wrap);
-	tcase_add_test(tcase, test_svg_paths);
+	tcase_add_test(tcase, test_appended_paths);
 	tcase_add_test(tcase, test_areas);
 	tcase_add_test(tcase, test_outside);
 	tcase_add_test(tcase, test_skin_bleed);

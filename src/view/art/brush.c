@@ -20,32 +20,32 @@ void brush_place(struct brush *brush)
 		brush->path->points[i] = brush_placed(brush, brush->path->points[i]);
 }
 
-void brush_trace(struct brush *brush, const char *d)
+void brush_trace(struct brush *brush, const struct path_data *d)
 {
 	path_clear(brush->path);
-	path_svg(brush->path, d, 1, 0, 0);
+	path_append(brush->path, d, 1, 0, 0);
 	brush_place(brush);
 }
 
-void brush_fill(struct brush *brush, const char *d, uint32_t color)
+void brush_fill(struct brush *brush, const struct path_data *d, uint32_t color)
 {
 	brush_trace(brush, d);
 	pixmap_fill(brush->pixmap, brush->path, ink_plain(color));
 }
 
-static void stroke_path(struct brush *brush, const char *d, float width, bool square, uint32_t color)
+static void stroke_path(struct brush *brush, const struct path_data *d, float width, bool square, uint32_t color)
 {
 	brush_trace(brush, d);
 	pixmap_stroke(brush->pixmap, brush->path, &(struct stroke){.width = width * brush->s, .square = square},
 	              ink_plain(color));
 }
 
-void brush_stroke(struct brush *brush, const char *d, float width, uint32_t color)
+void brush_stroke(struct brush *brush, const struct path_data *d, float width, uint32_t color)
 {
 	stroke_path(brush, d, width, false, color);
 }
 
-void brush_light(struct brush *brush, const char *outline)
+void brush_light(struct brush *brush, const struct path_data *outline)
 {
 	struct vec from = {6, 3}, to = {92, 43};
 	struct ink ink = {.kind = INK_LINEAR,
@@ -94,12 +94,12 @@ static float line_width(const struct brush *brush)
 }
 
 /* Round a stroke of this width, or round a shape: there without the many sides of round joins. */
-static void edge_stroke(struct brush *brush, const char *outline, float width, float edge, uint32_t color)
+static void edge_stroke(struct brush *brush, const struct path_data *outline, float width, float edge, uint32_t color)
 {
 	stroke_path(brush, outline, width + 2 * edge, width == 0, color);
 }
 
-void brush_halo(struct brush *brush, const char *outline, float width)
+void brush_halo(struct brush *brush, const struct path_data *outline, float width)
 {
 	float line = line_width(brush), rim = fminf(0.9f, 1.6f * brush->s);
 	float small = fmaxf(0, fminf(1, (0.36f - brush->s) / 0.15f));
@@ -116,17 +116,17 @@ void brush_halo(struct brush *brush, const char *outline, float width)
 	brush->dy += rim;
 }
 
-void brush_shade(struct brush *brush, const char *outline)
+void brush_shade(struct brush *brush, const struct path_data *outline)
 {
 	edge_stroke(brush, outline, 0, line_width(brush) + 0.9f / brush->s, rgba(0x211F33, 0.35f));
 }
 
-void brush_outline(struct brush *brush, const char *outline, float width, uint32_t color)
+void brush_outline(struct brush *brush, const struct path_data *outline, float width, uint32_t color)
 {
 	edge_stroke(brush, outline, width, line_width(brush), rgb(color));
 }
 
-void brush_part(struct brush *brush, const char *outline, uint32_t color)
+void brush_part(struct brush *brush, const struct path_data *outline, uint32_t color)
 {
 	/* its line has a breath of its colour */
 	edge_stroke(brush, outline, 0, line_width(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));

@@ -47,8 +47,8 @@ static void wash_fill(struct brush *brush, const struct wash *wash, int color)
 
 void element_path(struct path *path, const struct element *element, float scale, float dx, float dy)
 {
-	if (element->d)
-		path_svg(path, element->d, scale, dx, dy);
+	if (element->path)
+		path_append(path, element->path, scale, dx, dy);
 	else
 		path_circle(path, element->x * scale + dx, element->y * scale + dy, element->r * scale);
 }
@@ -77,16 +77,16 @@ static void element_paint(struct brush *brush, const struct element *element, in
 		              ink_plain(in));
 		break;
 	case ELEMENT_HALO:
-		brush_halo(brush, element->d, element->width);
+		brush_halo(brush, element->path, element->width);
 		break;
 	case ELEMENT_OUTLINE:
-		brush_outline(brush, element->d, element->width, in >> 8);
+		brush_outline(brush, element->path, element->width, in >> 8);
 		break;
 	case ELEMENT_LIGHT:
-		brush_light(brush, element->d);
+		brush_light(brush, element->path);
 		break;
 	case ELEMENT_PART:
-		brush_part(brush, element->d, in >> 8);
+		brush_part(brush, element->path, in >> 8);
 		break;
 	case ELEMENT_EMBLEM:
 		brush_emblem(brush, color, element->x, element->y, 2 * element->r, in >> 8);

@@ -53,12 +53,12 @@ struct wash {
 struct drawing;
 struct element {
 	enum element_kind kind;
-	unsigned when;  /* enum element_when; 0: always */
-	const char *d;  /* path data; NULL: a circle */
-	float x, y, r;  /* of the circle */
-	float width;    /* of a stroke */
-	float least;    /* so many pixels width or radius have, however small it is */
-	uint32_t color; /* 0xRRGGBB */
+	unsigned when;                /* enum element_when; 0: always */
+	const struct path_data *path; /* NULL: a circle */
+	float x, y, r;                /* of the circle */
+	float width;                  /* of a stroke */
+	float least;                  /* so many pixels width or radius have, however small it is */
+	uint32_t color;               /* 0xRRGGBB */
 	enum hue hue;
 	float alpha;
 	const struct wash *wash; /* NULL: of one colour */
@@ -68,7 +68,7 @@ struct element {
 struct drawing {
 	const struct element *elements;
 	int count;
-	const char *shape; /* what throws its shadow, or is its silhouette; NULL: none */
+	const struct path_data *shape; /* what throws its shadow, or is its silhouette; NULL: none */
 };
 
 /* Appends an element's outline, each point p becoming p * scale + (dx, dy). */

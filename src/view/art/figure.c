@@ -140,7 +140,7 @@ static void paint_shape(struct brush *brush, const struct figure_shape *shape, i
 
 static void paint_mark(struct brush *brush, const struct figure_shape *shape, int color, enum figure_look look)
 {
-	const char *outline = shape->drawing->shape;
+	const struct path_data *outline = shape->drawing->shape;
 
 	if (look == LOOK_SPENT) {
 		brush_stroke(brush, outline, fmaxf(6, 1.1f / brush->s), rgb(0x9C937F));

@@ -9,7 +9,7 @@
  * once from afar, as an outline alone: hat, body, knee and boot follow each other along one line. */
 void follower_paint_lying(struct brush *brush, int color, bool large)
 {
-	const char *outline = drawing_lying.shape;
+	const struct path_data *outline = drawing_lying.shape;
 
 	brush->s *= 0.95f;
 	brush->dy += 12 * brush->s; /* the hat reaches higher than the boots lie low */

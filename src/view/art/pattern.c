@@ -98,7 +98,7 @@ bool pattern_emblems(const struct pattern *pattern, uint8_t *pixels, int w, int 
 			path_clear(&path);
 			float left = (float)column * step - size / 2, top = (float)row * step - size / 2;
 			if (color == WHEAT)
-				path_svg(&path, drawing_wheat.shape, size / EMBLEM_GRID, left, top);
+				path_append(&path, drawing_wheat.shape, size / EMBLEM_GRID, left, top);
 			else
 				emblem_path(&path, color, size / EMBLEM_GRID, left, top);
 			pixmap_stroke(&pixmap, &path, &(struct stroke){.width = 2 * border},

@@ -44,10 +44,10 @@ static void ground_oval(struct brush *brush, float cx, float cy, float rx, float
 	pixmap_fill(brush->pixmap, brush->path, ink);
 }
 
-void shadow_paint(struct brush *brush, const char *outline)
+void shadow_paint(struct brush *brush, const struct path_data *outline)
 {
 	path_clear(brush->path);
-	path_svg(brush->path, outline, 1, 0, 0);
+	path_append(brush->path, outline, 1, 0, 0);
 	for (int i = 0; i < brush->path->point_count; i++) {
 		struct vec *p = &brush->path->points[i];
 		float high = 117 - p->y;
@@ -76,7 +76,7 @@ void paving_paint(struct brush *brush, float side)
 	ground_oval(brush, 60, 116, side * 0.58f, deep * 0.36f, ink_plain(rgba(0x211F33, 0.36f)));
 }
 
-void shadow_paint_lying(struct brush *brush, const char *outline)
+void shadow_paint_lying(struct brush *brush, const struct path_data *outline)
 {
 	struct brush shade = *brush;
 

@@ -176,6 +176,13 @@ struct path {
 	struct vec points[PATH_POINTS_MAX];
 };
 
+/* One that stays as it is: only what it uses. */
+struct path_data {
+	int verb_count, point_count;
+	const uint8_t *verbs;
+	const struct vec *points;
+};
+
 void path_clear(struct path *path);
 void path_move(struct path *path, float x, float y);
 void path_line_to(struct path *path, float x, float y);
@@ -185,9 +192,8 @@ void path_close(struct path *path);
 void path_circle(struct path *path, float cx, float cy, float r);
 void path_oval(struct path *path, float cx, float cy, float rx, float ry);
 void path_round_rect(struct path *path, float x, float y, float w, float h, float radius);
-/* Appends the SVG path data `d` (M L H V C S Q T Z, both cases; arcs are not
- * read), each point p becoming p * scale + (dx, dy).  False if it cannot be read. */
-bool path_svg(struct path *path, const char *d, float scale, float dx, float dy);
+/* Each point p becomes p * scale + (dx, dy). */
+void path_append(struct path *path, const struct path_data *data, float scale, float dx, float dy);
 
 struct stroke {
 	float width;
@@ -240,13 +246,6 @@ enum draw_kind {
 	DRAW_LAYER_BEGIN, /* what follows is painted into the layer `image.key` */
 	DRAW_LAYER_END,
 	DRAW_LAYER /* puts a layer down */
-};
-
-/* A path in the arena: only what it uses. */
-struct path_data {
-	int verb_count, point_count;
-	const uint8_t *verbs;
-	const struct vec *points;
 };
 
 struct draw_cmd {

@@ -44,7 +44,8 @@ void hand_ink(struct hand *hand, float line, uint32_t color); /* the path: a lin
 void hand_box(struct hand *hand, float x, float y, float w, float h, float radius, uint32_t color);
 void hand_oval(struct hand *hand, float x, float y, float rx, float ry, uint32_t color);
 /* What is drawn on a square of 100 comes into this box. */
-void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h, float line, uint32_t color);
+void hand_path(struct hand *hand, const struct path_data *d, float x, float y, float w, float h, float line,
+               uint32_t color);
 /* -1 ... 1: by itself at each corner of a grid, and without edges between them. */
 float hand_lattice(int x, int y, uint32_t salt);
 float hand_noise(float x, float y, uint32_t salt);

@@ -29,12 +29,13 @@ void hand_oval(struct hand *hand, float x, float y, float rx, float ry, uint32_t
 	hand_ink(hand, 0, color);
 }
 
-void hand_path(struct hand *hand, const char *d, float x, float y, float w, float h, float line, uint32_t color)
+void hand_path(struct hand *hand, const struct path_data *d, float x, float y, float w, float h, float line,
+               uint32_t color)
 {
 	struct path *path = hand->brush.path;
 
 	path_clear(path);
-	path_svg(path, d, 1, 0, 0);
+	path_append(path, d, 1, 0, 0);
 	for (int i = 0; i < path->point_count; i++)
 		path->points[i] = (struct vec){x + path->points[i].x * w / 100, y + path->points[i].y * h / 100};
 	hand_ink(hand, line, color);

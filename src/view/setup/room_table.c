@@ -6,12 +6,13 @@
 #include "view/art/drawing.h"
 
 /* Paints what is drawn on a square of 100 as it lies on the table, so high above it. */
-static void laid(struct hand *hand, const char *d, struct stage_area at, float high, float line, uint32_t color)
+static void laid(struct hand *hand, const struct path_data *d, struct stage_area at, float high, float line,
+                 uint32_t color)
 {
 	struct path *path = hand->brush.path;
 
 	path_clear(path);
-	path_svg(path, d, 1, 0, 0);
+	path_append(path, d, 1, 0, 0);
 	for (int i = 0; i < path->point_count; i++) {
 		float x = at.x + path->points[i].x * at.w / 100, z = at.z + path->points[i].y * at.d / 100;
 		struct vec on = stage_at(&hand->room->stage, x, z);
@@ -21,8 +22,6 @@ static void laid(struct hand *hand, const char *d, struct stage_area at, float h
 	hand_ink(hand, line, color);
 }
 
-static const char SQUARE[] = "M0 0H100V100H0Z";
-
 /* What lies there keeps the window's light off the table, to the right and towards us. */
 static void shadow(struct hand *hand, struct stage_area at, float high)
 {
@@ -31,7 +30,7 @@ static void shadow(struct hand *hand, struct stage_area at, float high)
 	for (int i = 0; i < SOFT; i++) {
 		float more = ((float)i - 1) * (1.5f * hand->room->unit + high * 0.08f), aside = high * 0.55f;
 
-		laid(hand, SQUARE,
+		laid(hand, drawing_square.shape,
 		     (struct stage_area){at.x - more * 0.4f, at.z - more * 0.4f, at.w + aside + more * 1.4f,
 		                         at.d + high * 0.30f + more * 1.4f},
 		     0, 0, rgba(SHADE, 0.13f));
@@ -62,8 +61,8 @@ static void block(struct hand *hand, struct stage_area at, float high, uint32_t 
 			hand_ink(hand, edge ? u : 0, rgb(edge ? COLOR_INK : face ? front : side));
 		}
 	}
-	laid(hand, SQUARE, at, high, 0, rgb(top));
-	laid(hand, SQUARE, at, high, u, rgb(COLOR_INK));
+	laid(hand, drawing_square.shape, at, high, 0, rgb(top));
+	laid(hand, drawing_square.shape, at, high, u, rgb(COLOR_INK));
 }
 
 /* Tiles of one size, face down, one on the other. */
@@ -74,11 +73,11 @@ static void pile(struct hand *hand, float x, float z, float size, int count)
 
 	block(hand, at, high, PARCHMENT, 0xD8C090, OAK_DARK);
 	for (int i = 1; i < count; i++) {
-		laid(hand, "M0 100H100", at, thick * (float)i, hand->room->unit, rgba(OAK_DARK, 0.8f));
+		laid(hand, drawing_near_edge.shape, at, thick * (float)i, hand->room->unit, rgba(OAK_DARK, 0.8f));
 	}
-	laid(hand, "M6 6H94V94H6Z", at, high, 0, rgb(BACK));
-	laid(hand, "M6 6H94L6 94Z", at, high, 0, rgba(BACK_LIT, 0.55f));
-	laid(hand, "M50 20L80 50L50 80L20 50ZM50 36L36 50L50 64L64 50Z", at, high, 0, rgb(COLOR_GOLD));
+	laid(hand, drawing_tile_back.shape, at, high, 0, rgb(BACK));
+	laid(hand, drawing_tile_back_light.shape, at, high, 0, rgba(BACK_LIT, 0.55f));
+	laid(hand, drawing_tile_sign.shape, at, high, 0, rgb(COLOR_GOLD));
 }
 
 /* The box of the game: on its lid a city, in gold. */
@@ -88,7 +87,7 @@ static void game_box(struct hand *hand, float x, float z, float size)
 	float high = size * 0.22f;
 
 	block(hand, at, high, LID, LID_DARK, 0x86261F);
-	laid(hand, "M4 5H96V95H4Z", at, high, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
+	laid(hand, drawing_lid_line.shape, at, high, 1.6f * hand->room->unit, rgb(COLOR_GOLD));
 	laid(hand, drawing_city_arms.shape,
 	     (struct stage_area){x + at.w * 0.22f, z + at.d * 0.04f, at.w * 0.56f, at.d * 1.12f}, high, 0,
 	     rgb(COLOR_GOLD));
@@ -102,12 +101,12 @@ static void score_board(struct hand *hand, float x, float z, float size)
 	float high = size * 0.03f, cell = 100.0f / ACROSS, tall = 100.0f / DOWN;
 
 	block(hand, at, high, 0xE3CF9C, OAK_DARK, OAK_DARK);
-	laid(hand, "M14 20H86V80H14Z", at, high, 0, rgb(0x7FA05A));
-	laid(hand, "M14 62Q34 44 52 58T86 50V80H14Z", at, high, 0, rgb(0x9AB56C));
+	laid(hand, drawing_board_land.shape, at, high, 0, rgb(0x7FA05A));
+	laid(hand, drawing_board_hills.shape, at, high, 0, rgb(0x9AB56C));
 	laid(hand, drawing_city_arms.shape,
 	     (struct stage_area){x + at.w * 0.33f, z + at.d * 0.14f, at.w * 0.34f, at.d * 0.74f}, high, 0,
 	     rgb(0xB9603C));
-	laid(hand, "M14 20H86V80H14Z", at, high, hand->room->unit, rgb(OAK_DARK));
+	laid(hand, drawing_board_land.shape, at, high, hand->room->unit, rgb(OAK_DARK));
 	for (int i = 0; i < SPACES; i++) {
 		int column = i < ACROSS                  ? i
 		             : i < ACROSS + DOWN - 1     ? ACROSS - 1
@@ -120,7 +119,7 @@ static void score_board(struct hand *hand, float x, float z, float size)
 		struct stage_area one = {at.x + at.w * ((float)column * cell + 0.8f) / 100,
 		                         at.z + at.d * ((float)row * tall + 1.2f) / 100, at.w * (cell - 1.6f) / 100,
 		                         at.d * (tall - 2.4f) / 100};
-		laid(hand, SQUARE, one, high, 0, rgb(i % 5 ? 0xFBF3DC : 0xC98F4A));
+		laid(hand, drawing_square.shape, one, high, 0, rgb(i % 5 ? 0xFBF3DC : 0xC98F4A));
 	}
 }
 

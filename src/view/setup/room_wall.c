@@ -74,10 +74,10 @@ static void wall_window(struct hand *hand)
 	for (int i = 0; i < 12; i++) /* the sky, paler where it ends */
 		hand_box(hand, x, y + h * (float)i / 20, w, h * (float)(20 - i) / 20, 0,
 		         color_mix(rgb(land[0]), rgb(land[1]), (float)i / 11));
-	hand_path(hand, "M0 62Q18 48 36 56T70 50T100 58V100H0Z", x, y, w, h, 0, rgb(land[2]));
-	hand_path(hand, "M58 53V42H60V37H63V42H66V33L69 27L72 33V44H77V38H80V53Z", x, y, w, h, 0,
+	hand_path(hand, drawing_hills.shape, x, y, w, h, 0, rgb(land[2]));
+	hand_path(hand, drawing_hill_castle.shape, x, y, w, h, 0,
 	          color_mix(rgb(land[2]), rgb(0x8A6F6A), 0.7f)); /* a castle on the hill */
-	hand_path(hand, "M0 76Q26 62 52 74T100 68V100H0Z", x, y, w, h, 0, rgb(land[3]));
+	hand_path(hand, drawing_near_hills.shape, x, y, w, h, 0, rgb(land[3]));
 	for (int i = 1; i < 6; i++) { /* leaded panes */
 		float bar = i == 3 ? 5 * u : 1.6f * u;
 		hand_box(hand, x + w * (float)i / 6 - bar / 2, y, bar, h, 0, rgb(i == 3 ? OAK_DARK : 0x554A40));
@@ -96,10 +96,10 @@ static void wall_banner(struct hand *hand, float x, float y, float h)
 {
 	float w = h * 0.62f, u = hand->room->unit;
 
-	hand_path(hand, "M4 4H104V92L54 118L4 92Z", x - w / 2, y, w, h * 0.86f, 0, rgba(SHADE, 0.35f));
-	hand_path(hand, "M0 0H100V88L50 114L0 88Z", x - w / 2, y, w, h * 0.86f, 0, rgb(LID));
-	hand_path(hand, "M0 0H100V88L50 114L0 88Z", x - w / 2, y, w, h * 0.86f, 1.6f * u, rgb(COLOR_INK));
-	hand_path(hand, "M7 0H93V84L50 106L7 84Z", x - w / 2, y, w, h * 0.86f, 2 * u, rgb(COLOR_GOLD));
+	hand_path(hand, drawing_banner_shade.shape, x - w / 2, y, w, h * 0.86f, 0, rgba(SHADE, 0.35f));
+	hand_path(hand, drawing_banner.shape, x - w / 2, y, w, h * 0.86f, 0, rgb(LID));
+	hand_path(hand, drawing_banner.shape, x - w / 2, y, w, h * 0.86f, 1.6f * u, rgb(COLOR_INK));
+	hand_path(hand, drawing_banner_hem.shape, x - w / 2, y, w, h * 0.86f, 2 * u, rgb(COLOR_GOLD));
 	hand_path(hand, drawing_city_arms.shape, x - w / 2, y + h * 0.06f, w, h * 0.86f, 0, rgb(COLOR_GOLD));
 	hand_box(hand, x - w * 0.60f, y - 4 * u, w * 1.2f, 6 * u, 3 * u, rgb(COLOR_INK));
 	hand_box(hand, x - w * 0.60f + u, y - 3 * u, w * 1.2f - 2 * u, 4 * u, 2 * u, rgb(OAK_LIT));
@@ -119,10 +119,8 @@ static void wall_shelf(struct hand *hand, float x, float y, float w)
 		hand_oval(hand, cx - 0.8f * u, y - r - 0.8f * u, r * 0.62f, r * 0.62f, rgb(0x8B959F));
 		hand_oval(hand, cx, y - r, r * 0.58f, r * 0.58f, rgb(0xBFC8CF));
 	}
-	hand_path(hand, "M20 100V40Q12 30 20 18H80Q88 30 80 40V100Z", x + w * 0.86f, y - 34 * u, 24 * u, 34 * u, 0,
-	          rgb(0x3E6B4A));
-	hand_path(hand, "M20 100V40Q12 30 20 18H80Q88 30 80 40V100Z", x + w * 0.86f, y - 34 * u, 24 * u, 34 * u,
-	          1.4f * u, rgb(COLOR_INK));
+	hand_path(hand, drawing_bottle.shape, x + w * 0.86f, y - 34 * u, 24 * u, 34 * u, 0, rgb(0x3E6B4A));
+	hand_path(hand, drawing_bottle.shape, x + w * 0.86f, y - 34 * u, 24 * u, 34 * u, 1.4f * u, rgb(COLOR_INK));
 	hand_box(hand, x + 4 * u, y + 7 * u, w, 8 * u, 2 * u, rgba(SHADE, 0.35f));
 	hand_box(hand, x - u, y - u, w + 2 * u, 9 * u, 2 * u, rgb(COLOR_INK));
 	hand_box(hand, x, y, w, 7 * u, 2 * u, rgb(OAK));

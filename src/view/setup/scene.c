@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "view/art/drawing.h"
 #include "view/art/emblem.h"
 #include "view/art/figure.h"
 #include "view/art/icon.h"
@@ -207,7 +208,7 @@ static void draw_card(struct ui *ui, struct rect box, int color, bool lit)
 	draw_skin(ui->draw, box, &front);
 	float shield = h * 0.74f, at = x + 6 * u, top = y + (h - shield) / 2;
 	path_clear(&path);
-	path_svg(&path, "M0 0H20V12Q20 20 10 25Q0 20 0 12Z", shield / 25, at, top);
+	path_append(&path, drawing_seat_shield.shape, shield / 25, at, top);
 	draw_path_fill(ui->draw, &path, rgb(player_colors[color].body));
 	draw_path_stroke(ui->draw, &path, &(struct stroke){.width = theme_stroke(&ui->theme, 1.2f)}, rgb(COLOR_INK));
 	path_clear(&path);
