@@ -1,8 +1,8 @@
 /* language.h - every sentence a person reads goes through here.
  *
  * tr() and trn() look into the catalogue of the language (app/catalogue.h); N_() marks a constant for xgettext
- * (keywords tr, trn:1,2, say_count:1,2, N_).  The pseudo-language "xx" needs no catalogue: it is made from the English
- * text (accents, 40 % longer, in brackets) with printf directives kept, and stands in for the longest language in
+ * (keywords tr, trn:1,2, say_count:1,2, N_).  The pseudo-language "xx" is made of the English text when the
+ * game is built (accents, 40 % longer, in brackets, printf directives kept), and stands in for the longest language in
  * layout tests.
  *
  * Numbers keep the C locale whatever the language; those that are read are written by language_tenths(). */

@@ -196,15 +196,16 @@ END_TEST
 /* The stand-in for the longest language: longer, and every directive in place. */
 START_TEST(the_pseudo_language_is_longer_and_keeps_directives)
 {
-	static const char source[] = "%s holds %s, %d tiles away";
+	static const char one[] = "%s holds %s, %d tile away", source[] = "%s holds %s, %d tiles away";
 	language_set("xx");
-	const char *text = tr(source);
+	const char *text = trn(one, source, 2);
 	ck_assert_uint_ge(strlen(text), strlen(source) * 7 / 5);
 	ck_assert_ptr_nonnull(strstr(text, "%d"));
 	ck_assert_ptr_eq(strchr(text, '%'), strstr(text, "%s"));
-	ck_assert_ptr_eq(tr(source), text);
+	ck_assert_ptr_eq(trn(one, source, 2), text);
+	ck_assert_ptr_ne(tr(one), text);
 	language_set("en");
-	ck_assert_str_eq(tr(source), source);
+	ck_assert_str_eq(trn(one, source, 2), source);
 }
 END_TEST
 

@@ -70,6 +70,9 @@ def main(root):
                           ("Reise", False), ("Pfad", False)):
         if (wanted in good) != there:
             told.append(f"of a good one {wanted} {'is missing' if there else 'is taken'}: {good}")
+    for plain, spoken in (("%d of %s", "[%d öf %s~~~]"), ("100 %% of 3.2", "[100 %% öf 3.2 ~~~~]"), ("%-5.2ls a–b", "[%-5.2ls ă–b ~~~~]")):
+        if compiler.module.pseudo(plain) != spoken:
+            told.append(f"of {plain} is made {compiler.module.pseudo(plain)}")
     sentence, made = built(compiler.path, HEAD + FAULTS[0][0])
     if made or sentence != "5: this is no line of a catalogue":
         told.append(f"the build is told \"{sentence}\"{' and has made something' if made else ''}")
