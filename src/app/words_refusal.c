@@ -98,12 +98,19 @@ static unsigned holders(const struct session *session, const struct refusal *ref
 	return seats;
 }
 
+/* Who is "you": whose turn it is; nobody, where a game that is over is drawn. */
+static unsigned turn_seats(const struct session *session)
+{
+	int seat = game_turn_seat(session_game(session));
+	return seat == NOBODY ? 0 : 1u << seat;
+}
+
 const char *words_refusal_holders(const struct session *session, const struct refusal *refusal)
 {
 	bool shared;
-	unsigned seats = holders(session, refusal, &shared), own = 1u << game_turn_seat(session_game(session));
+	unsigned seats = holders(session, refusal, &shared), own = turn_seats(session);
 	const char *names = words_seats(session, seats & ~own);
-	if (seats == own)
+	if (seats && seats == own)
 		return tr("held by you");
 	if (seats & own && shared)
 		/* TRANSLATORS: below "Knight", of a place for a follower: "you share it with Rosso". */
@@ -186,7 +193,7 @@ static const char *body(const struct session *session, const struct refusal *ref
 
 const char *words_refusal_plain(const struct session *session, const struct refusal *refusal)
 {
-	return body(session, refusal, 1u << game_turn_seat(session_game(session)));
+	return body(session, refusal, turn_seats(session));
 }
 
 const char *words_refusal_told(const struct session *session, const struct refusal *refusal)

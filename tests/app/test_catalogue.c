@@ -11,9 +11,10 @@ START_TEST(a_language_is_found_by_its_names)
 {
 	static const struct {
 		const char *names, *back; /* of "Back" */
-	} table[] = {{"de", "Zurück"},       {"de_AT.UTF-8", "Zurück"}, {"de.UTF-8", "Zurück"}, {"fr_CA@euro", "Retour"},
-	             {"zz:ro_RO", "Înapoi"}, {"en:de", "Back"},        {"en_GB", "Back"},     {"dex", "Back"},
-	             {"d", "Back"},         {"pt_BR", "Back"},        {"../de", "Back"},     {"C", "Back"},
+	} table[] = {{"de", "Zurück"},         {"de_AT.UTF-8", "Zurück"}, {"de.UTF-8", "Zurück"},
+	             {"fr_CA@euro", "Retour"}, {"zz:ro_RO", "Înapoi"},    {"en:de", "Back"},
+	             {"en_GB", "Back"},        {"dex", "Back"},           {"d", "Back"},
+	             {"pt_BR", "Back"},        {"../de", "Back"},         {"C", "Back"},
 	             {":::es", "Atrás"}};
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		language_set(table[i].names);
@@ -56,10 +57,11 @@ START_TEST(languages_count)
 		const char *code;
 		unsigned long n;
 		const char *points;
-	} table[] = {{"ro", 1, "%d punct"},     {"ro", 0, "%d puncte"},   {"ro", 2, "%d puncte"},    {"ro", 19, "%d puncte"},
-	             {"ro", 20, "%d de puncte"}, {"ro", 101, "%d puncte"}, {"ro", 120, "%d de puncte"}, {"fr", 0, "%d point"},
-	             {"fr", 1, "%d point"},      {"fr", 2, "%d points"},   {"de", 0, "%d Punkte"},     {"de", 1, "%d Punkt"},
-	             {"en", 0, "%d points"},     {"en", 1, "%d point"}};
+	} table[] = {{"ro", 1, "%d punct"},       {"ro", 0, "%d puncte"},     {"ro", 2, "%d puncte"},
+	             {"ro", 19, "%d puncte"},     {"ro", 20, "%d de puncte"}, {"ro", 101, "%d puncte"},
+	             {"ro", 120, "%d de puncte"}, {"fr", 0, "%d point"},      {"fr", 1, "%d point"},
+	             {"fr", 2, "%d points"},      {"de", 0, "%d Punkte"},     {"de", 1, "%d Punkt"},
+	             {"en", 0, "%d points"},      {"en", 1, "%d point"}};
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
 		language_set(table[i].code);
 		const char *said = trn("%d point", "%d points", table[i].n);

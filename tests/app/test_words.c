@@ -119,6 +119,11 @@ START_TEST(a_refused_place_tells_who_is_there_and_how_far)
 	ck_assert_str_eq(words_refusal_plain(session, &refusal), "You hold this city yourself");
 	/* In print nobody is "you". */
 	ck_assert_str_eq(words_refusal(session, &refusal), "No Knight here. Green already holds this city (R-4.4)");
+	/* Nor is anybody in a game that is over: its turn is nobody's. */
+	refusal.holder = 1;
+	ck_assert(session_finish(session));
+	ck_assert_str_eq(words_refusal_plain(session, &refusal), "Red already holds this city");
+	ck_assert_str_ne(words_refusal_holders(session, &refusal), "held by you");
 }
 END_TEST
 
