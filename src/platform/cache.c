@@ -77,21 +77,15 @@ void cache_drop(struct cache *cache, struct cache_entry *entry)
 	free(entry);
 }
 
-void cache_drop_all(struct cache *cache, bool targets_only)
+void cache_drop_all(struct cache *cache)
 {
-	struct cache_entry *entry = cache->newest;
-
-	while (entry) {
-		struct cache_entry *older = entry->older;
-		if (!targets_only || (entry->image && entry->image->target))
-			cache_drop(cache, entry);
-		entry = older;
-	}
+	while (cache->newest)
+		cache_drop(cache, cache->newest);
 }
 
 void cache_finish(struct cache *cache)
 {
-	cache_drop_all(cache, false);
+	cache_drop_all(cache);
 	free(cache->buckets);
 	cache_init(cache, cache->device, cache->budget);
 }
@@ -144,21 +138,6 @@ struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_i
 	link_key(cache, entry, key);
 	cache->bytes += entry->bytes;
 	cache->count++;
-	link_use(cache, entry);
-	return entry;
-}
-
-struct cache_entry *cache_layer_again(struct cache *cache, uint64_t key, int w, int h, unsigned frames)
-{
-	struct cache_entry *entry = cache->oldest;
-
-	while (entry && !(entry->image && entry->image->target && entry->w == w && entry->h == h))
-		entry = entry->newer;
-	if (!entry || entry->frame + frames > cache->frame)
-		return NULL;
-	unlink_key(cache, entry);
-	link_key(cache, entry, key);
-	unlink_use(cache, entry);
 	link_use(cache, entry);
 	return entry;
 }

@@ -1,7 +1,7 @@
 /* cache.h - pictures by key, the least recently used go first.
  *
  * All but plain boxes becomes a picture once: tiles, figures, skins, lines of
- * text, paths, layers.  What the last frames used is never dropped. */
+ * text, paths.  What the last frames used is never dropped. */
 #pragma once
 
 #include <stdbool.h>
@@ -42,8 +42,6 @@ void cache_leave(struct cache *cache, unsigned frames);
 struct cache_entry *cache_find(struct cache *cache, uint64_t key);
 /* Takes the image over (NULL: an entry with nothing to draw); NULL, and the image dropped, when out of memory. */
 struct cache_entry *cache_add(struct cache *cache, uint64_t key, struct device_image *image);
-/* A layer of this size that none of the last `frames` used, under another key from now on; NULL: there is none. */
-struct cache_entry *cache_layer_again(struct cache *cache, uint64_t key, int w, int h, unsigned frames);
 void cache_drop(struct cache *cache, struct cache_entry *entry);
-/* After a device or its targets were lost. */
-void cache_drop_all(struct cache *cache, bool targets_only);
+/* After a device was lost. */
+void cache_drop_all(struct cache *cache);

@@ -43,17 +43,16 @@ struct meets {
 	int busy;
 };
 
-/* Commands for the window wait until the frame is finished; those for a layer are carried out when it is left.  So a
- * part of the window is drawn once, and of it only what commands draw that were not those of the frame before. */
+/* Commands wait until the frame is finished.  So a part of the window is drawn once, and of it only what commands draw
+ * that were not those of the frame before. */
 struct canvas {
 	struct device device;
 	struct workers *workers;
-	struct plane window, target;
-	struct canvas_image *layer; /* the target, or NULL: the window */
+	struct plane window;
 	struct rect clip;
-	struct op_list window_ops, layer_ops, last_ops; /* the last: of the frame before; what they name may be gone */
-	struct meets meets, last_meets;                 /* of what is being carried out, and of last_ops */
-	_Atomic uint64_t contents;                      /* numbers given out */
+	struct op_list window_ops, last_ops; /* the last: of the frame before; what they name may be gone */
+	struct meets meets, last_meets;      /* of what is being carried out, and of last_ops */
+	_Atomic uint64_t contents;           /* numbers given out */
 	/* by part of the window: shows what last_ops say; drawn anew in the last frame */
 	bool *shown, *anew;
 	int parts;
@@ -335,17 +334,6 @@ static void flush_keep(struct canvas *canvas, const struct flush *flush)
 	canvas->meets = meets;
 }
 
-static void layer_finish(struct canvas *canvas)
-{
-	struct flush flush = {.list = &canvas->layer_ops, .plane = canvas->target};
-
-	if (canvas->layer && canvas->layer_ops.count) {
-		flush_run(canvas, &flush);
-		canvas->layer->content = ++canvas->contents;
-	}
-	canvas->layer_ops.count = 0;
-}
-
 static void window_finish(struct canvas *canvas, bool whole)
 {
 	struct flush flush = {.list = &canvas->window_ops,
@@ -367,18 +355,10 @@ static void window_finish(struct canvas *canvas, bool whole)
 	canvas->window_ops.count = 0;
 }
 
-static void canvas_finish(struct device *device)
-{
-	layer_finish(canvas_of(device));
-	window_finish(canvas_of(device), true);
-}
+static void canvas_finish(struct device *device) { window_finish(canvas_of(device), true); }
 
 /* An image goes that commands may name. */
-static void canvas_flush(struct canvas *canvas)
-{
-	layer_finish(canvas);
-	window_finish(canvas, false);
-}
+static void canvas_flush(struct canvas *canvas) { window_finish(canvas, false); }
 
 void canvas_stale(struct device *device)
 {
@@ -460,7 +440,7 @@ static uint64_t op_says(const struct canvas_op *op)
 
 static void op_add(struct canvas *canvas, const struct canvas_op *op)
 {
-	struct op_list *list = canvas->layer ? &canvas->layer_ops : &canvas->window_ops;
+	struct op_list *list = &canvas->window_ops;
 	struct rect reach = rect_common(op->reach, canvas->clip);
 
 	if (reach.w <= 0 || reach.h <= 0)
@@ -530,24 +510,9 @@ static void canvas_copy(struct device *device, const struct device_image *image,
 static void canvas_clip(struct device *device, const struct rect *clip)
 {
 	struct canvas *canvas = canvas_of(device);
-	struct rect whole = {0, 0, canvas->target.w, canvas->target.h};
+	struct rect whole = {0, 0, canvas->window.w, canvas->window.h};
 
 	canvas->clip = clip ? rect_common(*clip, whole) : whole;
-}
-
-static bool canvas_target(struct device *device, struct device_image *layer)
-{
-	struct canvas *canvas = canvas_of(device);
-
-	layer_finish(canvas);
-	canvas->target = canvas->window;
-	canvas->layer = (struct canvas_image *)layer;
-	if (layer) {
-		const struct bitmap *bitmap = &canvas->layer->bitmap;
-		canvas->target = (struct plane){bitmap->color, bitmap->w, bitmap->h, bitmap->w};
-	}
-	canvas_clip(device, NULL);
-	return true;
 }
 
 /* ---- images ---- */
@@ -588,23 +553,6 @@ static struct device_image *canvas_scaled(struct device *device, const struct de
 	return image_done(image, made, from->content);
 }
 
-static struct device_image *canvas_layer(struct device *device, int w, int h)
-{
-	struct canvas_image *image = calloc(1, sizeof *image);
-	size_t count = (size_t)w * (size_t)h;
-
-	if (image)
-		image->bitmap =
-		    (struct bitmap){.w = w, .h = h, .held = {0, 0, w, h}, .solid = true, .color = calloc(count + 1, 4)};
-	if (!image || !image->bitmap.color) {
-		free(image);
-		return NULL;
-	}
-	image->image = (struct device_image){.w = w, .h = h, .bytes = count * 4, .target = true};
-	image->content = ++canvas_of(device)->contents;
-	return &image->image;
-}
-
 static void canvas_drop(struct device *device, struct device_image *image)
 {
 	canvas_flush(canvas_of(device)); /* a command may name it */
@@ -618,7 +566,6 @@ static void canvas_destroy(struct device *device)
 
 	workers_destroy(canvas->workers);
 	free(canvas->window_ops.ops);
-	free(canvas->layer_ops.ops);
 	free(canvas->last_ops.ops);
 	free(canvas->shown);
 	free(canvas->anew);
@@ -636,9 +583,7 @@ static const struct device_ops canvas_ops = {
     .destroy = canvas_destroy,
     .image = canvas_image,
     .scaled = canvas_scaled,
-    .layer = canvas_layer,
     .drop = canvas_drop,
-    .target = canvas_target,
     .clip = canvas_clip,
     .fill = canvas_fill,
     .copy = canvas_copy,
@@ -653,7 +598,7 @@ struct device *canvas_create(int hands)
 	if (!canvas)
 		return NULL;
 	canvas->device.ops = &canvas_ops;
-	canvas->device.anywhere = canvas->device.blank = true;
+	canvas->device.anywhere = true;
 	canvas->workers = hands > 1 ? workers_create(hands) : NULL;
 	return &canvas->device;
 }
@@ -667,8 +612,7 @@ void canvas_window(struct device *device, uint32_t *pixels, int w, int h, int st
 		return;
 	canvas_flush(canvas);
 	canvas->torn = false;
-	canvas->window = canvas->target = (struct plane){pixels, w, h, stride};
-	canvas->layer = NULL;
+	canvas->window = (struct plane){pixels, w, h, stride};
 	canvas->parts = parts_count(&canvas->window);
 	free(canvas->shown);
 	free(canvas->anew);

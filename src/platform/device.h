@@ -1,7 +1,7 @@
 /* device.h - what the painter draws on: a card (gpu.c, SDL_Renderer) or plain memory (canvas.c, the processor).
  *
- * Pictures are handed over once and kept in the device's own form; drawing names them.  Rectangles are output pixels of
- * the target; colours 0xRRGGBBAA, straight alpha.  Everything may be queued until device_finish(). */
+ * Pictures are handed over once and kept in the device's own form; drawing names them.  Rectangles are output pixels;
+ * colours 0xRRGGBBAA, straight alpha.  Everything may be queued until device_finish(). */
 #pragma once
 
 #include "view/list/draw.h"
@@ -12,7 +12,6 @@ struct device;
 struct device_image {
 	int w, h;
 	size_t bytes;
-	bool target; /* a layer: lost with the card's targets */
 };
 
 enum image_kind {
@@ -33,9 +32,7 @@ struct device_ops {
 	struct device_image *(*image)(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h);
 	/* A picture of colours at another size; NULL: it has no use for that. */
 	struct device_image *(*scaled)(struct device *device, const struct device_image *image, int w, int h);
-	struct device_image *(*layer)(struct device *device, int w, int h);
 	void (*drop)(struct device *device, struct device_image *image);
-	bool (*target)(struct device *device, struct device_image *layer);
 	void (*clip)(struct device *device, const struct rect *clip);
 	void (*fill)(struct device *device, struct rect box, uint32_t color);
 	void (*copy)(struct device *device, const struct device_image *image, const struct device_copy *how);
@@ -49,7 +46,6 @@ struct device {
 	const struct device_ops *ops;
 	bool lacking;  /* something was not drawn for want of memory */
 	bool anywhere; /* image() may be called on any thread */
-	bool blank;    /* layers begin with all zero: memory that nobody has written to costs nothing */
 };
 
 static inline void device_destroy(struct device *device)
@@ -65,22 +61,10 @@ static inline struct device_image *device_image(struct device *device, enum imag
 	return device->ops->image(device, kind, pixels, w, h);
 }
 
-/* An opaque picture that can be drawn on; its pixels are undefined. */
-static inline struct device_image *device_layer(struct device *device, int w, int h)
-{
-	return device->ops->layer(device, w, h);
-}
-
 static inline void device_drop(struct device *device, struct device_image *image)
 {
 	if (image)
 		device->ops->drop(device, image);
-}
-
-/* Drawing goes to the layer, or with NULL to the window; no clip is set. */
-static inline bool device_target(struct device *device, struct device_image *layer)
-{
-	return device->ops->target(device, layer);
 }
 
 /* NULL: none. */
@@ -96,7 +80,7 @@ static inline void device_copy(struct device *device, const struct device_image 
 	device->ops->copy(device, image, how);
 }
 
-/* All that was drawn is on its target. */
+/* All that was drawn is in the window. */
 static inline void device_finish(struct device *device) { device->ops->finish(device); }
 
 /* canvas.c: a device in memory: the processor draws. SDL's own software renderer blends what is transparent, and

@@ -16,26 +16,26 @@ static SDL_Renderer *renderer_of(struct device *device) { return ((struct gpu *)
 
 static void gpu_destroy(struct device *device) { free(device); }
 
-static struct device_image *texture_create(struct device *device, int access, int w, int h)
+static struct device_image *texture_create(struct device *device, int w, int h)
 {
 	struct gpu_image *image = calloc(1, sizeof *image);
 
 	if (!image)
 		return NULL;
-	image->texture = SDL_CreateTexture(renderer_of(device), SDL_PIXELFORMAT_ARGB8888, access, w, h);
+	image->texture =
+	    SDL_CreateTexture(renderer_of(device), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, w, h);
 	if (!image->texture) {
 		free(image);
 		return NULL;
 	}
 	image->image = (struct device_image){.w = w, .h = h, .bytes = (size_t)w * (size_t)h * 4};
-	image->image.target = access == SDL_TEXTUREACCESS_TARGET;
 	return &image->image;
 }
 
 /* The renderer's own order is A R G B; coverage becomes white. */
 static struct device_image *gpu_image(struct device *device, enum image_kind kind, const uint8_t *pixels, int w, int h)
 {
-	struct device_image *image = texture_create(device, SDL_TEXTUREACCESS_STATIC, w, h);
+	struct device_image *image = texture_create(device, w, h);
 	size_t count = (size_t)w * (size_t)h;
 	Uint32 *argb = image ? malloc(count * sizeof *argb) : NULL;
 
@@ -53,23 +53,11 @@ static struct device_image *gpu_image(struct device *device, enum image_kind kin
 	return image;
 }
 
-static struct device_image *gpu_layer(struct device *device, int w, int h)
-{
-	return texture_create(device, SDL_TEXTUREACCESS_TARGET, w, h);
-}
-
 static void gpu_drop(struct device *device, struct device_image *image)
 {
 	(void)device;
 	SDL_DestroyTexture(((struct gpu_image *)image)->texture);
 	free(image);
-}
-
-/* A change of target forgets the clip. */
-static bool gpu_target(struct device *device, struct device_image *layer)
-{
-	SDL_RenderSetClipRect(renderer_of(device), NULL);
-	return !SDL_SetRenderTarget(renderer_of(device), layer ? ((struct gpu_image *)layer)->texture : NULL);
 }
 
 static void gpu_clip(struct device *device, const struct rect *clip)
@@ -118,9 +106,7 @@ static void gpu_finish(struct device *device) { SDL_RenderFlush(renderer_of(devi
 static const struct device_ops gpu_ops = {
     .destroy = gpu_destroy,
     .image = gpu_image,
-    .layer = gpu_layer,
     .drop = gpu_drop,
-    .target = gpu_target,
     .clip = gpu_clip,
     .fill = gpu_fill,
     .copy = gpu_copy,

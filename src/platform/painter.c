@@ -10,13 +10,6 @@
 /* Keys of one kind never meet those of another. */
 static uint64_t key_of(const char *kind) { return hash_text(HASH_BASIS, kind); }
 
-static bool has_layer(void *context, uint64_t key)
-{
-	struct painter *painter = context;
-
-	return cache_find(&painter->cache, key ^ key_of("layer")) != NULL;
-}
-
 static bool has_picture(void *context, uint64_t key)
 {
 	struct painter *painter = context;
@@ -29,7 +22,7 @@ void painter_init(struct painter *painter, struct device *device, struct fonts *
 	*painter = (struct painter){.device = device, .fonts = fonts};
 	cache_init(&painter->cache, device, budget);
 	cache_init(&painter->scaled, device, 0);
-	painter->view = (struct draw_cache){painter, has_layer, has_picture};
+	painter->view = (struct draw_cache){painter, has_picture};
 }
 
 void painter_finish(struct painter *painter)
@@ -38,7 +31,7 @@ void painter_finish(struct painter *painter)
 	cache_finish(&painter->scaled);
 }
 
-void painter_reset(struct painter *painter, bool targets_only) { cache_drop_all(&painter->cache, targets_only); }
+void painter_reset(struct painter *painter) { cache_drop_all(&painter->cache); }
 
 /* ---- pictures ---- */
 
@@ -148,41 +141,6 @@ static void show_image(struct painter *painter, const struct draw_cmd *cmd, cons
 		copy.src = (struct rect){0, 0, entry->w, entry->h};
 	copy.tint = (how->mod & 0xffffff00u) | (uint32_t)(how->alpha >= 1 ? 255 : how->alpha * 255 + 0.5f);
 	device_copy(painter->device, entry->image, &copy);
-}
-
-/* ---- layers ---- */
-
-/* Frames after which a layer that was not shown is another screen's to take. */
-enum { FRAMES_KEPT = 3 };
-
-static void layer_begin(struct painter *painter, const struct draw_cmd *cmd)
-{
-	uint64_t key = cmd->u.image.key ^ key_of("layer");
-	struct cache_entry *entry = cache_find(&painter->cache, key);
-	int w = cmd->u.image.w, h = cmd->u.image.h;
-	bool again = false;
-
-	if (entry && (entry->w != w || entry->h != h)) {
-		cache_drop(&painter->cache, entry);
-		entry = NULL;
-	}
-	if (!entry) { /* the last screen's, which nobody looks at any more, rather than a second of its size */
-		entry = cache_layer_again(&painter->cache, key, w, h, FRAMES_KEPT);
-		again = entry != NULL;
-	}
-	if (!entry && size_fits(w, h)) {
-		struct device_image *layer = device_layer(painter->device, w, h);
-		entry = wanted(painter, layer ? cache_add(&painter->cache, key, layer) : NULL);
-	}
-	painter->layer_skipped = !entry || !device_target(painter->device, entry->image);
-	if (!painter->layer_skipped && (again || !painter->device->blank))
-		device_fill(painter->device, (struct rect){0, 0, w, h}, cmd->color | 255);
-}
-
-static void layer_end(struct painter *painter)
-{
-	device_target(painter->device, NULL);
-	painter->layer_skipped = false;
 }
 
 /* ---- text ---- */
@@ -476,9 +434,6 @@ static void show_cmd(struct painter *painter, const struct draw *draw, const str
 	case DRAW_CLIP:
 		device_clip(painter->device, cmd->box.w < 0 ? NULL : &cmd->box);
 		break;
-	case DRAW_LAYER:
-		show_image(painter, cmd, cache_find(&painter->cache, cmd->u.image.key ^ key_of("layer")), true);
-		break;
 	}
 }
 
@@ -491,16 +446,8 @@ void painter_show(struct painter *painter, const struct draw *draw)
 	paint_together(painter, draw);
 	device_clip(painter->device, NULL);
 	device_fill(painter->device, (struct rect){0, 0, draw->w, draw->h}, rgb(0x24160d));
-	for (int i = 0; i < draw->count; i++) {
-		const struct draw_cmd *cmd = &draw->cmds[i];
-
-		if (cmd->kind == DRAW_LAYER_BEGIN)
-			layer_begin(painter, cmd);
-		else if (cmd->kind == DRAW_LAYER_END)
-			layer_end(painter);
-		else if (!painter->layer_skipped)
-			show_cmd(painter, draw, cmd);
-	}
+	for (int i = 0; i < draw->count; i++)
+		show_cmd(painter, draw, &draw->cmds[i]);
 	device_clip(painter->device, NULL);
 	device_finish(painter->device);
 	painter->lacking |= painter->device->lacking || draw->lacking || fonts_lacking(painter->fonts);

@@ -12,7 +12,6 @@ struct painter {
 	struct cache scaled;    /* what rests, at the size at which it is shown */
 	int scaled_now;         /* pixels of those made for this list */
 	struct draw_cache view; /* what draw lists may ask */
-	bool layer_skipped;     /* it could not be made */
 	bool lacking;           /* something of the last list was not shown for want of memory */
 };
 
@@ -28,5 +27,5 @@ void painter_show(struct painter *painter, const struct draw *draw);
 struct device_image *painter_make(struct painter *painter, const uint8_t *pixels, int w, int h);
 void painter_keep(struct painter *painter, uint64_t key, struct device_image *made);
 
-/* The card lost its targets, or everything. */
-void painter_reset(struct painter *painter, bool targets_only);
+/* The card lost everything. */
+void painter_reset(struct painter *painter);

@@ -9,7 +9,6 @@ void picture_settle(struct platform *p, uint64_t now)
 	for (int round = 0; round < ROUNDS_MAX; round++) {
 		screen_settle(&p->host, now);
 		platform_build(p, now);
-		/* Layers ask for their tiles while they are painted. */
 		picture_show(p);
 		if (!p->draw.composing && (!p->jobs || !jobs_open(p->jobs)))
 			break;

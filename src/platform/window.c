@@ -144,7 +144,6 @@ static void take(struct platform *p, const struct input *input, uint64_t now)
 	window_send(p, input, now);
 	if (screen_settle(&p->host, now)) {
 		platform_build(p, now); /* the new screen must know its boxes before the pointer meets them */
-		paint(p);               /* a list not seen still paints its layers: nobody asks for them again */
 		window_point_again(p, now);
 		screen_settle(&p->host, now);
 	}
@@ -178,8 +177,8 @@ static void handle(struct platform *p, const SDL_Event *event, uint64_t now)
 		p->quit = !p->host.keep_open;
 		return;
 	}
-	if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
-		painter_reset(&p->painter, event->type == SDL_RENDER_TARGETS_RESET);
+	if (event->type == SDL_RENDER_DEVICE_RESET) {
+		painter_reset(&p->painter);
 		p->shown = 0;
 		return;
 	}

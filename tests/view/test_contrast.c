@@ -110,7 +110,7 @@ static struct ground ground_below(const struct draw *draw, int count, struct vec
 				ground = (struct ground){true, face};
 			else if (ground.known)
 				ground.colour = mix(ground.colour, face, alpha);
-		} else if (cmd->kind == DRAW_IMAGE || cmd->kind == DRAW_LAYER) {
+		} else if (cmd->kind == DRAW_IMAGE) {
 			ground.known = false;
 		}
 	}

@@ -389,27 +389,6 @@ START_TEST(test_neighbours_lie_face_to_face)
 }
 END_TEST
 
-/* What a second pass lays out anew goes; a layer painted in the first one is painted all the same. */
-START_TEST(test_dropped_but_for_layers)
-{
-	draw_fill(&draw, rect_make(0, 0, 5, 5), 1);
-	draw_fill(&draw, rect_make(0, 0, 6, 6), 2);
-	draw_clip_push(&draw, rect_make(1, 1, 30, 30));
-	draw_layer_begin(&draw, 7, 40, 40, 3);
-	draw_fill(&draw, rect_make(0, 0, 7, 7), 4);
-	draw_layer_end(&draw);
-	draw_clip_pop(&draw);
-	draw_fill(&draw, rect_make(0, 0, 8, 8), 5);
-	draw_drop(&draw, 1);
-	static const uint8_t kinds[] = {DRAW_FILL, DRAW_LAYER_BEGIN, DRAW_FILL, DRAW_LAYER_END, DRAW_CLIP};
-	ck_assert_int_eq(draw.count, sizeof kinds);
-	for (int i = 0; i < draw.count; i++)
-		ck_assert_int_eq(draw.cmds[i].kind, kinds[i]);
-	ck_assert_int_eq(draw.cmds[2].box.w, 7);
-	ck_assert_int_lt(draw.cmds[4].box.w, 0);
-}
-END_TEST
-
 int main(void)
 {
 	Suite *suite = suite_create("draw");
@@ -426,7 +405,6 @@ int main(void)
 	tcase_add_test(tcase, test_areas);
 	tcase_add_test(tcase, test_outside);
 	tcase_add_test(tcase, test_skin_bleed);
-	tcase_add_test(tcase, test_dropped_but_for_layers);
 	tcase_add_test(tcase, test_figures);
 	tcase_add_test(tcase, test_a_knight_stands_on_stones);
 	tcase_add_test(tcase, test_small_figures);

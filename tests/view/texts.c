@@ -98,18 +98,15 @@ int texts_check(const struct draw *draw, const char *where, unsigned grace)
 {
 	struct check check = {.where = where, .grace = grace};
 	struct rect window = {0, 0, draw->w, draw->h}, clip = window;
-	bool layer = false;
 
 	for (int i = 0; i < draw->count; i++) {
 		const struct draw_cmd *cmd = &draw->cmds[i];
 
-		if (cmd->kind == DRAW_LAYER_BEGIN || cmd->kind == DRAW_LAYER_END)
-			layer = cmd->kind == DRAW_LAYER_BEGIN;
-		else if (cmd->kind == DRAW_CLIP)
+		if (cmd->kind == DRAW_CLIP)
 			clip = cmd->box.w < 0 ? window : cmd->box;
-		else if (cmd->kind == DRAW_TEXT && !layer && !(cmd->flags & DRAW_PRINTED))
+		else if (cmd->kind == DRAW_TEXT && !(cmd->flags & DRAW_PRINTED))
 			text_check(&check, cmd, clip, grace & TEXTS_SCROLL && clip.h < window.h);
-		else if (cmd->kind == DRAW_SKIN && !layer)
+		else if (cmd->kind == DRAW_SKIN)
 			box_check(&check, cmd);
 	}
 	ck_assert_msg(check.count > 3, "%s: nothing is written", where);

@@ -90,21 +90,7 @@ static struct draw_cmd *draw_append(struct draw *draw, enum draw_kind kind, stru
 	return cmd;
 }
 
-void draw_drop(struct draw *draw, int from)
-{
-	int kept = from;
-	bool layer = false;
-
-	for (int i = from; i < draw->count; i++) {
-		layer |= draw->cmds[i].kind == DRAW_LAYER_BEGIN;
-		if (layer)
-			draw->cmds[kept++] = draw->cmds[i];
-		layer &= draw->cmds[i].kind != DRAW_LAYER_END;
-	}
-	draw->count = kept;
-	if (kept > from)
-		draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
-}
+void draw_drop(struct draw *draw, int from) { draw->count = from; }
 
 void draw_fill(struct draw *draw, struct rect box, uint32_t color)
 {
@@ -251,7 +237,7 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 	draw_path_fill(draw, &path, color);
 }
 
-/* ---- clip, alpha, layers ---- */
+/* ---- clip, alpha ---- */
 
 struct rect draw_clip(const struct draw *draw)
 {
@@ -304,44 +290,6 @@ bool draw_has_picture(const struct draw *draw, uint64_t key)
 	const struct draw_cache *cache = draw->cache;
 
 	return !cache || !cache->has_picture || cache->has_picture(cache->context, key);
-}
-
-bool draw_layer_has(const struct draw *draw, uint64_t key)
-{
-	return draw->cache && draw->cache->has_layer(draw->cache->context, key);
-}
-
-void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background)
-{
-	struct draw_cmd *cmd = draw_append(draw, DRAW_LAYER_BEGIN, rect_make(0, 0, w, h), background);
-
-	if (cmd) {
-		cmd->u.image.key = key;
-		cmd->u.image.w = w;
-		cmd->u.image.h = h;
-		cmd->u.image.opaque = true;
-	}
-	draw->composing = true;
-	/* Inside, the layer's own bounds take the place of the window's. */
-	assert(draw->clip_depth < DRAW_DEPTH_MAX);
-	draw->clips[draw->clip_depth++] = rect_make(0, 0, w, h);
-}
-
-void draw_layer_end(struct draw *draw)
-{
-	draw->clip_depth--;
-	draw_append(draw, DRAW_LAYER_END, (struct rect){0}, 0);
-	draw_append(draw, DRAW_CLIP, draw->clip_depth ? draw_clip(draw) : rect_make(0, 0, -1, -1), 0);
-}
-
-void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how)
-{
-	struct draw_cmd *cmd = draw_append(draw, DRAW_LAYER, how->dst, rgb(0xffffff));
-
-	if (!cmd)
-		return;
-	image_set(draw, cmd, how);
-	cmd->u.image.key = key;
 }
 
 /* ---- text ---- */
@@ -496,8 +444,6 @@ uint64_t draw_hash(const struct draw *draw)
 			hash = hash_bytes(hash, &cmd->u.skin, sizeof cmd->u.skin);
 			break;
 		case DRAW_IMAGE:
-		case DRAW_LAYER:
-		case DRAW_LAYER_BEGIN:
 			hash = hash_bytes(hash, &cmd->u.image.how, sizeof cmd->u.image.how);
 			hash = hash_int(hash, (int64_t)cmd->u.image.key);
 			break;

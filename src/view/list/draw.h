@@ -229,7 +229,7 @@ struct draw_image {
 	struct rect dst;
 	float alpha;  /* 0..1 */
 	uint32_t mod; /* multiplies the colours; alpha ignored; 0: white */
-	float turn;   /* clockwise, radians, about this point; not of layers */
+	float turn;   /* clockwise, radians, about this point */
 	struct vec about;
 };
 
@@ -242,10 +242,7 @@ enum draw_kind {
 	DRAW_SKIN,
 	DRAW_FILL_PATH,
 	DRAW_STROKE_PATH,
-	DRAW_CLIP,        /* `box` becomes the clip; w < 0: none */
-	DRAW_LAYER_BEGIN, /* what follows is painted into the layer `image.key` */
-	DRAW_LAYER_END,
-	DRAW_LAYER /* puts a layer down */
+	DRAW_CLIP /* `box` becomes the clip; w < 0: none */
 };
 
 struct draw_cmd {
@@ -285,9 +282,8 @@ enum {
 /* What the platform knows that a list may ask. */
 struct draw_cache {
 	void *context;
-	/* Does the platform hold the layer with this key, painted? */
-	bool (*has_layer)(void *context, uint64_t key);
-	/* ... the picture?  Then it stays for the next frame.  May be NULL: for ever. */
+	/* Does the platform hold the picture with this key?  Then it stays for the next frame.  May be NULL: for ever.
+	 */
 	bool (*has_picture)(void *context, uint64_t key);
 };
 
@@ -323,7 +319,7 @@ uint64_t draw_hash(const struct draw *draw);
 /* Goes on from `hash` with what a stroke looks like: never with the bytes between its fields. */
 uint64_t stroke_hash(uint64_t hash, const struct stroke *stroke);
 
-/* Takes out what was appended from the command `from` on; what is painted into layers stays. */
+/* Takes out what was appended from the command `from` on. */
 void draw_drop(struct draw *draw, int from);
 
 void draw_fill(struct draw *draw, struct rect box, uint32_t color);
@@ -371,27 +367,9 @@ float draw_made_size(const struct draw *draw, float size);
 void draw_alpha_push(struct draw *draw, float alpha);
 void draw_alpha_pop(struct draw *draw);
 
-/* Layers: an opaque picture that the platform keeps between frames (the
- * room of a new game).  Paint it only when draw_layer_has() says false - the platform drops
- * layers it has not shown for a while, and when the device is lost:
- *
- *     if (!draw_layer_has(draw, key)) {
- *             draw_layer_begin(draw, key, w, h, rgb(0x3C281C));
- *             ... commands in the layer's own coordinates ...
- *             draw_layer_end(draw);
- *     }
- *     draw_layer(draw, key, &(struct draw_image){.src = ..., .dst = ..., .alpha = 1});
- *
- * It begins with `background`, or with black where that costs less.  Only what
- * has been painted may be shown.  Layers do not nest. */
-bool draw_layer_has(const struct draw *draw, uint64_t key);
-void draw_layer_begin(struct draw *draw, uint64_t key, int w, int h, uint32_t background);
-void draw_layer_end(struct draw *draw);
-void draw_layer(struct draw *draw, uint64_t key, const struct draw_image *how);
-
 /* ---- keys ---- */
 
-/* FNV-1a over bytes: keys of pictures and layers, ids of widgets.  Begin with HASH_BASIS. */
+/* FNV-1a over bytes: keys of pictures, ids of widgets.  Begin with HASH_BASIS. */
 #define HASH_BASIS UINT64_C(0xcbf29ce484222325)
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t size);
 uint64_t hash_text(uint64_t hash, const char *text);

@@ -302,49 +302,34 @@ static void free_chair(struct setup_view *view, struct ui *ui, const struct stag
 	view->seat_new = view->seat_new || a.click;
 }
 
-/* The wall and the table are painted once and kept. */
-static void draw_kept(struct setup_view *view, struct ui *ui, const struct stage *stage, struct host *host, bool table)
+/* The wall, or the table before it. */
+static void draw_room(struct setup_view *view, struct ui *ui, const struct stage *stage, struct host *host, bool table)
 {
 	const struct vista *land = land_chosen(view);
-	struct stage own = *stage;
 	int top = table ? (int)stage->far : 0, tall = (table ? stage->room.h : (int)stage->far) - top;
-	uint64_t key = hash_int(hash_text(HASH_BASIS, "setup.table"), table);
+	struct rect part = {stage->room.x, stage->room.y + top, stage->room.w, tall};
 
-	own.room.x = 0;
-	own.room.y = -top;
-	key = hash_int(hash_int(hash_int(key, own.room.w), own.room.h), own.ways);
-	key = hash_int(hash_int(hash_int(key, own.figure), own.pitch), (int)own.half);
-	key = hash_int(hash_int(key, own.cards), host->season + 8 * (int)view->choices.game);
-	if (table && view->form.art)
-		key = hash_int(hash_int(key, tile_art_wooden(view->form.art)), tile_art_look(view->form.art));
-	if (table && land)
-		key = hash_int(key, (int64_t)vista_laid(land, &own));
-	if (!draw_layer_has(ui->draw, key)) {
-		draw_layer_begin(ui->draw, key, own.room.w, tall, rgb(COLOR_WALNUT));
-		if (table) {
-			room_table(ui, &own, view->form.art, view->choices.game != GAME_CASTLE);
-			if (land)
-				vista_lay(land, ui, &own);
-			room_light(ui, &own);
-		} else {
-			room_wall(ui, &own, host->season);
-		}
-		draw_layer_end(ui->draw);
+	draw_clip_push(ui->draw, part);
+	if (table) {
+		draw_fill(ui->draw, part, rgb(COLOR_WALNUT));
+		room_table(ui, stage, view->form.art, view->choices.game != GAME_CASTLE);
+		if (land)
+			vista_lay(land, ui, stage);
+		room_light(ui, stage);
+	} else {
+		room_wall(ui, stage, host->season);
 	}
-	draw_layer(ui->draw, key,
-	           &(struct draw_image){.src = {0, 0, own.room.w, tall},
-	                                .dst = {stage->room.x, stage->room.y + top, own.room.w, tall},
-	                                .alpha = 1});
+	draw_clip_pop(ui->draw);
 }
 
 static void draw_seats(struct setup_view *view, struct ui *ui, const struct stage *stage, struct host *host)
 {
 	int from = -1, to = -1;
 
-	draw_kept(view, ui, stage, host, false);
+	draw_room(view, ui, stage, host, false);
 	for (int chair = 0; chair < setup_seats(view); chair++)
 		draw_behind(view, ui, stage, chair);
-	draw_kept(view, ui, stage, host, true);
+	draw_room(view, ui, stage, host, true);
 	for (int chair = 0; chair < setup_seats(view); chair++) {
 		int seat = setup_seat_on(view, chair);
 

@@ -75,7 +75,6 @@ const struct tile_set *vista_tiles(const struct vista *vista);
 struct stage;
 /* Its first tiles alone, as they lie on the table; how far their pictures are. */
 void vista_lay(const struct vista *vista, struct ui *ui, const struct stage *stage);
-uint64_t vista_laid(const struct vista *vista, const struct stage *stage);
 
 /* Where all stands and lies, in pixels from the upper left corner of the room on. */
 struct stage {

@@ -175,8 +175,9 @@ static void lay_tile(struct tile_art *art, struct ui *ui, const struct stage *st
 {
 	struct stage_area at = laid->at[i];
 	int top = (int)(stage_at(stage, 0, at.z).y + 0.5f), low = (int)(stage_at(stage, 0, at.z + at.d).y + 0.5f);
-	int level = tile_art_have(art, laid->tiles[i], laid->level);
 
+	tile_art_want(art, laid->tiles[i], laid->level, 50);
+	int level = tile_art_have(art, laid->tiles[i], laid->level);
 	for (int y = top; y < low; y++) {
 		float from = (stage_depth(stage, (float)y) - at.z) / at.d,
 		      to = (stage_depth(stage, (float)y + 1) - at.z) / at.d,
@@ -220,17 +221,4 @@ void vista_lay(const struct vista *vista, struct ui *ui, const struct stage *sta
 	draw_path_fill(ui->draw, &path, rgb(0x8A6A3C));
 	for (int i = 0; i < laid.count; i++)
 		lay_tile(vista_art(vista), ui, stage, &laid, i, &path);
-}
-
-uint64_t vista_laid(const struct vista *vista, const struct stage *stage)
-{
-	struct laid laid = laid_find(vista, stage);
-	uint64_t hash = hash_int(HASH_BASIS, (int)vista->game);
-
-	for (int i = 0; i < laid.count; i++) {
-		tile_art_want(vista_art(vista), laid.tiles[i], laid.level, 50);
-		hash = hash_int(hash, laid.tiles[i].type * 4 + laid.tiles[i].rotation);
-		hash = hash_int(hash, tile_art_have(vista_art(vista), laid.tiles[i], laid.level));
-	}
-	return hash;
 }
