@@ -22,10 +22,6 @@ struct vec board_middle(const struct paint_board *board, int space);
 /* The middle of a corner tower, by its index. */
 struct vec board_tower(const struct paint_board *board, int corner_index);
 
-/* What lies about on an empty cell; fills the list anew. */
-struct items;
-void board_site(const struct paint_board *board, int x, int y, struct items *items);
-
 /* The shadow that the wall throws into the yard and over the moat; to be followed by easel_paint_shade. */
 void board_shade_wall(const struct paint_board *board, struct easel *c, struct vec low, struct vec high);
 /* The walk, battlements and towers; the easel's corner is the board's. */

@@ -38,18 +38,11 @@ int ward_spots(struct raster *r, const struct ward *ward, const struct mass *mas
 void mass_paint(const struct court *court, struct easel *c, void *scratch);
 size_t mass_scratch(int height);
 void mass_shade(const struct court *court, struct easel *c);
-/* Grass that is worn where nothing lies beside the tile. */
-void fringe_draw(const struct court *court, struct easel *c);
 /* What is drawn on the walls: timber, windows, battlements. */
 void facade_back(const struct court *court, struct easel *c);
 void facade_front(const struct court *court, struct easel *c);
 
-/* What stands about. */
-void turrets_add(struct court *court);
 void chimneys_add(struct court *court);
-void market_add(struct court *court);
-void fountain_add(struct court *court);
-void yard_add(struct court *court);
 
 /* Is the feature closed along this edge, as far as the job knows? */
 enum border { BORDER_OPEN, BORDER_CLOSED, BORDER_JOINED };

@@ -1,4 +1,5 @@
 /* facade.c - what is drawn on walls: ink, timber and windows on houses, courses and battlements on towers. */
+#include <math.h>
 
 #include "paint/castle/court.h"
 #include "paint/kit/season.h"
@@ -79,12 +80,20 @@ static void house_face(struct easel *c, struct vec a, struct vec b, float high, 
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(HOUSE_INK));
 }
 
+/* How high a roof stands on the border at this place along it. */
+static float profile(bool tower, float along)
+{
+	float deep = fminf(along, 1.0f - along) * 0.70710678f;
+
+	return tower ? TOWER_HIGH : EAVES_HIGH + ROOF_PITCH * fminf(deep, ROOF_BORDER);
+}
+
 /* The gable that closes a roof along the southern border. */
 static void gable(struct easel *c, bool closed, uint32_t look)
 {
 	struct vec line[4] = {{0.0f, 1.0f - EAVES_HIGH},
-	                      {ROOF_BORDER * 1.41421356f, 1.0f - mass_profile(false, 0.5f)},
-	                      {1.0f - ROOF_BORDER * 1.41421356f, 1.0f - mass_profile(false, 0.5f)},
+	                      {ROOF_BORDER * 1.41421356f, 1.0f - profile(false, 0.5f)},
+	                      {1.0f - ROOF_BORDER * 1.41421356f, 1.0f - profile(false, 0.5f)},
 	                      {1.0f, 1.0f - EAVES_HIGH}};
 	struct vec face[6] = {line[0], line[1], line[2], line[3], {1.0f, 1.0f}, {0.0f, 1.0f}};
 
@@ -94,7 +103,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		for (int i = 0; i <= 8; i++) {
 			float x = 0.06f + 0.11f * (float)i;
 
-			trace_line(c, vec(x, 1.0f), vec(x, 1.0f - mass_profile(false, x) + 0.012f), 0.010f);
+			trace_line(c, vec(x, 1.0f), vec(x, 1.0f - profile(false, x) + 0.012f), 0.010f);
 		}
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.010f);
 		trace_fill(c, ink_solid(rgb(0xA67E54)));
@@ -105,8 +114,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		for (int i = 1; i < bays; i++) {
 			float x = (float)i / (float)bays;
 
-			trace_line(c, vec(x, 1.0f - EAVES_HIGH), vec(x, 1.0f - mass_profile(false, x) + 0.012f),
-			           0.0085f);
+			trace_line(c, vec(x, 1.0f - EAVES_HIGH), vec(x, 1.0f - profile(false, x) + 0.012f), 0.0085f);
 		}
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.009f);
 		trace_line(c, vec(0.20f, 1.0f - EAVES_HIGH - 0.056f), vec(0.80f, 1.0f - EAVES_HIGH - 0.056f), 0.007f);
@@ -128,7 +136,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 	struct line top = {0};
 
 	for (int i = 0; i <= 12; i++) {
-		float t = 0.06f + 0.88f * (float)i / 12.0f, z = mass_profile(tower, t) + rise;
+		float t = 0.06f + 0.88f * (float)i / 12.0f, z = profile(tower, t) + rise;
 		struct vec p = edge == EDGE_N ? vec(t, 0.0f) : vec(edge == EDGE_E ? 1.0f : 0.0f, t);
 
 		line_add(&top, vec_up(p, z));

@@ -117,10 +117,3 @@ struct mass_point mass_at(const struct mass *mass, struct vec p)
 	}
 	return here;
 }
-
-float mass_profile(bool tower, float along)
-{
-	float deep = fminf(along, 1.0f - along) * 0.70710678f;
-
-	return tower ? TOWER_HIGH : EAVES_HIGH + ROOF_PITCH * fminf(deep, ROOF_BORDER);
-}

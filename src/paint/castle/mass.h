@@ -44,5 +44,3 @@ struct mass_point {
 
 void mass_build(struct mass *mass, const struct ward *ward);
 struct mass_point mass_at(const struct mass *mass, struct vec p);
-/* How high a roof stands on the border at this place along it. */
-float mass_profile(bool tower, float along);

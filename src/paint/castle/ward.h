@@ -33,7 +33,6 @@ struct ward_way {
 
 /* A path ends at a building. */
 struct ward_door {
-	int block;
 	struct vec at, out; /* on the outline; unit vector to the path */
 };
 
@@ -56,7 +55,3 @@ void ward_build(struct ward *ward, const struct tile_type *type, int rotation);
 
 /* Does this side of the outline lie on the border of the tile?  The edge, or -1. */
 int ward_border(struct vec a, struct vec b);
-
-/* Parts of ward_build. */
-void ward_add_blocks(struct ward *ward);
-void ward_add_ways(struct ward *ward);
