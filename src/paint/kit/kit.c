@@ -40,6 +40,27 @@ static void merlons(struct easel *c, struct vec from, float to, float wide)
 	}
 }
 
+/* Snow on a cone: its tip, the ends of its eaves, and how far they bend towards whoever looks. */
+static void snow_cone(struct easel *c, struct vec tip, struct vec left, struct vec right, float flat)
+{
+	enum { RAGS = 6 };
+	static const float down[RAGS + 1] = {0.56f, 0.68f, 0.58f, 0.74f, 0.60f, 0.70f, 0.54f};
+	struct vec snow[RAGS + 2] = {tip}, shade[4] = {tip};
+
+	if (c->season->snowy <= 0.0f)
+		return;
+	for (int i = 0; i <= RAGS; i++) {
+		float along = (float)i / RAGS, bow = 4.0f * along * (1.0f - along);
+		struct vec eave = vec_mix(left, right, along);
+
+		snow[1 + i] = vec_mix(tip, vec_off(eave, 0, flat * bow), down[i]);
+	}
+	fill_polygon(c, snow, RAGS + 2, ink_solid(rgb(c->season->snow)));
+	for (int i = 0; i < 3; i++) /* away from the sun */
+		shade[1 + i] = snow[RAGS - 1 + i];
+	fill_polygon(c, shade, 4, ink_solid(rgb(c->season->snow_shade)));
+}
+
 void kit_tower(struct easel *c, struct vec at, float r, float high, float cone, uint32_t roof)
 {
 	float top = at.y - high, o = OUTLINE_WIDTH * 0.5f;
@@ -80,7 +101,7 @@ void kit_tower(struct easel *c, struct vec at, float r, float high, float cone, 
 	             ink_horizontal(rgb_scale(slate, 1.10f), rgb_scale(slate, 0.62f), at.x - flare, at.x + flare));
 	fill_polygon(c, left, 3, ink_alpha(rgb_scale(slate, 1.35f), 0.35f));
 	fill_polygon(c, right, 3, ink_alpha(rgb_scale(slate, 0.55f), 0.25f));
-	season_cone(c, vec(at.x, apex), vec(at.x - flare, base), vec(at.x + flare, base), flare * 0.36f);
+	snow_cone(c, vec(at.x, apex), vec(at.x - flare, base), vec(at.x + flare, base), flare * 0.36f);
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 

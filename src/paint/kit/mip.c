@@ -9,7 +9,7 @@ static const int tap[4] = {-3, 19, 19, -3};
 
 static int clamped(int i, int count) { return i < 0 ? 0 : i < count ? i : count - 1; }
 
-static uint8_t byte_between(int v, int high) { return (uint8_t)(v < 0 ? 0 : v > high ? high : v); }
+static uint8_t byte_of(int v) { return (uint8_t)(v < 0 ? 0 : v > 255 ? 255 : v); }
 
 /* One texel of the smaller picture; its block's first texel is (x, y). */
 static void half_texel(const uint8_t *src, int width, int height, int x, int y, uint8_t *out)
@@ -34,8 +34,8 @@ static void half_texel(const uint8_t *src, int width, int height, int x, int y, 
 	bool seen = sum[3] >= 512;
 
 	for (int ch = 0; ch < 3; ch++)
-		out[ch] = byte_between(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 512) / 1024, 255);
-	out[3] = byte_between((sum[3] + 512) / 1024, 255);
+		out[ch] = byte_of(seen ? (sum[ch] + sum[3] / 2) / sum[3] : (plain[ch] + 512) / 1024);
+	out[3] = byte_of((sum[3] + 512) / 1024);
 }
 
 /* The same of a block that lies within the picture, from its north-west texel on: of one that is opaque or
@@ -59,7 +59,7 @@ static bool plain_texel(const uint8_t *src, size_t row, uint8_t *out)
 		int edge = a[4] + a[8] + b[0] + b[12] + c[0] + c[12] + d[4] + d[8];
 		int sum = tap[0] * tap[0] * corner + tap[0] * tap[1] * edge + tap[1] * tap[1] * middle;
 
-		out[ch] = byte_between((sum + 512) / 1024, 255);
+		out[ch] = byte_of((sum + 512) / 1024);
 	}
 	out[3] = (uint8_t)all;
 	return true;
@@ -82,16 +82,17 @@ void paint_half(const uint8_t *src, int width, int height, uint8_t *dst)
 }
 
 /* Carries the last seen colour over empty texels, a few texels far, in one direction. */
-static void bleed_line(uint8_t *p, int count, ptrdiff_t step, int reach)
+static void bleed_line(uint8_t *p, int count, ptrdiff_t step)
 {
-	int since = reach + 1;
+	enum { REACH = 6 };
+	int since = REACH + 1;
 	const uint8_t *last = p;
 
 	for (int i = 0; i < count; i++, p += step) {
 		if (p[3]) {
 			last = p;
 			since = 0;
-		} else if (++since <= reach && !(p[0] | p[1] | p[2])) {
+		} else if (++since <= REACH && !(p[0] | p[1] | p[2])) {
 			p[0] = last[0];
 			p[1] = last[1];
 			p[2] = last[2];
@@ -101,15 +102,14 @@ static void bleed_line(uint8_t *p, int count, ptrdiff_t step, int reach)
 
 void paint_bleed(uint8_t *rgba, int width, int height)
 {
-	enum { REACH = 6 };
 	ptrdiff_t row = (ptrdiff_t)width * 4;
 
 	for (int y = 0; y < height; y++) {
-		bleed_line(rgba + (ptrdiff_t)y * row, width, 4, REACH);
-		bleed_line(rgba + (ptrdiff_t)y * row + row - 4, width, -4, REACH);
+		bleed_line(rgba + (ptrdiff_t)y * row, width, 4);
+		bleed_line(rgba + (ptrdiff_t)y * row + row - 4, width, -4);
 	}
 	for (int x = 0; x < width; x++) {
-		bleed_line(rgba + (ptrdiff_t)x * 4, height, row, REACH);
-		bleed_line(rgba + (ptrdiff_t)x * 4 + (height - 1) * row, height, -row, REACH);
+		bleed_line(rgba + (ptrdiff_t)x * 4, height, row);
+		bleed_line(rgba + (ptrdiff_t)x * 4 + (height - 1) * row, height, -row);
 	}
 }

@@ -48,9 +48,6 @@ static inline struct rgb season_shade(const uint32_t colors[3], float t)
 void season_slope(struct easel *c, struct vec a, struct vec b, struct vec eave_b, struct vec eave_a, bool sunny,
                   uint32_t look);
 
-/* The same on a cone: its tip, the ends of its eaves, and how far they bend towards whoever looks. */
-void season_cone(struct easel *c, struct vec tip, struct vec left, struct vec right, float flat);
-
 /* A roof as it is seen now; `part`: how much of the snow lies on this one, 0 ... 1. */
 static inline struct rgb season_roof(const struct season *season, struct rgb roof, float part)
 {

@@ -11,8 +11,10 @@ static bool is_meadow(const struct scene *s, struct vec at, float r)
 	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) > r;
 }
 
-static bool is_taken(const struct scene *s, struct vec at, float r)
+static bool is_taken(const struct scene *s, struct vec at)
 {
+	const float r = 0.02f;
+
 	for (int i = 0; i < s->items.count; i++) {
 		const struct item *o = &s->items.list[i];
 
@@ -36,7 +38,7 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	    scene_spot_distance(s, at) < 0.07f)
 		return;
 	if (here->crop == CROP_WHEAT) {
-		if (kind < 26 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at, 0.02f)) {
+		if (kind < 26 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at)) {
 			item = scene_add(s, bale_draw, small_shade, at);
 			size = 0.0185f;
 		}
@@ -44,7 +46,7 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 		return;
 	} else if (kind < 15) {
 		item = scene_add(s, flowers_draw, NULL, at);
-	} else if (kind < 18 && !is_taken(s, at, 0.02f)) {
+	} else if (kind < 18 && !is_taken(s, at)) {
 		item = scene_add(s, rock_draw, small_shade, at);
 		size = 0.009f + (float)(look >> 24 & 7) * 0.0006f;
 	} else if (kind < 48) {

@@ -1,7 +1,7 @@
-/* flock.c - sheep on a pasture, a few together. */
+/* flock.c - sheep on a pasture, a few together, and pigs in their pen. */
 #include <math.h>
 
-#include "paint/land/loose.h"
+#include "paint/land/scene.h"
 #include "paint/land/parcel.h"
 
 enum { FLOCK_LATTICE = 14, FLOCK_LEAST = 3, FLOCK_MOST = 5 };
@@ -81,5 +81,25 @@ void flock_add(struct scene *s)
 		for (int k = 0; k < count; k++)
 			sheep_add(s, found[k], dice_next(&dice) >> 7);
 		return;
+	}
+}
+
+void pigs_add(struct scene *s)
+{
+	static const struct vec place[3] = {{-0.070f, -0.010f}, {0.068f, 0.010f}, {-0.016f, 0.086f}};
+	struct vec at = s->plan.pigs_at;
+
+	if (!(s->plan.type->flags & TILE_PIGS))
+		return;
+	struct item *pen = scene_add(s, pen_floor_draw, NULL, at);
+
+	pen->size = PEN_WIDE;
+	pen->depth = -2 * DEPTH_UNIT; /* flat: below everything that stands */
+	/* its fence stands behind them and before them */
+	scene_add(s, pen_back_draw, NULL, at)->depth -= (int)(PEN_TALL * DEPTH_UNIT);
+	scene_add(s, pen_front_draw, NULL, at)->depth += (int)(PEN_TALL * DEPTH_UNIT);
+	for (int i = 0; i < 3; i++) {
+		scene_add(s, i == 1 ? pig_east_draw : pig_west_draw, small_shade, vec_plus(at, place[i]))->size =
+		    i == 1 ? 0.062f : 0.056f;
 	}
 }

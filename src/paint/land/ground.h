@@ -28,11 +28,3 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py);
 struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, float lee, int px, int py);
 struct rgb paving_color(const struct ground *g, float street, int px, int py);
-
-/* In winter.  Snow on open land; what was shovelled to both sides of a road at this distance; footprints along some
- * borders of parcels; ice on water: a sheet along the banks, floes between. */
-struct rgb snow_color(const struct ground *g, struct rgb under, int px, int py);
-struct rgb snow_bank(const struct ground *g, struct rgb under, float d, float lee, size_t i);
-struct rgb snow_tracks(const struct ground *g, struct rgb under, const struct parcel *here, const struct parcel *next,
-                       struct vec at, float border);
-struct rgb ice_color(const struct ground *g, struct rgb water, float d, float lee, float x, float y);

@@ -1,14 +1,13 @@
 /* loose.c - what moves on a tile: a list of it, and pictures of its kinds. */
-#include "paint/land/loose.h"
+#include "paint/land/scene.h"
 
 #include "paint/land/land.h"
 
-bool loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at)
+void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at)
 {
-	if (s->loose_count == PAINT_LOOSE_MAX)
-		return false;
-	s->loose[s->loose_count++] = (struct paint_loose){.kind = (uint8_t)kind, .west = west, .x = at.x, .y = at.y};
-	return true;
+	if (s->loose_count < PAINT_LOOSE_MAX)
+		s->loose[s->loose_count++] =
+		    (struct paint_loose){.kind = (uint8_t)kind, .west = west, .x = at.x, .y = at.y};
 }
 
 static bool lies_before(const struct paint_loose *a, const struct paint_loose *b)

@@ -7,6 +7,41 @@
 #define FURROWS_PER_TILE 15.0f
 #define SWATHS_PER_TILE 7.0f
 
+/* Snow on open land, as the wind has laid it. */
+static struct rgb snow_color(const struct ground *g, struct rgb under, int px, int py)
+{
+	int step = g->size / 48 > 1 ? g->size / 48 : 1, n = g->size;
+	/* at the border of a tile the slope is that of its first pixels: the neighbour's is about the same */
+	int x = px < step ? px + step : px, y = py < step ? py + step : py;
+	float rise =
+	    g->grass[(size_t)y * (size_t)n + (size_t)x] - g->grass[(size_t)(y - step) * (size_t)n + (size_t)(x - step)];
+	float slope = rise * 0.15f * (float)n / (float)step;
+
+	if (slope > 0.0f)
+		return rgb_mix(under, rgb(g->season->snow), 0.75f * ramp(0.0f, 1.0f, slope));
+	return rgb_mix(under, rgb(g->season->snow_shade), 0.62f * ramp(0.0f, 1.0f, -slope));
+}
+
+/* Footprints in it, along some borders of parcels. */
+static struct rgb snow_tracks(const struct ground *g, struct rgb under, const struct parcel *here,
+                              const struct parcel *next, struct vec at, float border)
+{
+	const float pace = 0.030f;
+	const struct parcel *a = here->look < next->look ? here : next, *b = a == here ? next : here;
+	struct vec way = vec(a->at.y - b->at.y, b->at.x - a->at.x), half = vec_mix(a->at, b->at, 0.5f);
+	float far = vec_distance(a->at, b->at);
+
+	if (border > 0.02f || ((a->look >> 5 ^ b->look) & 3) || far <= 0.0f)
+		return under;
+	float along = ((at.x - half.x) * way.x + (at.y - half.y) * way.y) / far / pace, foot = floorf(along);
+	bool left = ((int)foot & 1) != 0;
+	float aside = (here == a ? border : -border) - (left ? 0.0065f : -0.0065f);
+	float dx = (along - foot - 0.5f) * pace / 0.0085f, dy = aside / 0.0055f;
+
+	return rgb_mix(under, rgb_mix(rgb(g->season->snow_shade), rgb(g->season->shadow), 0.30f),
+	               0.85f * ramp(1.3f, 0.6f, dx * dx + dy * dy) * ramp(50.0f, 120.0f, (float)g->size));
+}
+
 static struct rgb grass_color(const struct season *season, float level, float blade)
 {
 	float t = 0.5f + level * 0.74f;

@@ -1,7 +1,7 @@
 /* mill.c - a windmill on a meadow: seldom, and where there is room for it. */
 #include <math.h>
 
-#include "paint/land/loose.h"
+#include "paint/land/scene.h"
 
 #define HUB_HIGH 0.128f /* above the foot */
 #define FOOT_HALF 0.041f

@@ -1,9 +1,127 @@
 /* plan.c - puts the geometry of a tile together. */
-#include "paint/land/plan.h"
-
 #include <string.h>
 
+#include "paint/land/plan.h"
 #include "paint/land/sign.h"
+
+/* ---- rivers, lakes, springs ---- */
+
+static struct line *add_water(struct plan *p) { return &p->waters[p->water_count++]; }
+
+/* How far a straight river swings to the south of its own frame, away from a city or building. */
+static float river_swing(const struct plan *p, int edge)
+{
+	const struct tile_type *t = p->type;
+	int left = (edge + 1) & 3, right = (edge + 3) & 3;
+	float swing = 0.0f;
+
+	if (t->edges[left] == TERRAIN_CITY && t->edges[right] == TERRAIN_CITY)
+		return 0.0f;
+	if (t->edges[left] == TERRAIN_CITY || t->edges[right] == TERRAIN_CITY)
+		swing = t->edges[left] == TERRAIN_CITY ? -0.05f : 0.05f;
+	else if (p->building)
+		swing = vec_distance(p->building_at, port(left, 0.0f)) < 0.4f ? -0.07f : 0.07f;
+	else if (t->road_count == 0)
+		swing = 0.035f;
+	return swing;
+}
+
+static void river_straight(struct plan *p, int a)
+{
+	struct line *line = add_water(p);
+	int b = (a + 2) & 3;
+	float x = 0.5f + river_swing(p, a);
+
+	line_leave(line, a, 0.14f);
+	line_curve(line, port(a, 0.28f), vec_turned(vec(x, 0.34f), a), vec_turned(vec(x, 0.5f), a), 8);
+	line_curve(line, vec_turned(vec(x, 0.66f), a), port(b, 0.28f), port(b, 0.14f), 8);
+	line_reach(line, b, 0.14f);
+}
+
+static void river_bend(struct plan *p, int a, int b)
+{
+	struct line *line = add_water(p);
+	bool tight = p->type->city_count > 0 || p->type->road_count > 0;
+	float straight = tight ? 0.10f : 0.2f, handle = tight ? 0.12f : 0.17f;
+
+	line_leave(line, a, straight);
+	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
+	line_reach(line, b, straight);
+}
+
+/* A closed round shape with lobes: radius times the eight factors, joined smoothly. */
+static void blob(struct line *line, struct vec at, float radius, const float factor[8])
+{
+	for (int i = 0; i < 32; i++) {
+		float t = (float)(i & 3) / 4.0f, s = t * t * (3 - 2 * t);
+		float r = radius * (factor[i / 4] + (factor[(i / 4 + 1) & 7] - factor[i / 4]) * s);
+
+		line_add(line, vec_off(at, r * vec_round(i).x, r * vec_round(i).y));
+	}
+}
+
+/* A river that ends on the tile: in a spring, a lake, a lake below a city wall or a volcano. */
+static void river_ending(struct plan *p, int edge)
+{
+	static const float lobes[8] = {1.05f, 0.98f, 1.12f, 0.92f, 1.0f, 1.06f, 0.94f, 1.08f};
+	static const float wide[8] = {1.0f, 1.1f, 1.18f, 1.12f, 0.9f, 1.1f, 1.2f, 1.08f};
+	const struct tile_type *t = p->type;
+	struct line *line = add_water(p);
+	struct vec middle = vec(0.5f, 0.5f);
+
+	line_leave(line, edge, 0.2f);
+	if (t->flags & TILE_SPRING) {
+		struct vec end = vec_turned(vec(0.46f, 0.56f), edge);
+
+		p->spring = true;
+		p->spring_at = end;
+		line_curve(line, port(edge, 0.32f), vec_turned(vec(0.53f, 0.42f), edge), end, 8);
+		blob(&p->lake, end, 0.142f, lobes);
+		return;
+	}
+	if (t->flags & TILE_VOLCANO) {
+		middle = vec_turned(vec(0.5f, 0.36f), edge);
+		p->volcano_at = vec_turned(vec(0.47f, 0.66f), edge);
+		blob(&p->lake, middle, 0.165f, lobes);
+	} else if (t->city_count) {
+		/* the lake washes the wall, so that it keeps the two fields apart */
+		middle = vec_turned(vec(0.5f, 0.585f), edge);
+		blob(&p->lake, middle, 0.165f, wide);
+	} else {
+		middle = vec_turned(vec(0.52f, 0.55f), edge);
+		blob(&p->lake, middle, 0.215f, lobes);
+	}
+	line_curve(line, port(edge, 0.26f), port(edge, 0.3f), middle, 6);
+}
+
+static void add_rivers(struct plan *p)
+{
+	const struct tile_type *t = p->type;
+
+	for (int i = 0; i < t->river_count; i++) {
+		int edge[EDGE_COUNT], count = 0;
+
+		for (int e = 0; e < EDGE_COUNT; e++)
+			if (t->rivers[i].edges >> e & 1)
+				edge[count++] = e;
+		if (count == 1) {
+			river_ending(p, edge[0]);
+		} else if (count == 2 && edge[1] - edge[0] == 2) {
+			river_straight(p, edge[0]);
+		} else if (count == 2) {
+			river_bend(p, edge[0], edge[1]);
+		} else {
+			for (int k = 0; k < count; k++) {
+				struct line *line = add_water(p);
+
+				line_leave(line, edge[k], 0.2f);
+				line_add(line, vec(0.5f, 0.5f));
+			}
+		}
+	}
+}
+
+/* ---- the whole ---- */
 
 static void plan_turn(struct plan *p, int r)
 {
@@ -106,7 +224,7 @@ void plan_build(struct plan *plan, const struct tile_type *type, int rotation)
 			plan->village_at = vec_turned(vec(0.5f, 0.54f), e);
 	plan_place_building(plan);
 	plan_add_cities(plan);
-	plan_add_rivers(plan);
+	add_rivers(plan);
 	plan_add_roads(plan);
 	plan_turn(plan, plan->rotation);
 }

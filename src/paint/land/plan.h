@@ -90,5 +90,4 @@ void plan_build(struct plan *plan, const struct tile_type *type, int rotation);
 /* Parts of plan_build. */
 void plan_add_cities(struct plan *plan);
 void plan_add_roads(struct plan *plan);
-void plan_add_rivers(struct plan *plan);
 struct plan_gate *plan_add_gate(struct plan *plan, int city, struct vec near);

@@ -34,6 +34,56 @@ static float ripple(const struct ground *g, float d, float flow, float lee, floa
 	       ramp(0.70f, -0.15f, noise_at(flow * 5.0f + 40.0f, d * 14.0f, seed + 9));
 }
 
+#define FLOES_PER_TILE 8.0f
+
+/* 1: on a floe.  What drifts there is broken along the borders of cells of the world; many cells are open. */
+static float floe(const struct paint_job *job, float x, float y, float soft)
+{
+	float u = x * FLOES_PER_TILE, v = y * FLOES_PER_TILE, first = 9.0f, second = 9.0f;
+	int32_t cx = whole_below(u), cy = whole_below(v);
+	uint32_t look = 0;
+
+	for (int32_t j = -1; j <= 1; j++)
+		for (int32_t i = -1; i <= 1; i++) {
+			uint32_t h = hash4((uint32_t)(cx + i + job->x * (int32_t)FLOES_PER_TILE),
+			                   (uint32_t)(cy + j + job->y * (int32_t)FLOES_PER_TILE), job->seed, 0x1ce);
+			float dx = (float)(cx + i) + 0.15f + (float)(h & 255) * (0.7f / 255.0f) - u;
+			float dy = (float)(cy + j) + 0.15f + (float)(h >> 8 & 255) * (0.7f / 255.0f) - v;
+			float d = dx * dx + dy * dy;
+
+			second = fminf(second, fmaxf(first, d));
+			if (d < first) {
+				first = d;
+				look = h;
+			}
+		}
+	float gap = sqrtf(second) - sqrtf(first), least = 0.16f + (float)(look >> 16 & 7) * 0.04f;
+
+	return (look >> 20 & 7) < 3 ? ramp(least - soft * 8.0f, least + soft * 8.0f, gap) : 0.0f;
+}
+
+/* In winter: a sheet along the banks, floes between. */
+static struct rgb ice_color(const struct ground *g, struct rgb water, float d, float lee, float x, float y)
+{
+	const struct paint_job *job = g->scene->job;
+	float soft = 0.6f / (float)g->size + 0.0015f, wx = (float)job->x + x, wy = (float)job->y + y;
+	float edge = RIVER_HALF - g->season->ice * (1.0f + 0.75f * noise_at(wx * 6.0f, wy * 6.0f, job->seed + 29) +
+	                                            0.30f * noise_at(wx * 21.0f, wy * 21.0f, job->seed + 31));
+	struct rgb snow = rgb(g->season->snow), shade = rgb(g->season->snow_shade);
+	struct rgb sheet =
+	    rgb_mix(rgb_mix(rgb(g->season->water[0]), snow, 0.62f), snow, ramp(edge + 0.006f, RIVER_HALF, d));
+	float crack = fabsf(noise_at(wx * 13.0f, wy * 13.0f, job->seed + 37));
+	float open = ramp(edge - 0.004f, edge - 0.016f, d);
+
+	/* the sheet is thick: it throws a shadow on the water, and its rim catches the light */
+	water = rgb_scale(water, 1.0f - (0.16f + 0.14f * lee) * ramp(edge - 0.020f, edge - 0.002f, d));
+	water = rgb_scale(water, 1.0f - 0.35f * open * floe(job, x - 0.006f, y - 0.008f, soft));
+	water = rgb_mix(water, rgb_mix(snow, shade, 0.25f), 0.95f * open * floe(job, x, y, soft));
+	sheet = rgb_mix(sheet, shade, 0.7f * ramp(0.07f, 0.02f, crack) * ramp(60.0f, 140.0f, (float)g->size));
+	sheet = rgb_mix(sheet, snow, 1.0f - ramp(edge + 0.003f, edge + 0.008f, d));
+	return rgb_mix(water, sheet, ramp(edge - soft, edge + soft, d));
+}
+
 struct rgb river_color(const struct ground *g, struct rgb under, float distance, float flow, float lee, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;

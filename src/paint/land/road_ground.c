@@ -4,6 +4,19 @@
 #include "paint/kit/season.h"
 #include "paint/land/ground.h"
 
+/* In winter, what was shovelled to both sides of a road at this distance. */
+static struct rgb snow_bank(const struct ground *g, struct rgb under, float d, float lee, size_t i)
+{
+	float width = 1.0f + 0.7f * g->grass[i], crest = 0.063f, foot = crest + 0.030f * fmaxf(width, 0.4f);
+	/* whoever shovelled it threw it to both sides: each side has a slope in the sun and one in the shade */
+	float inner = 1.0f - ramp(crest - 0.006f, crest + 0.004f, d);
+	float sun = lee * (1.0f - 2.0f * inner), here = 1.0f - ramp(foot - 0.014f, foot, d);
+	struct rgb shade = rgb_mix(rgb(g->season->snow_shade), rgb(g->season->shadow), 0.22f);
+
+	return rgb_mix(under, sun > 0.0f ? rgb(g->season->snow) : shade,
+	               here * (sun > 0.0f ? 0.55f + 0.45f * sun : -0.9f * sun));
+}
+
 struct rgb road_color(const struct ground *g, struct rgb under, float distance, float lee, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;

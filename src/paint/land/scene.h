@@ -50,6 +50,10 @@ struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade,
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);
 
+#define SHEEP_SIZE 0.0205f
+/* What moves on the tile is remembered; what does not fit is not there. */
+void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
+
 /* Everything that stands on the tile. */
 void scene_fill(struct scene *s);
 
@@ -82,5 +86,3 @@ void river_add(struct scene *s);
 void volcano_add(struct scene *s);
 void pigs_add(struct scene *s);
 void carcassonne_add(struct scene *s);
-
-void well_add(struct scene *s, struct vec at);

@@ -1,7 +1,176 @@
-/* town.c - fills a city with houses, a great building and some green. */
+/* town.c - houses of cities and villages, and their open places. */
 #include <math.h>
 
-#include "paint/land/town.h"
+#include "paint/land/scene.h"
+
+/* ---- houses that stand already, so that the next one keeps clear ---- */
+
+enum { TOWN_HOUSES = 90 };
+
+struct town {
+	struct scene *scene;
+	struct vec at[TOWN_HOUSES];
+	float wide[TOWN_HOUSES];
+	int count;
+	int hall;        /* which of them is the great building; -1: none */
+	unsigned towers; /* lattice corners with a tower */
+};
+
+/* Another one stands there. */
+static void town_count(struct town *t, struct vec at, float wide)
+{
+	t->at[t->count] = at;
+	t->wide[t->count++] = wide;
+}
+
+/* ---- open places in larger cities: a well, a market, some green ---- */
+
+static void well_add(struct scene *s, struct vec at) { scene_add(s, well_draw, well_shade, at); }
+
+enum { SQUARE_TRIES = 90 };
+
+#define SQUARE_FAR 0.27f /* from one place to the next, the follower's included */
+
+/* How many open places a city of this many edges has, besides the follower's. */
+static int squares_wanted(unsigned edges)
+{
+	int count = bit_count(edges);
+
+	return count < 2 ? 0 : count < 4 ? 1 : 2;
+}
+
+static bool square_fits(const struct scene *s, struct vec at, uint8_t code)
+{
+	if (raster_code(&s->raster, at) != code || raster_clearance(&s->raster, at) < 0.105f)
+		return false;
+	for (int i = 0; i < s->spot_count; i++) {
+		/* a follower is tall */
+		float dx = at.x - s->spots[i].x, dy = (at.y - s->spots[i].y + 0.10f) * 0.8f;
+
+		if (dx * dx + dy * dy < 0.20f * 0.20f)
+			return false;
+	}
+	for (int i = 0; i < TILE_CITIES_MAX; i++)
+		if ((s->pennants[i] || s->hung[i]) && vec_distance(at, s->pennant[i]) < 0.19f)
+			return false;
+	for (int i = 0; i < s->square_count; i++)
+		if (vec_distance(at, s->squares[i]) < SQUARE_FAR)
+			return false;
+	return true;
+}
+
+void squares_place(struct scene *s)
+{
+	const struct plan *p = &s->plan;
+	struct dice dice = {hash4(s->seed, 0x59a2e, 0, 0)};
+	int market = s->square_count; /* the great building's */
+
+	if (p->type->flags & TILE_CARCASSONNE || p->water_count)
+		return;
+	for (int i = 0; i < p->type->city_count; i++) {
+		int wanted = squares_wanted(p->type->cities[i].edges) - (i == s->job->landmark - 1 ? market : 0);
+
+		for (int k = 0; k < SQUARE_TRIES && wanted > 0 && s->square_count < SCENE_SQUARES; k++) {
+			struct vec at = vec_random(&dice, 0.11f, 0.13f, 0.89f, 0.88f);
+
+			if (square_fits(s, at, paint_code(PAINT_CITY, i))) {
+				s->squares[s->square_count++] = at;
+				wanted--;
+			}
+		}
+	}
+}
+
+void squares_add(struct scene *s)
+{
+	for (int i = 0; i < s->square_count; i++) {
+		struct vec q = s->squares[i];
+		uint32_t look = hash4(s->seed, (uint32_t)i, 0x57a11, 0);
+
+		if (i == 0 && s->hall_size > 0.0f) {
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, -0.046f, 0.002f), 0.0f, look);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0.046f, 0.006f), 0.0f, look + 1);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0, 0.050f), 0.0f, look + 2);
+			continue;
+		}
+		switch (look >> 20 & 3) {
+		case 0:
+			well_add(s, vec_off(q, 0, 0.012f));
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, 0.045f, -0.012f), 0.028f, look);
+			break;
+		case 1:
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, -0.030f, -0.004f), 0.0f, look);
+			items_put(&s->items, booth_draw, booth_shade, vec_off(q, 0.034f, 0.032f), 0.0f, look + 1);
+			break;
+		default:
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, -0.024f, 0.006f), 0.034f, look);
+			items_put(&s->items, tree_draw, tree_shade, vec_off(q, 0.034f, 0.030f), 0.027f, look >> 3);
+			items_put(&s->items, bush_draw, NULL, vec_off(q, 0.026f, -0.018f), 0.015f, look >> 5);
+		}
+	}
+}
+
+/* ---- a few houses round the square where three or more roads meet ---- */
+
+/* Clear of roads, city, followers and the houses that stand already? */
+static bool village_fits(const struct scene *s, const struct town *t, struct vec at, float wide, float high)
+{
+	const struct plan *p = &s->plan;
+
+	for (int i = 0; i < t->count; i++)
+		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.078f)
+			return false;
+	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
+		for (int step = 0; step <= 4; step++) {
+			struct vec q = vec_off(at, u * wide * 1.1f, -high * 0.25f * (float)step);
+
+			for (int k = 0; k < p->road_count; k++)
+				if (line_distance(&p->roads[k], q) < 0.050f)
+					return false;
+			if (vec_distance(q, p->village_at) < VILLAGE_RADIUS * 0.92f ||
+			    paint_code_kind(raster_code(&s->raster, q)) == PAINT_CITY)
+				return false;
+		}
+	}
+	/* a village keeps clear of the yard beside it */
+	if (p->type->flags & TILE_INN && !p->type->river_count && fabsf(at.x - p->yard_at.x) < 0.17f + wide * 0.5f &&
+	    at.y > p->yard_at.y - 0.20f && at.y - high < p->yard_at.y + 0.13f)
+		return false;
+	for (int i = 0; i < s->spot_count; i++) {
+		float half = paint_code_kind(s->spots[i].code) == PAINT_FIELD ? 0.10f : 0.0f; /* who lies is long */
+		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f - half);
+		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - high - s->spots[i].y));
+
+		if (dx * dx + dy * dy < 0.065f * 0.065f)
+			return false;
+	}
+	return at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
+}
+
+void village_add(struct scene *s)
+{
+	struct town t = {.scene = s};
+	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
+
+	if (!s->plan.village)
+		return;
+	/* near the square first, farther out when it is full */
+	for (int i = 0; i < 220 && t.count < 7; i++) {
+		float reach = 0.13f + (float)i * 0.0011f;
+		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
+		struct vec at = vec_plus(s->plan.village_at, off);
+		float wide = i < 120 ? dice_real(&dice, 0.126f, 0.148f) : dice_real(&dice, 0.104f, 0.120f);
+		uint32_t look = dice_next(&dice);
+
+		if (!village_fits(s, &t, at, wide, house_height(wide, look)))
+			continue;
+		items_put(&s->items, house_draw, house_shade, at, wide, look)->alone = true;
+		town_count(&t, at, wide);
+	}
+	well_add(s, vec_off(s->plan.village_at, 0, 0.012f));
+}
+
+/* ---- a city: its houses, a great building and some green ---- */
 
 #define HALL_WIDE 0.232f
 #define HALL_HIGH 0.345f

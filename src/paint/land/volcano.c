@@ -1,5 +1,5 @@
 /* volcano.c - where a mountain of fire stands, and its shadow on the land. */
-#include "paint/land/loose.h"
+#include "paint/land/scene.h"
 
 #define CRATER_HIGH 0.25f /* above the foot, on the picture */
 
