@@ -4,12 +4,43 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <webp/encode.h>
 
 #include "app/folder.h"
 #include "format/output.h"
 #include "platform/png_file.h"
 
-enum { JPEG_QUALITY = 90 };
+enum { JPEG_QUALITY = 90, WEBP_QUALITY = 82 };
+
+bool webp_save(SDL_Surface *surface, const char *path, enum webp_effort effort, char error[SENTENCE_SIZE])
+{
+	WebPMemoryWriter memory;
+	WebPPicture picture;
+	WebPConfig config;
+	WebPMemoryWriterInit(&memory);
+	bool done = WebPConfigInit(&config) && WebPPictureInit(&picture);
+	if (done) {
+		config.quality = WEBP_QUALITY;
+		config.method = (int)effort;
+		picture.width = surface->w;
+		picture.height = surface->h;
+		picture.writer = WebPMemoryWrite;
+		picture.custom_ptr = &memory;
+		done = (surface->format->Amask ? WebPPictureImportBGRA
+		                               : WebPPictureImportBGRX)(&picture, surface->pixels, surface->pitch) &&
+		       WebPEncode(&config, &picture);
+		WebPPictureFree(&picture);
+	}
+	struct output output;
+	errno = 0;
+	done = done && output_open(&output, path, false);
+	if (done)
+		done = output_close(&output, fwrite(memory.mem, 1, memory.size, output.stream) == memory.size);
+	if (!done)
+		picture_unwritten(path, error);
+	WebPMemoryWriterClear(&memory);
+	return done;
+}
 
 /* In the JFIF header, which comes first: the unit (1: dots an inch), across, down. */
 static void jpeg_density(Uint8 *bytes, int dpi)
@@ -56,37 +87,4 @@ bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENT
 	if (file_ends(path, ".jpg") || file_ends(path, ".jpeg"))
 		return jpeg_save(surface, path, dpi, error);
 	return png_save(surface, path, dpi, error);
-}
-
-static unsigned channel(uint32_t pixel, int shift) { return pixel >> shift & 0xff; }
-
-/* What is the same on both grounds hides them; what differs by all of 255 lets all of them through. */
-static uint32_t unground(uint32_t black, uint32_t white)
-{
-	unsigned through = 255, alpha;
-	uint32_t color = 0;
-	for (int shift = 0; shift < 24; shift += 8) {
-		unsigned dark = channel(black, shift), light = channel(white, shift);
-		unsigned own = light > dark ? light - dark : 0;
-		through = own < through ? own : through;
-	}
-	alpha = 255 - through;
-	for (int shift = 0; alpha && shift < 24; shift += 8) {
-		unsigned value = (channel(black, shift) * 255 + alpha / 2) / alpha;
-		color |= (value > 255 ? 255 : value) << shift;
-	}
-	return alpha << 24 | color;
-}
-
-SDL_Surface *image_unground(const SDL_Surface *black, const SDL_Surface *white)
-{
-	SDL_Surface *bare = SDL_CreateRGBSurfaceWithFormat(0, black->w, black->h, 32, SDL_PIXELFORMAT_ARGB8888);
-	for (int y = 0; bare && y < black->h; y++) {
-		const uint32_t *dark = (const uint32_t *)((const Uint8 *)black->pixels + (ptrdiff_t)y * black->pitch);
-		const uint32_t *light = (const uint32_t *)((const Uint8 *)white->pixels + (ptrdiff_t)y * white->pitch);
-		uint32_t *to = (uint32_t *)((Uint8 *)bare->pixels + (ptrdiff_t)y * bare->pitch);
-		for (int x = 0; x < black->w; x++)
-			to[x] = unground(dark[x], light[x]);
-	}
-	return bare;
 }

@@ -7,11 +7,6 @@
  * with; 0: it does not say.  False with a sentence. */
 bool image_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE]);
 
-/* What is seen of the same picture on a black and on a white ground, on none: with alpha.  NULL without memory. */
-SDL_Surface *image_unground(const SDL_Surface *black, const SDL_Surface *white);
-
-/* ---- webp.c: pictures as WebP, a few times smaller than PNG ---- */
-
 /* Of what the library offers: many pictures go quickly, a single one becomes as small as it does with patience. */
 enum webp_effort { WEBP_QUICK = 1, WEBP_SMALL = 4 };
 

@@ -43,7 +43,7 @@ bool picture_open(struct platform *p, int w, int h)
 		return platform_fail(p, "a picture cannot be made: there is not enough memory");
 	if (!picture_resize(p, w, h))
 		return false;
-	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
+	painter_init(&p->painter, p->device, p->fonts);
 	p->jobs = jobs_create(SDL_GetCPUCount(), NULL, NULL);
 	p->host.ops = &picture_ops;
 	return true;

@@ -119,6 +119,40 @@ static bool picture_draw(struct platform *p, int w, int h)
 	return picture_whole(p);
 }
 
+static unsigned channel(uint32_t pixel, int shift) { return pixel >> shift & 0xff; }
+
+/* What is the same on both grounds hides them; what differs by all of 255 lets all of them through. */
+static uint32_t pixel_unground(uint32_t black, uint32_t white)
+{
+	unsigned through = 255, alpha;
+	uint32_t color = 0;
+	for (int shift = 0; shift < 24; shift += 8) {
+		unsigned dark = channel(black, shift), light = channel(white, shift);
+		unsigned own = light > dark ? light - dark : 0;
+		through = own < through ? own : through;
+	}
+	alpha = 255 - through;
+	for (int shift = 0; alpha && shift < 24; shift += 8) {
+		unsigned value = (channel(black, shift) * 255 + alpha / 2) / alpha;
+		color |= (value > 255 ? 255 : value) << shift;
+	}
+	return alpha << 24 | color;
+}
+
+/* What is seen of the same picture on a black and on a white ground, on none: with alpha.  NULL without memory. */
+static SDL_Surface *surface_unground(const SDL_Surface *black, const SDL_Surface *white)
+{
+	SDL_Surface *bare = SDL_CreateRGBSurfaceWithFormat(0, black->w, black->h, 32, SDL_PIXELFORMAT_ARGB8888);
+	for (int y = 0; bare && y < black->h; y++) {
+		const uint32_t *dark = (const uint32_t *)((const Uint8 *)black->pixels + (ptrdiff_t)y * black->pitch);
+		const uint32_t *light = (const uint32_t *)((const Uint8 *)white->pixels + (ptrdiff_t)y * white->pitch);
+		uint32_t *to = (uint32_t *)((Uint8 *)bare->pixels + (ptrdiff_t)y * bare->pitch);
+		for (int x = 0; x < black->w; x++)
+			to[x] = pixel_unground(dark[x], light[x]);
+	}
+	return bare;
+}
+
 /* Drawn on black and on white; what of both is the picture's own is left. */
 static bool unground(struct platform *p, int w, int h)
 {
@@ -134,7 +168,7 @@ static bool unground(struct platform *p, int w, int h)
 		fine = picture_resize(p, w, h) && picture_draw(p, w, h);
 	}
 	if (fine) {
-		bare = image_unground(black, p->surface);
+		bare = surface_unground(black, p->surface);
 		platform_fail(p, "there is not enough memory");
 	}
 	SDL_FreeSurface(black);

@@ -16,7 +16,7 @@
 #include "view/kit/notice.h"
 #include "view/kit/screen.h"
 
-enum { SENTENCE_SIZE = FORMAT_LINE_SIZE, PICTURES_BUDGET = 152 << 20 /* bytes, of the painter */ };
+enum { SENTENCE_SIZE = FORMAT_LINE_SIZE };
 
 /* The smallest window: a screen of 600 less a title and a bar. */
 enum { WINDOW_LEAST_W = 1024, WINDOW_LEAST_H = 540 };

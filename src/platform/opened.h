@@ -9,10 +9,3 @@
  * a question, the side of a tile; what else a picture shows is the options'.  NULL, and platform->wrong says why. */
 struct screen *opened_screen(struct platform *platform, struct session *session, int at,
                              const struct play_picture *moment);
-
-/* ending.c: pictures of a finished game: a moment of the show, or the same table under several farm rules. */
-
-/* The screen that --time, --editions or --overlay result|audit|review ask for where the game is over (or its next move
- * ends it).  NULL if the table is meant, or if it cannot be (platform_fail).  Owns the session when it returns a
- * screen. */
-struct screen *ending_screen(struct platform *platform, const struct options *options, struct session *session);

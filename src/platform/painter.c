@@ -17,10 +17,13 @@ static bool has_picture(void *context, uint64_t key)
 	return cache_find(&painter->cache, key ^ key_of("picture")) != NULL;
 }
 
-void painter_init(struct painter *painter, struct device *device, struct fonts *fonts, size_t budget)
+/* Bytes that pictures may use, and more where the last frames needed it. */
+enum { PICTURES_BUDGET = 152 << 20 };
+
+void painter_init(struct painter *painter, struct device *device, struct fonts *fonts)
 {
 	*painter = (struct painter){.device = device, .fonts = fonts};
-	cache_init(&painter->cache, device, budget);
+	cache_init(&painter->cache, device, PICTURES_BUDGET);
 	cache_init(&painter->scaled, device, 0);
 	painter->view = (struct draw_cache){painter, has_picture};
 }

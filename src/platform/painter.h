@@ -15,8 +15,7 @@ struct painter {
 	bool lacking;           /* something of the last list was not shown for want of memory */
 };
 
-/* Pictures may use up to `budget` bytes, and more where the last frames needed it. */
-void painter_init(struct painter *painter, struct device *device, struct fonts *fonts, size_t budget);
+void painter_init(struct painter *painter, struct device *device, struct fonts *fonts);
 void painter_finish(struct painter *painter);
 
 /* Paints the whole list: when this returns the canvas holds it, or the card has been told. */

@@ -68,11 +68,10 @@ static bool write_file(FILE *file, const SDL_Surface *surface, int dpi)
 	return done;
 }
 
-bool picture_unwritten(const char *path, char error[SENTENCE_SIZE])
+void picture_unwritten(const char *path, char error[SENTENCE_SIZE])
 {
 	snprintf(error, SENTENCE_SIZE, "the picture cannot be written to \"%.300s\": %s", path,
 	         errno ? strerror(errno) : "there is not enough memory");
-	return false;
 }
 
 bool png_save(SDL_Surface *surface, const char *path, int dpi, char error[SENTENCE_SIZE])

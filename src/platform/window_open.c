@@ -166,7 +166,7 @@ bool window_open(struct platform *p)
 	window_fullscreen(p);
 	p->job_event = SDL_RegisterEvents(1);
 	p->jobs = jobs_create(window_threads(), job_notify, p);
-	painter_init(&p->painter, p->device, p->fonts, PICTURES_BUDGET);
+	painter_init(&p->painter, p->device, p->fonts);
 	p->host.ops = &window_ops;
 	p->host.notice = &p->notice;
 	notice_init(&p->notice);

@@ -147,8 +147,10 @@ static bool plot_clear(const struct plot *plot, struct vec at, float wide, float
 	       lane_nearest(&plot->land, at) > LANE_HALF + wide + 0.03f;
 }
 
-/* A farmhouse where there is much room. */
-static bool farm_add(struct plot *plot, struct vec *farm)
+#define FARM_NONE vec(-9.0f, -9.0f)
+
+/* A farmhouse where there is much room: its place, or one far away. */
+static struct vec farm_add(struct plot *plot)
 {
 	for (int i = 0; i < LAND_FARM_TRIES; i++) {
 		struct vec off = vec_random(&plot->dice, 0.1f, 0.2f, 0.9f, 0.9f);
@@ -158,19 +160,16 @@ static bool farm_add(struct plot *plot, struct vec *farm)
 			continue;
 		plot_put(plot, house_draw, house_shade, at, 0.140f, dice_next(&plot->dice));
 		plot_put(plot, house_draw, house_shade, vec_off(at, 0.13f, 0.06f), 0.112f, dice_next(&plot->dice));
-		*farm = vec_off(at, 0.06f, 0);
-		return true;
+		return vec_off(at, 0.06f, 0);
 	}
-	return false;
+	return FARM_NONE;
 }
 
 static void plot_add(struct plot *plot)
 {
 	uint32_t seed = plot->board->seed;
-	struct vec farm = vec(-9.0f, -9.0f);
+	struct vec farm = dice_below(&plot->dice, 3) == 0 ? farm_add(plot) : FARM_NONE;
 
-	if (dice_below(&plot->dice, 3) == 0)
-		farm_add(plot, &farm);
 	for (int i = 0; i < LAND_TRIES; i++) {
 		struct vec off = vec_random(&plot->dice, 0.0f, 0.0f, 1.0f, 1.0f);
 		struct vec at = vec_plus(plot->corner, off);
