@@ -24,6 +24,19 @@ static struct move place_move(const struct editor *editor, struct cell cell)
 	    .kind = MOVE_PLACE, .tile = (uint8_t)editor->type, .rotation = (uint8_t)editor->rotation, .cell = cell};
 }
 
+/* After DRAFT_MISFIT: says why the tile may not lie there, and offers to show that. */
+static void offer(struct editor *editor, const struct move *place)
+{
+	struct refusal refusal;
+	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
+		return;
+	/* sentences of the engine begin small; where a question is open it knows no reason but that */
+	const char *words = say_capital(words_refusal_plain(play_pane_session(editor->pane), &refusal));
+	editor_say(editor, true, say("%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words));
+	editor->offers = true;
+	editor->offer = *place;
+}
+
 static void act_tile(struct editor *editor, struct cell cell)
 {
 	struct move move = place_move(editor, cell);
@@ -37,7 +50,7 @@ static void act_tile(struct editor *editor, struct cell cell)
 	                                                 : draft_try(editor->draft, &move);
 	editor_done(editor, done);
 	if (done == DRAFT_MISFIT)
-		editor_offer(editor, &move);
+		offer(editor, &move);
 	if (done == DRAFT_DONE)
 		narrate(editor->host, say(tr("Tile laid: %s"),
 		                          describe_seen(&draft_scenario(editor->draft)->tiles->types[editor->type])));

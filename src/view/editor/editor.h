@@ -117,14 +117,11 @@ void editor_done(struct editor *editor, enum draft_done done);
 /* A field gets a value, after what was typed became an edit; the position is another then. */
 void editor_set(struct editor *editor, enum draft_field field, int seat, int which, int value);
 void editor_say(struct editor *editor, bool bad, const char *text);
-/* After DRAFT_MISFIT: says why the tile may not lie there, and offers to show that. */
-void editor_offer(struct editor *editor, const struct move *place);
 /* What stands in a field for a number; what is larger than any is the largest. */
 int editor_number(const char *text);
 /* What was typed becomes an edit: before anything else is done. */
 void editor_texts_commit(struct editor *editor);
 void editor_save(struct editor *editor);
-void editor_close(struct editor *editor);
 
 /* table.c */
 void editor_table(struct editor *editor, struct ui *ui);

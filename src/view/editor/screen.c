@@ -33,18 +33,6 @@ void editor_say(struct editor *editor, bool bad, const char *text)
 	editor->offers = false;
 }
 
-void editor_offer(struct editor *editor, const struct move *place)
-{
-	struct refusal refusal;
-	if (!editor->pane || !draft_why_not(editor->draft, place, &refusal))
-		return;
-	/* sentences of the engine begin small; where a question is open it knows no reason but that */
-	const char *words = say_capital(words_refusal_plain(play_pane_session(editor->pane), &refusal));
-	editor_say(editor, true, say("%s%s%s", tr("The tile was not laid."), words[0] ? "\n" : "", words));
-	editor->offers = true;
-	editor->offer = *place;
-}
-
 /* The draft as a table. */
 static void show(struct editor *editor)
 {
@@ -236,15 +224,6 @@ static void editor_keep(struct editor *editor)
 		return;
 	editor_say(editor, true, wrong);
 	editor->told = editor->host->keep_open = true;
-}
-
-void editor_close(struct editor *editor)
-{
-	editor_texts_commit(editor);
-	if (draft_changed(editor->draft))
-		editor->asking = true;
-	else
-		screen_pop(editor->host);
 }
 
 /* ---- questions ---- */

@@ -30,7 +30,11 @@ static void do_action(struct editor *editor, enum action action)
 		editor_save(editor);
 		break;
 	case ACT_CLOSE:
-		editor_close(editor);
+		editor_texts_commit(editor);
+		if (draft_changed(editor->draft))
+			editor->asking = true;
+		else
+			screen_pop(editor->host);
 		break;
 	}
 }
