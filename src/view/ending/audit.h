@@ -43,9 +43,6 @@ static inline const struct record *audit_chosen(const struct audit *audit)
 int audit_next(const struct audit *audit, int filter, int row);
 void audit_filter_set(struct audit *audit, int filter);
 
-/* Entry of tally.order, or -1 for a score while the game was played. */
-int audit_order(const struct show *show, int record);
-
 /* Its lengths, in pixels. */
 static inline int audit_px(const struct audit *audit, float units) { return look_px(&audit->look, units); }
 
@@ -58,12 +55,9 @@ static inline int audit_width(const struct audit *audit)
 
 /* "City A", "Road", "East farm", "Wall tile 9": which one is seen on the table beside the list. */
 const char *audit_feature(const struct show *show, const struct record *record);
-/* Words in the list. */
-struct text_style audit_cell(const struct audit *audit, uint32_t hex);
 
 /* The chosen one, in words (audit_detail.c); room for the longest sentence of all rules that the list names. */
 void audit_detail(struct audit *audit, struct ui *ui, struct rect box);
 int audit_detail_height(struct audit *audit, int w);
 
 void audit_list(struct audit *audit, struct ui *ui, struct rect box);
-void audit_board(struct audit *audit, struct frame *frame, struct rect box);

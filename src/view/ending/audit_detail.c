@@ -37,7 +37,7 @@ static const char *rule_line(const struct audit *audit, const struct record *rec
 
 int audit_detail_height(struct audit *audit, int w)
 {
-	struct text_style text = audit_cell(audit, 0);
+	struct text_style text = look_text(&audit->look, 24, false, 0);
 	const char *told = NULL;
 	int most = 0;
 	for (int i = 0; i < audit->show->records->count; i++) {

@@ -66,14 +66,6 @@ static int audit_wall(const struct show *show, const struct record *record)
 	return show->records->used[0][8] + show->records->used[1][8] ? 8 : 0;
 }
 
-int audit_order(const struct show *show, int record)
-{
-	for (int i = 0; i < show->tally->order_count; i++)
-		if (show->tally->order[i] == record)
-			return i;
-	return -1;
-}
-
 /* ---- what is fed but not paid ---- */
 
 const struct record *audit_record(const struct audit *audit, int row)
@@ -171,7 +163,7 @@ struct columns {
 	bool two_lines;
 };
 
-struct text_style audit_cell(const struct audit *audit, uint32_t hex)
+static struct text_style cell_style(const struct audit *audit, uint32_t hex)
 {
 	return look_text(&audit->look, 24, false, hex);
 }
@@ -204,7 +196,7 @@ static void widen(int *w, int wanted, int *spare)
 static struct columns columns_of(const struct audit *audit, struct rect box)
 {
 	const struct tally_look *look = &audit->look;
-	struct text_style style = audit_cell(audit, 0), head = head_style(audit);
+	struct text_style style = cell_style(audit, 0), head = head_style(audit);
 	const char *tie = draw_format(look->draw, tr("tie %d : %d"), 8, 8), *unpaid = tr("not paid");
 	int gap = audit_px(audit, 18), follower = audit_px(audit, 34) + look_wide(look, &style, "8"),
 	    majority = look_wide(look, &style, tie), least = 10 * style.px;
@@ -295,7 +287,7 @@ static void row_draw(struct audit *audit, struct ui *ui, struct rect row, int in
 	const struct record *record = audit_record(audit, audit->rows[index]);
 	struct columns columns = columns_of(audit, row);
 	bool chosen = index == audit->chosen;
-	struct text_style style = audit_cell(audit, chosen ? COLOR_CREAM : COLOR_INK);
+	struct text_style style = cell_style(audit, chosen ? COLOR_CREAM : COLOR_INK);
 	if (chosen) {
 		struct skin dark = {
 		    .radius = look_stroke(&audit->look, 6), .top = rgb(0x33200F), .bottom = rgb(COLOR_TOOLTIP)};
