@@ -118,7 +118,7 @@ void marks_feature(struct stage *stage, const struct tally_look *look)
 {
 	const struct tally_act *act = look->act;
 	uint32_t color = COLOR_SLOT;
-	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (still.c) */
+	if (act->feature->kind == FEATURE_COURT) { /* it floods, and has a border of its own (stage.c) */
 		markets_draw(stage, look);
 		return;
 	}

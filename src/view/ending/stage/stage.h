@@ -109,7 +109,7 @@ void stage_dim_board(struct draw *draw, struct board *board, const struct tally 
 /* castle.c: where the act leads the markers on the wall, into the look. */
 void castle_spaces(const struct stage *stage, struct tally_look *look);
 
-/* still.c: how the land of all farms looks at this moment. */
+/* stage.c: how the land of all farms looks at this moment. */
 void land_find(const struct stage *stage, const struct tally_state *state, struct stage_land *land);
 
 /* ---- crowd.c: followers on the stage: lying, standing up, walking ---- */
