@@ -47,9 +47,9 @@ static void turn_draw(const struct scene *scene, const struct move *moves, int c
 	}
 }
 
-static struct camera camera_around(struct rect box, struct cell a, struct cell b, double margin, int largest)
+static struct camera camera_around(struct rect box, struct cell a, struct cell b, int largest)
 {
-	return camera_fit_all(box, extent_round(extent_and(extent_of(a), extent_of(b)), margin, margin), largest);
+	return camera_fit_all(box, extent_round(extent_and(extent_of(a), extent_of(b)), AROUND, AROUND), largest);
 }
 
 static bool turn_lost(const struct review_turn *turn) { return turn->known && turn->lost > 0; }
@@ -111,16 +111,16 @@ static void board_picture(const struct review_view *view, const struct review_ca
 	int largest = px(view, 130), gap = px(view, 8);
 
 	scene.color = (int)game_color(card->game, turn->seat);
-	scene.camera = camera_around(box, played, turn_lost(turn) ? better : played, AROUND, largest);
+	scene.camera = camera_around(box, played, turn_lost(turn) ? better : played, largest);
 	if (scene.camera.size >= px(view, TILE_LEAST) || !turn_lost(turn)) {
 		scene_draw(&scene, turn);
 		return;
 	}
 	scene.box = rect_part_left(&box, (box.w - gap) / 2, gap);
-	scene.camera = camera_around(scene.box, played, played, AROUND, largest);
+	scene.camera = camera_around(scene.box, played, played, largest);
 	scene_draw(&scene, turn);
 	scene.box = box;
-	scene.camera = camera_around(box, better, better, AROUND, largest);
+	scene.camera = camera_around(box, better, better, largest);
 	scene_draw(&scene, turn);
 }
 

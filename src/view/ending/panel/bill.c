@@ -23,9 +23,9 @@ void pen_label(struct pen *pen, const char *text)
 	draw_text_block(pen->draw, line, ALIGN_LEFT, &style, text);
 }
 
-void pen_block(struct pen *pen, float units, uint32_t hex, const char *text)
+void pen_block(struct pen *pen, uint32_t hex, const char *text)
 {
-	struct text_style style = look_text(pen->look, units, false, hex);
+	struct text_style style = look_text(pen->look, 22, false, hex);
 	int used = draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &style, text);
 	rect_cut_top(&pen->left, used + pen_px(pen, 4));
 }
@@ -75,7 +75,7 @@ static void pen_head(struct pen *pen)
 	rect_cut_top(&pen->left,
 	             draw_text_block(pen->draw, pen->left, ALIGN_LEFT, &title, pen->act->title) + pen_px(pen, 4));
 	if (pen->act->subtitle[0] && pen->squeeze < 3)
-		pen_block(pen, 22, COLOR_INK2, pen->act->subtitle);
+		pen_block(pen, COLOR_INK2, pen->act->subtitle);
 }
 
 /* ---- who is there ---- */

@@ -263,7 +263,7 @@ static void losers_write(struct pen *pen)
 		                          "%s: %d farmers against %s’s %d, so no points.", where->counts[seat]),
 		                      tally->names[seat], where->counts[seat], tally->names[first],
 		                      where->counts[first]);
-		pen_block(pen, 22, COLOR_INK, text);
+		pen_block(pen, COLOR_INK, text);
 		told++;
 	}
 }

@@ -20,10 +20,10 @@ enum { PEN_TIGHTEST = 5 };
 
 static inline int pen_px(const struct pen *pen, float units) { return look_px(pen->look, units); }
 
-/* A section's name, on two lines where it is long; a paragraph (size in units). */
+/* A section's name, on two lines where it is long; a paragraph. */
 void pen_label(struct pen *pen, const char *text);
 int pen_label_height(const struct pen *pen, const char *text);
-void pen_block(struct pen *pen, float units, uint32_t hex, const char *text);
+void pen_block(struct pen *pen, uint32_t hex, const char *text);
 
 void pen_cities(struct pen *pen); /* bill_sum.c: pills and expression */
 void pen_markets(struct pen *pen);
