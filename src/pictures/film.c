@@ -436,9 +436,7 @@ static bool ending_film(struct film *film, struct session *whole)
 	struct platform *p = film->platform;
 	struct show *show = show_create(&p->host, whole, NULL);
 	if (show)
-		show_picture(show, film->board);
-	if (show && film->board)
-		show_totals(show);
+		show->board_only = show->totals = film->board;
 	struct screen *screen = show ? tally_screen_create(show) : NULL;
 	show_drop(show);
 	if (!screen)

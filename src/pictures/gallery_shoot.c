@@ -162,7 +162,7 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 	struct screen *screen = count > 1 ? editions_screen_create(show, editions, count) : NULL;
 	bool fine = true;
 	if (screen) {
-		show_adopt(show);
+		show->own_session = true;
 		screen_reset(&p->host, screen);
 		fine = picture_resize(p, EDITIONS_W, EDITIONS_H);
 		if (fine)
@@ -171,7 +171,7 @@ static bool editions_shoot(struct platform *p, const struct taken *taken, struct
 		if (fine)
 			picture_press(p, taken, press);
 	} else {
-		show_adopt(show);
+		show->own_session = true;
 	}
 	show_drop(show);
 	return fine;

@@ -132,12 +132,12 @@ static struct screen *ending_screen(struct platform *p, const struct options *op
 	if (!show)
 		platform_fail(p, "%s: what the ending would tell is not what the table has", options->file);
 	else
-		show_picture(show, options->crop_board);
+		show->board_only = options->crop_board;
 	struct screen *screen = show ? screen_of(p, show, options) : NULL;
 	if (!screen && ended != session)
 		session_destroy(ended);
 	if (screen) {
-		show_adopt(show);
+		show->own_session = true;
 		if (ended != session)
 			session_destroy(session);
 	}

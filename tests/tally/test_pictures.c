@@ -454,14 +454,14 @@ START_TEST(pictures_of_the_table_alone)
 	tally_open(&view, "E003-06", 1280, 720);
 	view_at(&view, 8.5);
 	ck_assert(desk_says(&view.desk, "Score") && desk_says(&view.desk, "2 cities × 3 = 6"));
-	show_picture(view.show, true);
+	view.show->board_only = true;
 	uint64_t alone = view_at(&view, 8.5);
 	ck_assert(!desk_says(&view.desk, "Score") && !desk_says(&view.desk, "2 cities × 3 = 6"));
 	ck_assert(desk_says(&view.desk, "East field"));
 	ck_assert(alone != view_at(&view, 9.5));
 	view_at(&view, view.show->tally->length);
 	ck_assert(!desk_says(&view.desk, " wins"));
-	show_totals(view.show); /* of a film */
+	view.show->totals = true; /* of a film */
 	view_at(&view, 8.5);
 	ck_assert(!desk_says(&view.desk, " wins"));
 	view_at(&view, view.show->tally->length);

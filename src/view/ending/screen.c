@@ -29,7 +29,6 @@ struct tally_screen {
 	int speed;    /* index */
 	uint64_t now; /* of the last tick */
 	uint64_t clicked, heard;
-	struct host *host;
 	bool stopped; /* a picture: the clock does not run */
 	struct tally_look look;
 };
@@ -57,7 +56,6 @@ static int speed_of(int percent)
 static void enter(struct screen *screen, struct host *host, uint64_t now)
 {
 	struct tally_screen *self = self_of(screen);
-	self->host = host;
 	self->now = now;
 	if (!self->started && !self->stopped) {
 		self->speed = speed_of(host->prefs->speed);
@@ -237,6 +235,16 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	}
 	enum bar_wish wish = bar_layout(ui, &self->look, self->playing, speeds[self->speed], &time);
 	obey(self, wish, time, frame->host);
+}
+
+/* Takes the track away: what stands below it reaches up. */
+static void look_wall(struct tally_look *look)
+{
+	int up = look->bill.y - look->track.y;
+	look->walled = true;
+	look->track = rect_make(0, 0, 0, 0);
+	look->bill = rect_make(look->bill.x, look->bill.y - up, look->bill.w, look->bill.h + up);
+	look->stage = rect_make(look->stage.x, look->stage.y - up, look->stage.w, look->stage.h + up);
 }
 
 static void look_prepare(struct tally_screen *self, struct frame *frame)

@@ -6,53 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-static struct theme own_theme(const struct theme *theme, float scale)
-{
-	struct theme own = *theme;
-	if (scale <= own.scale)
-		return own;
-	theme_init(&own, theme->w, theme->h, scale, 100);
-	own.reduced_motion = theme->reduced_motion;
-	own.speed = theme->speed;
-	own.contrast = theme->contrast;
-	return own;
-}
-
-void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h)
-{
-	float kx = (float)w / 1920, ky = (float)h / 1080;
-	look->k = kx < ky ? kx : ky;
-	look->board_only = look->walled = false;
-	look->foot = 0;
-	look->reduced = theme->reduced_motion;
-	look->theme = own_theme(theme, 1.5f * look->k); /* 1 at 1280 x 720 */
-	/* as much larger as the layout bears: 34 units */
-	float least = 15 * theme->scale < 34 * look->k ? 15 * theme->scale : 34 * look->k;
-	look->least = least < 15 ? 15 : (int)least;
-	look->window = rect_make(0, 0, w, h);
-	/* whatever the units say, words need room: the bill is 20 of its smallest
-	 * letters wide, the bar holds a button over its key, the caption two lines */
-	int margin = look_px(look, 20), bill = look_px(look, 448), bar = look_px(look, 88), caption = look_px(look, 66);
-	bill = bill < 20 * look->least ? 20 * look->least : bill;
-	bar = bar < 4 * look->least ? 4 * look->least : bar;
-	caption = caption < look->least * 5 / 2 + look_px(look, 16) ? look->least * 5 / 2 + look_px(look, 16) : caption;
-	look->track = rect_make(look_px(look, 14), look_px(look, 10), w - 2 * look_px(look, 14), look_px(look, 77));
-	look->bar = rect_make(margin, h - bar - look_px(look, 12), w - 2 * margin, bar);
-	int top = look->track.y + look->track.h + look_px(look, 16), bottom = look->bar.y - look_px(look, 20);
-	look->bill = rect_make(w - margin - bill, top, bill, bottom - top);
-	look->caption = rect_make(margin, bottom - caption, look->bill.x - 2 * margin, caption);
-	look->stage = rect_make(margin, top, look->bill.x - 2 * margin, look->caption.y - look_px(look, 12) - top);
-}
-
-void look_wall(struct tally_look *look)
-{
-	int up = look->bill.y - look->track.y;
-	look->walled = true;
-	look->track = rect_make(0, 0, 0, 0);
-	look->bill = rect_make(look->bill.x, look->bill.y - up, look->bill.w, look->bill.h + up);
-	look->stage = rect_make(look->stage.x, look->stage.y - up, look->stage.w, look->stage.h + up);
-}
-
 void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,
                 screen_layout *layout, void *self)
 {

@@ -37,15 +37,12 @@ struct tally_look {
 	struct vec spaces[PLAYERS_MAX], out[PLAYERS_MAX];
 };
 
-void tally_look_init(struct tally_look *look, const struct theme *theme, int w, int h);
 /* What is shown is this moment of the show. */
 static inline void look_moment(struct tally_look *look, const struct tally_state *state)
 {
 	look->state = state;
 	look->act = &look->tally->acts[state->act];
 }
-/* Takes the track away: what stands below it reaches up. */
-void look_wall(struct tally_look *look);
 
 /* screen_input() and screen_draw() for the widgets of these screens. */
 void look_input(const struct tally_look *look, struct ui *ui, struct frame *frame, const struct input *input,

@@ -21,8 +21,8 @@ struct show {
 	bool own_board, own_session;
 	bool rung; /* the bell, once for every game */
 	char names[PLAYERS_MAX][TALLY_NAME_SIZE];
-	bool board_only; /* pictures: show_picture() */
-	bool totals;     /* show_totals() */
+	bool board_only; /* pictures (--crop board): only the table, without track, bill and bars */
+	bool totals;     /* of a film of it: below the table it is told in the end who has won, and what all have */
 };
 
 /* Plays the session's game again.  `board` may be NULL: then the show makes its
@@ -30,18 +30,11 @@ struct show {
  * is not what stands on the table (tally_agrees): that is said, not shown. */
 struct show *show_create(struct host *host, struct session *session, struct board *board);
 
-/* The show owns the session from now on. */
-void show_adopt(struct show *show);
-
 /* The same moves, scored by the engine under other values of the settings that decide what is paid (rulebook_decides;
  * the others are not looked at). Without farmers (`farm` off) those who stood on a field were never put there
  * (app/fieldless.h). Shares the board.  NULL where these settings refuse a move. */
 struct show *show_rescored(struct show *show, const struct settings *settings);
 
-/* For pictures (--crop board): only the table, without track, bill and bars. */
-void show_picture(struct show *show, bool board_only);
-/* Of a film of it: below the table it is told in the end who has won, and what all have. */
-void show_totals(struct show *show);
 /* Where everything stands in the frame's window. */
 struct tally_look;
 void show_look(const struct show *show, struct tally_look *look, struct frame *frame);
