@@ -22,10 +22,6 @@ void tally_track_draw(const struct tally_look *look);
 /* Expressions on their way from the bill to the track. */
 void flight_draw(const struct tally_look *look, const struct bill_places *places);
 
-/* How much of the bill's own expression shows while its copy flies (linear
- * progress): nothing until that has left the bill. */
-float flight_leaves(float fly);
-
 void caption_draw(const struct tally_look *look, const char *text);
 
 /* band.c: where a film shows the table alone, at its foot when all is counted: who has won, and what all have. */

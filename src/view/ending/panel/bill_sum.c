@@ -238,10 +238,11 @@ void pen_sum(struct pen *pen)
 		}
 		return;
 	}
-	/* it flies off, and stands here again once it does nowhere else */
+	/* it flies off: nothing shows until the copy has left; it stands here again once it does nowhere else */
 	float fly = pen->state->beats[BEAT_FLY];
 	bool stands = fly > 0 && !pen->look->walled && act->pays[0].points > 0;
-	draw_alpha_push(pen->draw, stands ? pen->state->beats[BEAT_RELEASE] : flight_leaves(fly));
+	float left = fly > 0 ? unit((fly - .75f) / .25f) : 1;
+	draw_alpha_push(pen->draw, stands ? pen->state->beats[BEAT_RELEASE] : left);
 	struct sums sums = sums_find(pen);
 	pen_label(pen, sum_label(pen));
 	for (int i = 0; i < sums.count; i++) {

@@ -30,8 +30,6 @@ void tally_track_draw(const struct tally_look *look)
 	track_draw(look->draw, &track);
 }
 
-float flight_leaves(float fly) { return fly <= 0 ? 1 : unit((fly - .75f) / .25f); }
-
 /* One expression on its way, or standing below its space while the marker walks. */
 struct flight {
 	const struct tally_pay *pay;
