@@ -1,6 +1,6 @@
 /* The table without a window: a ruler instead of a font, jobs that are done unpainted. */
 #include "view/play/screen.h"
-#include "../view/seen.h"
+#include "../frames/seen.h"
 #include "../begin.h"
 #include "../runner.h"
 #include "../view/ruler.h"

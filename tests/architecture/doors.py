@@ -6,7 +6,7 @@
 A header of src whose first comment says that it is private ("private to the folders of play") or whose name ends in
 _private.h is closed to tests: no file below tests/ includes it, by whatever way, so that what is in it can be changed
 without a test.  A test asks where everybody may ask, and where nobody else has to, at a door made for it, the one file
-that may look in: tests/view/seen.c, of the table.
+that may look in: tests/frames/seen.c, of the table.
 """
 
 import os
@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.M)
-DOORS = ["tests/view/seen.c"]
+DOORS = ["tests/frames/seen.c"]
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 
 
@@ -51,7 +51,7 @@ def self_test():
         "src/a/seen.h": "/* seen.h - what may be asked. */\n/* not private */\n",
         "src/a/a.c": '#include "a/a.h"\n',
         "tests/a/test_a.c": '#include "a/seen.h"\n/* #include "a/a.h" */\n',
-        "tests/view/seen.c": '#include "a/a.h"\n',
+        "tests/frames/seen.c": '#include "a/a.h"\n',
     }
     planted = [
         ({}, None),

@@ -20,7 +20,7 @@
 #include "platform/png_file.h"
 #include "platform/program.h"
 #include "view/play/screen.h"
-#include "../view/seen.h"
+#include "seen.h"
 #include "view/ending/screen.h"
 #include "system/system.h"
 #include "../begin.h"

@@ -11,7 +11,7 @@
 #include "platform/pad.h"
 #include "platform/touch.h"
 #include "view/play/screen.h"
-#include "../view/seen.h"
+#include "../frames/seen.h"
 
 static struct desk desk;
 static struct touch touch;

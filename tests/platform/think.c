@@ -24,7 +24,7 @@
 #include "system/system.h"
 #include "pictures/offscreen.h"
 #include "view/play/screen.h"
-#include "../view/seen.h"
+#include "../frames/seen.h"
 #include "../begin.h"
 
 enum { MOVES = 30, FRAME_MS = 16, TABLE_MS = 60000, CALL_OFF_AFTER_MS = 40 };

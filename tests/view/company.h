@@ -3,7 +3,7 @@
 #define BASTIDE_TESTS_COMPANY_H
 
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "ruler.h"
 
 extern struct desk desk;

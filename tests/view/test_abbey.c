@@ -13,7 +13,7 @@
 #include "text/say.h"
 #include "view/kit/narrate.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "../runner.h"
 #include "ruler.h"
 #include "screens.h"

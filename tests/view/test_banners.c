@@ -5,7 +5,7 @@
 
 #include "app/language.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/table/banner.h"
 #include "../runner.h"
 #include "ruler.h"

@@ -10,7 +10,7 @@
 #include "app/language.h"
 #include "view/kit/narrate.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"

@@ -5,7 +5,7 @@
 
 #include "app/language.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/screens/screens.h"
 #include "ruler.h"
 #include "../begin.h"

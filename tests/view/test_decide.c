@@ -7,7 +7,7 @@
 #include "app/words.h"
 #include "view/art/figure.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "../runner.h"

@@ -13,7 +13,7 @@
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "screens.h"
 
 static struct desk desk;

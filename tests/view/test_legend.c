@@ -14,7 +14,7 @@
 #include "screens.h"
 #include "view/kit/legend.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 
 static struct desk desk;
 static struct legend legend;

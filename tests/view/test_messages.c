@@ -9,7 +9,7 @@
 #include "view/kit/narrate.h"
 #include "view/kit/notice.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/screens/screens.h"
 #include "ruler.h"
 #include "screens.h"

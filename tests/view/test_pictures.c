@@ -18,7 +18,7 @@
 #include "view/art/figure.h"
 #include "view/kit/legend.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/table/board.h"
 #include "view/table/camera.h"
 

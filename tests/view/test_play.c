@@ -13,7 +13,7 @@
 #include "../runner.h"
 #include "view/play/screen.h"
 #include "view/ui/widget.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "texts.h"

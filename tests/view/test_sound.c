@@ -6,7 +6,7 @@
 #include "ruler.h"
 #include "screens.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 
 static struct desk desk;
 static struct screen *screen;

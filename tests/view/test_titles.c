@@ -5,7 +5,7 @@
 #include "app/language.h"
 #include "view/kit/routes.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "ruler.h"
 #include "screens.h"
 #include "../runner.h"

@@ -8,7 +8,7 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/table/tile_map.h"
 #include "ruler.h"
 #include "../begin.h"

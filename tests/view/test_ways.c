@@ -14,7 +14,7 @@
 #include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 #include "view/screens/help.h"
 
 static struct desk desk;

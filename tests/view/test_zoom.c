@@ -6,7 +6,7 @@
 #include "running.h"
 #include "screens.h"
 #include "view/play/screen.h"
-#include "seen.h"
+#include "../frames/seen.h"
 
 /* Milliseconds after which a laid tile lies; the camera is on its way longer. */
 enum { STEPS = 40, PATIENCE = 200, SETTLES = MOTION_SETTLE + 20 };
