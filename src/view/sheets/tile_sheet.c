@@ -124,6 +124,13 @@ static void sheet_build(struct screen *screen, struct frame *frame)
 	int columns = columns_find(count, draw->w, draw->h, label, &size);
 	int rows = (count + columns - 1) / columns;
 
+	for (int i = 0; i < count; i++) { /* the longest name as well is read to its end */
+		int type = i;
+		const struct tile_set *tiles = set_of(all, &type);
+		while (style.px > 1 &&
+		       text_width(draw->metrics, &style, label_of(draw, tiles, type)) > draw->w / columns - label / 2)
+			style.px--;
+	}
 	draw_fill(draw, rect_make(0, 0, draw->w, draw->h), rgb(COLOR_WALNUT));
 	for (int i = 0; i < count; i++) {
 		int type = i;
