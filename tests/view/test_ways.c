@@ -280,6 +280,24 @@ START_TEST(help_tells_of_courts)
 }
 END_TEST
 
+/* Who opens a game that has ended hears no last words again. */
+START_TEST(a_finished_game_has_said_its_last_words)
+{
+	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
+
+	ck_assert(data_path("scenarios/whole-game.json", path));
+	struct session *session = save_open(desk.host.tiles, NULL, path, -1, error);
+	session_set_computer(session, 1, 3);
+	desk.host.windowed = desk.prefs.talk = true;
+	screen_reset(&desk.host, play_screen_create(&desk.host, session));
+	desk_build(&desk);
+	ck_assert(desk_press(&desk, ui_name("play.end")));
+	desk_build(&desk);
+	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "result");
+	ck_assert(!desk.notice.shown);
+}
+END_TEST
+
 /* A line of the audit has its rule's example. */
 START_TEST(a_score_leads_to_an_example)
 {
@@ -330,6 +348,7 @@ int main(void)
 	tcase_add_test(tests, help_has_the_chapters_of_all_expansions);
 	tcase_add_test(tests, a_score_leads_to_an_example);
 	tcase_add_test(tests, the_result_leads_to_the_help);
+	tcase_add_test(tests, a_finished_game_has_said_its_last_words);
 	tcase_add_test(tests, help_tells_of_courts);
 	suite_add_tcase(suite, tests);
 	return runner_run_suite(suite);

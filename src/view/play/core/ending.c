@@ -65,6 +65,8 @@ void play_ending_find(struct play *play)
 	const struct history *history = session_history(play->session);
 	/* Who only looks through a game sees no show: there the points are paid as soon as it is over. */
 	play->over.live |= play->over.entered && !play->look.on && game_over(game);
+	if (game_over(game) && !play->over.entered) /* the last words were said when it ended */
+		*session_parted(play->session) = ~0U;
 	memset(play->over.last, 0, sizeof play->over.last);
 	for (int i = 0; game_over(game) && i < history->event_count; i++) {
 		const struct event *event = &history->events[i];
