@@ -85,8 +85,6 @@ bool move_has_cell(int kind);
 bool move_on_corner(int kind);
 bool move_has_spot(int kind);
 bool move_has_haven(int kind);
-/* The number of a kind of move in signatures (tests/format/signatures.txt). */
-int move_number(const struct tile_set *tiles, int kind);
 /* Does it take a figure home that stands, instead of placing one? */
 bool move_lifts(int kind);
 /* May it be played in whatever who is in turn is asked, so that he is asked the same again? */

@@ -213,6 +213,7 @@ struct tile_set {
 	struct tile_layout *layouts;              /* by type; NULL: not finished */
 	const struct piece *pieces[PIECES_MAX];   /* the game's kinds of figures by id, or NULL: by tile_set_finish() */
 	const struct move_form *forms[FORMS_MAX]; /* how its kinds of moves are written, or NULL: the same */
+	uint8_t form_numbers[FORMS_MAX];          /* theirs in signatures (tests/format/signatures.txt): the same */
 	struct castle_board *castle; /* The Castle: its board (bastide/castle.h); freed by tile_set_release() */
 	struct tile_set *next;       /* the sets of all games, if loaded together, stand in a ring; else NULL */
 };

@@ -31,7 +31,7 @@ static uint64_t mix_spot(uint64_t signature, struct spot spot)
 
 static uint64_t signature_move(uint64_t signature, const struct tile_set *tiles, const struct move *move)
 {
-	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)move_number(tiles, move->kind) << 32 |
+	uint64_t word = (uint64_t)move->doubled << 40 | (uint64_t)tiles->form_numbers[move->kind] << 32 |
 	                (uint64_t)move->tile << 24 | (uint64_t)move->rotation << 16 | (uint64_t)move->figure << 8 |
 	                move->haven;
 

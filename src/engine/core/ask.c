@@ -72,8 +72,6 @@ bool move_any_time(int kind)
 	return form && form->any_time;
 }
 
-int move_number(const struct tile_set *tiles, int kind) { return tiles->forms[kind]->number; }
-
 bool move_lays(int kind)
 {
 	const struct move_form *form = form_find(kind);

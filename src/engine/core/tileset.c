@@ -292,8 +292,10 @@ bool tile_set_finish(struct tile_set *set, struct tile_error *error)
 	if (!set->layouts)
 		return tile_fail(error, "out of memory");
 	rules_of(set->game)->pieces(set->pieces);
-	for (int kind = 0; kind < MOVE_KINDS; kind++)
+	for (int kind = 0; kind < MOVE_KINDS; kind++) {
 		set->forms[kind] = form_of(rules_of(set->game), kind);
+		set->form_numbers[kind] = set->forms[kind] ? set->forms[kind]->number : 0;
+	}
 	for (int i = 0; i < set->type_count; i++)
 		layout_init(&set->layouts[i], &set->types[i], set);
 	return true;
