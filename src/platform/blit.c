@@ -11,7 +11,7 @@ static void row_set(uint32_t *to, int count, uint32_t pixel)
 }
 
 /* One premultiplied colour over all of them. */
-BOTH_KINDS static void row_wash(uint32_t *to, int count, uint32_t pixel)
+ALSO_FOR("avx2") static void row_wash(uint32_t *to, int count, uint32_t pixel)
 {
 	uint32_t rest = 255 - (pixel >> 24);
 
@@ -28,7 +28,7 @@ static inline void eight_scaled(pixels *eight, const lanes *even_by, const lanes
 }
 
 /* With their channels multiplied by the tint's, over a row of the plane. */
-BOTH_KINDS static void row_tint(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
+ALSO_FOR("avx2") static void row_tint(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
 {
 	lanes even_by = (lanes)((pixels){0} + (tint >> 24 << 16 | (tint >> 8 & 255)));
 	lanes odd_by = (lanes)((pixels){0} + (UINT32_C(255) << 16 | (tint >> 16 & 255)));
@@ -51,7 +51,7 @@ BOTH_KINDS static void row_tint(uint32_t *to, const uint32_t *from, int count, u
 		to[i] = pixel_over(to[i], pixel_tinted(from[i], tint));
 }
 
-BOTH_KINDS void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
+ALSO_FOR("avx2") void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_t tint)
 {
 	if (tint == 0xffffffff)
 		for (int i = 0; i < count; i++)
@@ -63,7 +63,7 @@ BOTH_KINDS void row_blend(uint32_t *to, const uint32_t *from, int count, uint32_
 		row_tint(to, from, count, tint);
 }
 
-BOTH_KINDS static void row_mask(uint32_t *to, const uint8_t *coverage, int count, uint32_t pixel)
+ALSO_FOR("avx2") static void row_mask(uint32_t *to, const uint8_t *coverage, int count, uint32_t pixel)
 {
 	for (int i = 0; i < count; i++)
 		to[i] = pixel_over(to[i], pixel_scaled(pixel, coverage[i]));

@@ -4,16 +4,9 @@
 #include "platform/blit.h"
 #include "platform/pixel.h"
 
-#include <string.h>
+#include <bastide/clones.h>
 
-/* Of each of these a second one is made for processors of the last ten years, and chosen when the program begins: the
- * same integers, eight at a time.  Sanitizers cannot look into what chooses. */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) &&               \
-    !defined(__SANITIZE_THREAD__) && defined(__gnu_linux__)
-#define BOTH_KINDS __attribute__((target_clones("avx2", "default")))
-#else
-#define BOTH_KINDS
-#endif
+#include <string.h>
 
 static inline uint32_t *pixel_at(const struct plane *plane, int x, int y)
 {

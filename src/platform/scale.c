@@ -128,7 +128,8 @@ static inline void four_between(struct between rows, const struct columns *colum
 }
 
 /* Pixels i .. i + count of the columns, and what is left of four more. */
-BOTH_KINDS static void row_sample(struct between rows, const struct columns *columns, int i, int count, uint32_t *out)
+ALSO_FOR("avx2")
+static void row_sample(struct between rows, const struct columns *columns, int i, int count, uint32_t *out)
 {
 	uint32_t between[ROW_MAX]; /* at the source's places */
 	int end = i + count, first = columns->from[i], last = columns->from[end - 1] + 1;

@@ -55,7 +55,7 @@ static inline int floor_of(float v)
 	return whole - ((float)whole > v);
 }
 
-BOTH_KINDS static void places_find(const struct turned *turned, int x0, int y, int count, struct places *places)
+ALSO_FOR("avx2") static void places_find(const struct turned *turned, int x0, int y, int count, struct places *places)
 {
 	float c = turned->c, s = turned->s, dy = (float)y + 0.5f - turned->about.y;
 	float ax = turned->about.x, ay = turned->about.y, tx = turned->to.x, ty = turned->to.y;
@@ -120,7 +120,8 @@ static inline void four_sample(const uint32_t *color, int wide, const struct pla
 	pairs_store(&even, &odd, out + i);
 }
 
-BOTH_KINDS static void run_sample(const struct turned *turned, const struct places *places, int count, uint32_t *out)
+ALSO_FOR("avx2")
+static void run_sample(const struct turned *turned, const struct places *places, int count, uint32_t *out)
 {
 	const uint32_t *kind = places->kind;
 

@@ -19,6 +19,7 @@ ALLOWED = {
     "malloc", "free", "memcpy", "memmove", "memset", "memcmp", "memchr", "strchr", "strcmp", "strlen", "strncmp", "strcspn",
     "snprintf", "vsnprintf", "__assert_fail", "__stack_chk_fail", "_GLOBAL_OFFSET_TABLE_",
     "__snprintf_chk", "__vsnprintf_chk", "__memcpy_chk", "__memset_chk",
+    "__cpu_model", "__cpu_indicator_init",  # the compiler's own: which processor this is (bastide/clones.h)
 }
 SANITIZERS = re.compile(r"^__((asan|ubsan|tsan|msan|gcov|llvm|sanitizer)_|odr_asan\.)")
 ALLOCATORS = {"core_setup.c.o", "core_game.c.o", "core_tileset.c.o"}

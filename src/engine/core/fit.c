@@ -3,6 +3,7 @@
 
 #include "engine/core/refuse.h"
 
+#include <bastide/clones.h>
 #include <string.h>
 
 /* Which rotations agree with a hole, 4 bits: most holes refuse most tiles, at random, so there is no branch
@@ -32,7 +33,7 @@ static inline uint64_t group_fits(const uint16_t *forbidden, struct tile_shows s
 	return group;
 }
 
-bool fit_find(struct game *game, int type)
+ALSO_FOR("avx2") bool fit_find(struct game *game, int type)
 {
 	const struct tile_shows shows = game->layouts[type].shows;
 	int count = fit_groups(game);
@@ -75,7 +76,7 @@ static uint64_t move_head(struct move move)
 	return head;
 }
 
-int fit_list(const struct game *game, struct move *moves, int capacity)
+ALSO_FOR("bmi") int fit_list(const struct game *game, struct move *moves, int capacity)
 {
 	const uint64_t kind = move_head((struct move){.kind = MOVE_PLACE});
 	const uint64_t tile = move_head((struct move){.tile = 1}) * game->hand + kind;
