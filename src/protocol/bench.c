@@ -88,9 +88,9 @@ static uint64_t mix_scored(uint64_t signature, const struct event_list *events, 
 	return signature;
 }
 
-static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event)
+static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event,
+                          const struct event_info *info)
 {
-	const struct event_info *info = wire_event_info(event);
 	unsigned members = info->members;
 	uint64_t word = info->number;
 
@@ -114,10 +114,16 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 	return event->kind == EVENT_SCORED ? mix_scored(signature, events, event) : signature;
 }
 
-static uint64_t signature_events(uint64_t signature, const struct event_list *events)
+/* `infos`: by the kind of the event. */
+static uint64_t signature_events(uint64_t signature, const struct event_list *events,
+                                 const struct event_info *const infos[EVENT_KINDS])
 {
-	for (int i = 0; i < events->count; i++)
-		signature = mix_event(signature, events, &events->items[i]);
+	for (int i = 0; i < events->count; i++) {
+		const struct event *event = &events->items[i];
+
+		signature = mix_event(signature, events, event,
+		                      event->kind == EVENT_HELD ? wire_event_info(event) : infos[event->kind]);
+	}
 	return signature;
 }
 
@@ -144,6 +150,7 @@ struct bench {
 	struct setup setup;
 	struct move moves[MOVES_MAX];
 	struct event_list events;
+	const struct event_info *infos[EVENT_KINDS]; /* which are asked for with every event */
 };
 
 static struct bench *bench_create(const struct bench_options *options)
@@ -157,6 +164,8 @@ static struct bench *bench_create(const struct bench_options *options)
 	players_fill(&bench->setup, options->players);
 	bench->setup.game = (uint8_t)options->game;
 	bench->setup.settings = options->settings;
+	for (int kind = 0; kind < EVENT_KINDS; kind++)
+		bench->infos[kind] = event_info(kind);
 	return bench;
 }
 
@@ -185,8 +194,8 @@ static uint64_t bench_play(struct bench *bench, struct game *game, bool events, 
 	while ((move = bench_choose(bench, game))) {
 		events_clear(&bench->events);
 		game_apply(game, move, events ? &bench->events : NULL);
-		signature =
-		    events ? signature_events(signature, &bench->events) : signature_move(signature, tiles, move);
+		signature = events ? signature_events(signature, &bench->events, bench->infos)
+		                   : signature_move(signature, tiles, move);
 		result->moves++;
 	}
 	for (int seat = 0; seat < game_player_count(game); seat++)
