@@ -1,8 +1,8 @@
 /* clones.h - functions that are made twice.
  *
  * Of a function marked so a second one is made for processors that have `feature`, as those of the last ten years do
- * ("avx2", "bmi"), and chosen when the program begins: the same integers, in fewer steps.  Of the engine's random games it
- * is a twentieth of all time.  Sanitizers cannot look into what chooses. */
+ * ("avx2", "bmi"), and chosen when the program begins: the same integers, in fewer steps.  Of the engine's random games
+ * it is a twentieth of all time.  Sanitizers cannot look into what chooses. */
 #ifndef BASTIDE_CLONES_H
 #define BASTIDE_CLONES_H
 

@@ -38,47 +38,55 @@ static uint64_t signature_move(uint64_t signature, const struct tile_set *tiles,
 	return mix_cell(mix_spot(signature_mix(signature, word), move->spot), move->cell);
 }
 
-/* A card, from 1: the how manieth holding it is of those that one player has. */
-static unsigned single_number(int holding)
+/* What is asked of the rows of kinds with every event, found once. */
+struct known {
+	const struct event_info *events[EVENT_KINDS];
+	uint8_t scores[SCORE_REASONS]; /* their numbers */
+	uint8_t cards[HOLDINGS_MAX];   /* the same of what only one player has, from 1; 0: it is no card */
+	uint8_t counted[HOLDINGS_MAX]; /* what is held in numbers; what everybody begins with is never taken */
+	int counted_count;
+};
+
+static void known_find(struct known *known)
 {
-	unsigned number = 1;
+	uint8_t cards = 0;
 
-	for (int before = 0; before < holding; before++)
-		number += any_holding(before) && any_holding(before)->single;
-	return number;
-}
-
-/* How many of what is held in numbers were taken; for a score one of what pays. */
-static uint64_t mix_held(uint64_t signature, const struct event *event)
-{
-	uint64_t word = 0;
-
+	for (int kind = 0; kind < EVENT_KINDS; kind++)
+		known->events[kind] = event_info(kind);
+	for (int reason = 0; reason < SCORE_REASONS; reason++)
+		known->scores[reason] = score_info(reason)->number;
+	known->counted_count = 0;
 	for (int holding = 0; holding < HOLDINGS_MAX; holding++) {
 		const struct holding *held = any_holding(holding);
 
-		if (held && !held->single && !held->each) /* what everybody begins with is never taken */
-			word = word << 8 | (event->kind == EVENT_HELD ? event->held[holding]
-			                                              : (unsigned)(event->bill.holding == holding));
+		known->cards[holding] = held && held->single ? ++cards : 0;
+		if (held && !held->single && !held->each)
+			known->counted[known->counted_count++] = (uint8_t)holding;
 	}
+}
+
+/* How many of what is held in numbers were taken; for a score one of what pays. */
+static uint64_t mix_held(uint64_t signature, const struct known *known, const struct event *event)
+{
+	uint64_t word = 0;
+
+	for (int i = 0; i < known->counted_count; i++)
+		word = word << 8 | (event->kind == EVENT_HELD ? event->held[known->counted[i]]
+		                                              : (unsigned)(event->bill.holding == known->counted[i]));
 	return signature_mix(signature, word);
 }
 
-/* Cards have a number each. */
-static unsigned reason_number(const struct event *event)
+static uint64_t mix_scored(uint64_t signature, const struct known *known, const struct event_list *events,
+                           const struct event *event)
 {
-	if (event->reason == SCORE_HELD && any_holding(event->bill.holding)->single)
-		return 3 + single_number(event->bill.holding);
-	return score_info(event->reason)->number;
-}
+	unsigned card = event->reason == SCORE_HELD ? known->cards[event->bill.holding] : 0;
+	uint64_t reason = card ? 3 + card : known->scores[event->reason];
 
-static uint64_t mix_scored(uint64_t signature, const struct event_list *events, const struct event *event)
-{
-	signature =
-	    signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | (uint64_t)reason_number(event) << 16 |
-	                                 (uint64_t)event->feature << 8 | event->pennants |
-	                                 (uint64_t)event->signs << 60 | (uint64_t)event->helped << 62);
+	signature = signature_mix(signature, (uint64_t)(uint32_t)event->points << 24 | reason << 16 |
+	                                         (uint64_t)event->feature << 8 | event->pennants |
+	                                         (uint64_t)event->signs << 60 | (uint64_t)event->helped << 62);
 	if (event->reason == SCORE_HELD)
-		return any_holding(event->bill.holding)->single ? signature : mix_held(signature, event);
+		return card ? signature : mix_held(signature, known, event);
 	signature = mix_spot(mix_cell(signature_mix(signature, event->tiles), event->cell), event->spot);
 	for (int i = event->first_city; i < event->first_city + event->city_count; i++) {
 		const struct city_ref *city = &events->cities[i];
@@ -88,9 +96,10 @@ static uint64_t mix_scored(uint64_t signature, const struct event_list *events, 
 	return signature;
 }
 
-static uint64_t mix_event(uint64_t signature, const struct event_list *events, const struct event *event,
-                          const struct event_info *info)
+static uint64_t mix_event(uint64_t signature, const struct known *known, const struct event_list *events,
+                          const struct event *event)
 {
+	const struct event_info *info = event->kind == EVENT_HELD ? wire_event_info(event) : known->events[event->kind];
 	unsigned members = info->members;
 	uint64_t word = info->number;
 
@@ -99,7 +108,7 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 	word |= members & HAS_HAVEN ? (uint64_t)(event->haven + 1) << 20 : 0;
 	word |= members & HAS_TILE ? (uint64_t)(event->tile + 1) << 24 : 0;
 	word |= members & HAS_ROT ? (uint64_t)(event->rotation + 1) << 32 : 0;
-	word |= members & HAS_CARD ? (uint64_t)single_number(event->holding) << 36 | (uint64_t)event->tiles << 40 : 0;
+	word |= members & HAS_CARD ? (uint64_t)known->cards[event->holding] << 36 | (uint64_t)event->tiles << 40 : 0;
 	signature = signature_mix(signature, word);
 	/* The Castle; in a game without it nothing is mixed in. */
 	word = (uint64_t)event->wall << 32 | (uint64_t)event->space << 24 | (uint64_t)event->starts << 16 |
@@ -110,20 +119,14 @@ static uint64_t mix_event(uint64_t signature, const struct event_list *events, c
 	if (members & HAS_ON)
 		signature = mix_spot(signature, event->spot);
 	if (members & HAS_HELD)
-		return mix_held(signature, event);
-	return event->kind == EVENT_SCORED ? mix_scored(signature, events, event) : signature;
+		return mix_held(signature, known, event);
+	return event->kind == EVENT_SCORED ? mix_scored(signature, known, events, event) : signature;
 }
 
-/* `infos`: by the kind of the event. */
-static uint64_t signature_events(uint64_t signature, const struct event_list *events,
-                                 const struct event_info *const infos[EVENT_KINDS])
+static uint64_t signature_events(uint64_t signature, const struct known *known, const struct event_list *events)
 {
-	for (int i = 0; i < events->count; i++) {
-		const struct event *event = &events->items[i];
-
-		signature = mix_event(signature, events, event,
-		                      event->kind == EVENT_HELD ? wire_event_info(event) : infos[event->kind]);
-	}
+	for (int i = 0; i < events->count; i++)
+		signature = mix_event(signature, known, events, &events->items[i]);
 	return signature;
 }
 
@@ -150,7 +153,7 @@ struct bench {
 	struct setup setup;
 	struct move moves[MOVES_MAX];
 	struct event_list events;
-	const struct event_info *infos[EVENT_KINDS]; /* which are asked for with every event */
+	struct known known;
 };
 
 static struct bench *bench_create(const struct bench_options *options)
@@ -164,8 +167,7 @@ static struct bench *bench_create(const struct bench_options *options)
 	players_fill(&bench->setup, options->players);
 	bench->setup.game = (uint8_t)options->game;
 	bench->setup.settings = options->settings;
-	for (int kind = 0; kind < EVENT_KINDS; kind++)
-		bench->infos[kind] = event_info(kind);
+	known_find(&bench->known);
 	return bench;
 }
 
@@ -194,7 +196,7 @@ static uint64_t bench_play(struct bench *bench, struct game *game, bool events, 
 	while ((move = bench_choose(bench, game))) {
 		events_clear(&bench->events);
 		game_apply(game, move, events ? &bench->events : NULL);
-		signature = events ? signature_events(signature, &bench->events, bench->infos)
+		signature = events ? signature_events(signature, &bench->known, &bench->events)
 		                   : signature_move(signature, tiles, move);
 		result->moves++;
 	}
