@@ -89,7 +89,7 @@ def read_faults(paths):
 
 def function_span(text, name):
     """Where a function's definition stands: from its name to the brace at the margin."""
-    for match in re.finditer(rf"^[a-z].*\b{re.escape(name)}\(", text, re.M):
+    for match in re.finditer(rf"^(?:[A-Z_]+\(.*?\) )?[a-z].*\b{re.escape(name)}\(", text, re.M):
         end = text.find("\n}", match.end())
         semicolon = text.find(";", match.end())
         brace = text.find("{", match.end())
