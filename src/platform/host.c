@@ -40,19 +40,19 @@ void platform_job(struct host *host, const struct job *job)
 	job->done(job->data, host);
 }
 
-struct device_image *platform_picture_make(struct host *host, const uint8_t *pixels, int w, int h)
+struct picture_made *platform_picture_make(struct host *host, uint8_t *pixels, int w, int h)
 {
 	return painter_make(&platform_of(host)->painter, pixels, w, h);
 }
 
-void platform_picture_keep(struct host *host, uint64_t key, struct device_image *made)
+void platform_picture_keep(struct host *host, uint64_t key, struct picture_made *made)
 {
 	painter_keep(&platform_of(host)->painter, key, made);
 }
 
-void platform_picture_drop(struct host *host, struct device_image *made)
+void platform_picture_drop(struct host *host, struct picture_made *made)
 {
-	device_drop(platform_of(host)->device, made);
+	painter_drop(&platform_of(host)->painter, made);
 }
 
 void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context)

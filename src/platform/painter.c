@@ -50,20 +50,48 @@ static struct cache_entry *keep(struct painter *painter, uint64_t key, enum imag
 	return image ? cache_add(&painter->cache, key, image) : NULL;
 }
 
-struct device_image *painter_make(struct painter *painter, const uint8_t *pixels, int w, int h)
-{
-	bool can = painter->device && painter->device->anywhere && size_fits(w, h);
+/* A card has pictures of the main thread alone: till then they are pixels. */
+struct picture_made {
+	struct device_image *image;
+	uint8_t *pixels;
+	int w, h;
+};
 
-	return can ? device_image(painter->device, IMAGE_COLOR, pixels, w, h) : NULL;
+struct picture_made *painter_make(struct painter *painter, uint8_t *pixels, int w, int h)
+{
+	struct picture_made *made = calloc(1, sizeof *made);
+
+	if (made && painter->device->anywhere)
+		made->image = device_image(painter->device, IMAGE_COLOR, pixels, w, h);
+	else if (made)
+		*made = (struct picture_made){NULL, pixels, w, h};
+	if (made && made->pixels)
+		return made;
+	free(pixels);
+	if (made && made->image)
+		return made;
+	free(made);
+	return NULL;
 }
 
-void painter_keep(struct painter *painter, uint64_t key, struct device_image *made)
+void painter_drop(struct painter *painter, struct picture_made *made)
+{
+	device_drop(painter->device, made->image);
+	free(made->pixels);
+	free(made);
+}
+
+void painter_keep(struct painter *painter, uint64_t key, struct picture_made *made)
 {
 	key ^= key_of("picture");
-	if (cache_find(&painter->cache, key))
-		device_drop(painter->device, made);
-	else
-		cache_add(&painter->cache, key, made);
+	if (!cache_find(&painter->cache, key)) {
+		if (made->pixels)
+			keep(painter, key, IMAGE_COLOR, made->pixels, made->w, made->h);
+		else
+			cache_add(&painter->cache, key, made->image);
+		made->image = NULL;
+	}
+	painter_drop(painter, made);
 	/* A screen that is new brings its pictures while those of the one before are a frame old. */
 	cache_trim(&painter->cache, 1);
 }
@@ -274,7 +302,7 @@ static void show_skin(struct painter *painter, const struct draw_cmd *cmd)
 
 /* ---- painted together ---- */
 
-enum { TOGETHER_MAX = 128 };
+enum { TOGETHER_MAX = 400 };
 
 /* What a list needs and the cache lacks. */
 struct together {

@@ -21,10 +21,11 @@ void painter_finish(struct painter *painter);
 /* Paints the whole list: when this returns the canvas holds it, or the card has been told. */
 void painter_show(struct painter *painter, const struct draw *draw);
 
-/* Pictures that others made: pixels in the device's form, on any thread (NULL: not in this way, or no memory), which
- * draw lists find under this key from then on; between lists. */
-struct device_image *painter_make(struct painter *painter, const uint8_t *pixels, int w, int h);
-void painter_keep(struct painter *painter, uint64_t key, struct device_image *made);
+/* Pictures that others made.  On any thread: takes the pixels, which were malloc()ed, as far as the device lets it in
+ * its own form; NULL: no memory.  Between lists: draw lists find it under this key from then on, or it goes. */
+struct picture_made *painter_make(struct painter *painter, uint8_t *pixels, int w, int h);
+void painter_keep(struct painter *painter, uint64_t key, struct picture_made *made);
+void painter_drop(struct painter *painter, struct picture_made *made);
 
 /* The card lost everything. */
 void painter_reset(struct painter *painter);

@@ -43,7 +43,7 @@ enum { JOB_AWAITED = 1 << 20 }; /* urgency before all pictures: somebody waits f
 
 struct prefs;
 struct tile_set;
-struct device_image; /* the platform's */
+struct picture_made; /* the platform's */
 
 /* Those that follow from a press or a key alone may be NULL where there is no hand (bastide-pictures). */
 struct host_ops {
@@ -58,13 +58,13 @@ struct host_ops {
 	void (*today)(struct host *host, int *day, int *month); /* from 1 */
 	void (*sound)(struct host *host, enum sound sound);     /* heard now; NULL: nothing ever is */
 	void (*picture)(struct host *host); /* F12: when the frame is done it is written; a notice tells where */
-	/* What workers paint (draw.h: bytes R G B A) is kept by the platform from when it is done, in the form in which
-	 * it is drawn: no frame has to bring it there, and nothing is held twice.  All three or NULL: painted pixels
-	 * are handed over when a draw list asks for them. On any thread; NULL: not to be had, or not in this way. */
-	struct device_image *(*picture_make)(struct host *host, const uint8_t *pixels, int w, int h);
+	/* What workers paint (draw.h: bytes R G B A) is the platform's from when it is done: nothing is held twice.
+	 * All three, or NULL: there is nobody who would draw it.  On any thread: takes pixels that were malloc()ed;
+	 * NULL: there is no memory. */
+	struct picture_made *(*picture_make)(struct host *host, uint8_t *pixels, int w, int h);
 	/* In the main loop: from now on the picture of this key is there, till the platform drops it (draw_cache). */
-	void (*picture_keep)(struct host *host, uint64_t key, struct device_image *made);
-	void (*picture_drop)(struct host *host, struct device_image *made); /* nobody wants it */
+	void (*picture_keep)(struct host *host, uint64_t key, struct picture_made *made);
+	void (*picture_drop)(struct host *host, struct picture_made *made); /* nobody wants it */
 	/* part(context, 0) .. part(context, count - 1) by all hands that draw, this one too, in any order; on the main
 	 * thread. NULL: by this one. */
 	void (*together)(struct host *host, int count, void (*part)(void *context, int index), void *context);

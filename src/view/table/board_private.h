@@ -29,7 +29,6 @@ struct board {
 	struct tile_maps *maps;
 	struct board_content wanted;
 	bool hairline;
-	bool begun;    /* it was drawn in a window */
 	bool breathes; /* `breeze` moves what is loose */
 	struct breeze breeze;
 	struct feature_spot out[4]; /* figures there are not added */

@@ -1,8 +1,6 @@
 /* Which pictures of a board are wanted, and how it is drawn: of board.h. */
 #include "view/table/board_private.h"
 
-#include <stdlib.h>
-
 #include "view/table/banner.h"
 
 /* Of what lies outside, a level of 128 is enough until it comes in. */
@@ -71,22 +69,6 @@ void board_draw_loose(const struct board *board, struct draw *draw, const struct
 	}
 }
 
-/* The first frame of a table: what is seen there is painted now, with what hands there are. */
-static void begin(struct board *board, const struct camera *camera, struct rect view, struct rect window)
-{
-	const struct board_content *wanted = &board->wanted;
-	struct art_tile *seen = malloc((size_t)wanted->count * sizeof *seen + 1);
-	int count = 0;
-	for (int i = 0; seen && i < wanted->count; i++) {
-		struct rect box = camera_cell(camera, view, wanted->tiles[i].x, wanted->tiles[i].y);
-		if (rect_overlap(art_bleed(box), window))
-			seen[count++] = wanted->tiles[i];
-	}
-	tile_art_begin(board->art, seen, count);
-	free(seen);
-	board->begun = true;
-}
-
 void board_draw(struct board *board, struct frame *frame, const struct camera *camera, double rest, struct rect view,
                 struct rect window, const struct board_under *under)
 {
@@ -99,8 +81,6 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	tile_art_wait(board->art, frame->frozen);
 	board_settle(board);
 	wait_for_light(board);
-	if (frame->live && !frame->frozen && !board->begun)
-		begin(board, camera, view, window);
 	/* Workers begin with what will be wanted where the camera is going. */
 	if (directed)
 		choose_levels(board, &board->toward, view, window, false, true);

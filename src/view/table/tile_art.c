@@ -137,14 +137,7 @@ struct paint_job art_job(const struct tile_art *art, struct art_tile tile)
 	return job;
 }
 
-/* A picture's part as it is asked of the painter; all that it needs is borrowed from the tile set. */
-struct part_job {
-	const struct castle_board *castle;
-	struct art_tile tile;
-	struct paint_job job; /* of a tile */
-};
-
-static struct part_job part_job(const struct tile_art *art, struct art_tile tile)
+struct part_job art_part_job(const struct tile_art *art, struct art_tile tile)
 {
 	struct part_job part = {
 	    .castle = art->tiles->castle, .tile = tile, .job = {.seed = art->seed, .season = tile.season}};
@@ -153,7 +146,7 @@ static struct part_job part_job(const struct tile_art *art, struct art_tile tile
 	return part;
 }
 
-static void paint_part(const struct part_job *of, int part, int size, uint8_t *pixels, void *scratch)
+void art_part_paint(const struct part_job *of, int part, int size, uint8_t *pixels, void *scratch)
 {
 	const struct art_tile *tile = &of->tile;
 	struct paint_board board = {of->castle, of->job.seed, of->job.season};
@@ -182,7 +175,7 @@ static void paint_parts(const struct part_job *of, int size, uint8_t *pixels[PAR
 	}
 	for (int part = 0; part < PART_COUNT; part++)
 		if (pixels[part])
-			paint_part(of, part, size, pixels[part], scratch);
+			art_part_paint(of, part, size, pixels[part], scratch);
 }
 
 /* The level that a picture's level is painted at, or halved from: 512 is its own, all else comes from 256.
@@ -202,31 +195,36 @@ struct order {
 	struct entry *entry;
 	struct part_job job;
 	int level;
-	int step;      /* in pieces: what is painted next */
-	void *scratch; /* NULL: not begun, or done */
-	uint8_t *pixels[PART_COUNT][ART_LEVELS];
-	struct device_image
-	    *made[PART_COUNT][ART_LEVELS]; /* the same in the platform's form; then there are no pixels */
+	int step;                                /* in pieces: what is painted next */
+	void *scratch;                           /* NULL: not begun, or done */
+	uint8_t *pixels[PART_COUNT][ART_LEVELS]; /* till all are painted; then */
+	struct picture_made *made[PART_COUNT][ART_LEVELS];
+	uint8_t whole; /* bit per level: all of its parts could be had */
 	int loose_count;
 	struct paint_loose loose[PAINT_LOOSE_MAX];
 };
 
-/* Pictures of a world that serves many boards stay here: another board may come when the platform has dropped them. */
-static bool art_gives(const struct tile_art *art) { return art->host->ops->picture_make && !art->host->one_world; }
-
-/* Pixels that are complete: the platform's own form takes their place. */
-static void order_make(struct order *order, int part, int level)
+struct picture_made *art_make(const struct tile_art *art, uint8_t *pixels, int w, int h)
 {
-	struct host *host = order->art->host;
-	struct paint_frame frame = art_part_frame(order->job.tile.preview, part, art_level_size(level));
-	uint8_t **pixels = &order->pixels[part][level];
-	if (!*pixels || !art_gives(order->art))
-		return;
-	order->made[part][level] = host->ops->picture_make(host, *pixels, frame.width, frame.height);
-	if (!order->made[part][level])
-		return;
-	free(*pixels);
-	*pixels = NULL;
+	if (art->host->ops->picture_make)
+		return art->host->ops->picture_make(art->host, pixels, w, h);
+	free(pixels);
+	return NULL;
+}
+
+/* A level is complete: it goes to the platform. */
+static void order_make(struct order *order, int level)
+{
+	bool whole = true;
+	for (int part = 0; part < PART_COUNT; part++) {
+		struct paint_frame frame = art_part_frame(order->job.tile.preview, part, art_level_size(level));
+		uint8_t *pixels = order->pixels[part][level];
+		order->pixels[part][level] = NULL;
+		whole = whole && (pixels || !has_part(order->job.tile, part));
+		order->made[part][level] = pixels ? art_make(order->art, pixels, frame.width, frame.height) : NULL;
+		whole = whole && (order->made[part][level] || !pixels || !order->art->host->ops->picture_make);
+	}
+	order->whole |= (uint8_t)(whole << level);
 }
 
 static bool order_begin(struct order *order)
@@ -236,25 +234,23 @@ static bool order_begin(struct order *order)
 	return order->scratch != NULL;
 }
 
-/* What comes from the painted parts. */
+/* What comes from the painted parts: each level when the next is halved from it. */
 static void order_finish(struct order *order)
 {
 	bool preview = order->job.tile.preview;
-	for (int part = 0; part < PART_COUNT; part++) {
-		bool painted = order->pixels[part][order->level] != NULL;
-		for (int level = order->level + 1; painted && level < ART_LEVELS; level++) {
-			if (source_of(order->art, order->job.tile, level) != order->level)
-				break;
-			struct paint_frame from = art_part_frame(preview, part, art_level_size(level - 1));
-			struct paint_frame to = art_part_frame(preview, part, art_level_size(level));
-			uint8_t *half = malloc(paint_frame_bytes(to));
-			if (!half)
-				break;
-			paint_half(order->pixels[part][level - 1], from.width, from.height, half);
-			order->pixels[part][level] = half;
+	for (int level = order->level; level < ART_LEVELS; level++) {
+		bool more = level + 1 < ART_LEVELS && source_of(order->art, order->job.tile, level + 1) == order->level;
+		for (int part = 0; more && part < PART_COUNT; part++) {
+			struct paint_frame from = art_part_frame(preview, part, art_level_size(level));
+			struct paint_frame to = art_part_frame(preview, part, art_level_size(level + 1));
+			uint8_t *half = order->pixels[part][level] ? malloc(paint_frame_bytes(to)) : NULL;
+			if (half)
+				paint_half(order->pixels[part][level], from.width, from.height, half);
+			order->pixels[part][level + 1] = half;
 		}
-		for (int level = order->level; level < ART_LEVELS; level++)
-			order_make(order, part, level);
+		order_make(order, level);
+		if (!more)
+			break;
 	}
 	if (order->job.tile.what == ART_TILE && !preview)
 		order->loose_count = paint_loose(&order->job.job, order->loose, order->scratch);
@@ -292,7 +288,7 @@ static bool order_piece(void *data)
 	if (*pixels && preview)
 		paint_preview_step(&order->job.job, size, step, *pixels, order->scratch);
 	else if (*pixels)
-		paint_part(&order->job, part, size, *pixels, order->scratch);
+		art_part_paint(&order->job, part, size, *pixels, order->scratch);
 	return true;
 }
 
@@ -314,17 +310,12 @@ static bool loose_take(struct entry *entry, const struct order *order)
 static void art_free(struct tile_art *art)
 {
 	for (int i = 0; i < art->count; i++) {
-		for (int part = 0; part < PART_COUNT; part++)
-			for (int level = 0; level <= ART_ROUGH; level++)
-				free(art->entries[i]->pixels[part][level]);
 		free(art->entries[i]->loose);
 		free(art->entries[i]);
 	}
 	free(art->entries);
 	free(art->table);
 	tile_maps_destroy(art->maps);
-	free(art->scratch);
-	free(art->wood.pixels);
 	free(art);
 }
 
@@ -335,42 +326,28 @@ void art_job_end(struct tile_art *art)
 		art_free(art);
 }
 
-/* A part of a level goes to where it is drawn from, or nowhere. */
-static void part_done(struct order *order, int part, int level, bool useful)
-{
-	struct tile_art *art = order->art;
-	struct device_image *made = order->made[part][level];
-	if (made && useful)
-		art->host->ops->picture_keep(art->host, art_part_key(art, order->entry->tile, part, level), made);
-	else if (made)
-		art->host->ops->picture_drop(art->host, made);
-	if (useful)
-		order->entry->pixels[part][level] = order->pixels[part][level];
-	else
-		free(order->pixels[part][level]);
-}
-
 static void order_done(void *data, struct host *host)
 {
 	struct order *order = data;
 	struct tile_art *art = order->art;
 	struct entry *entry = order->entry;
-	(void)host;
 	bool taken = loose_take(entry, order) && !order->scratch; /* else it was left half way */
+	(void)host;
 	for (int level = order->level; level < ART_LEVELS; level++) {
-		bool whole = taken;
-		for (int part = 0; part < PART_COUNT; part++)
-			whole = whole && (order->pixels[part][level] || order->made[part][level] ||
-			                  !has_part(entry->tile, part));
 		/* What nobody wanted is not kept: four fifths of all memory would be pictures of 256 seen by none.
 		 * Blocks are the same in every picture of one world: somebody may come who does. */
 		bool keeps = art->host->one_world && entry->tile.what == ART_BLOCK;
 		bool wanted = !art->dropped && (level >= entry->finest || keeps);
-		/* Painted at another level it would look otherwise, by who came first. */
-		bool own = source_of(art, entry->tile, level) == order->level;
-		bool useful = whole && !(entry->ready >> level & 1) && wanted && own;
-		for (int part = 0; part < PART_COUNT; part++)
-			part_done(order, part, level, useful);
+		bool useful = taken && order->whole >> level & 1 && !(entry->ready >> level & 1) && wanted;
+		for (int part = 0; part < PART_COUNT; part++) {
+			struct picture_made *made = order->made[part][level];
+			if (made && useful)
+				art->host->ops->picture_keep(art->host, art_part_key(art, entry->tile, part, level),
+				                             made);
+			else if (made)
+				art->host->ops->picture_drop(art->host, made);
+			free(order->pixels[part][level]); /* of what was left half way */
+		}
 		if (useful)
 			entry->ready |= (uint8_t)(1u << level);
 	}
@@ -378,58 +355,6 @@ static void order_done(void *data, struct host *host)
 	free(order->scratch);
 	free(order);
 	art_job_end(art);
-}
-
-static void rough_take(struct entry *entry, uint8_t *const parts[PART_COUNT])
-{
-	for (int part = 0; part < PART_COUNT; part++) {
-		free(entry->pixels[part][ART_ROUGH]);
-		entry->pixels[part][ART_ROUGH] = parts[part];
-	}
-	entry->ready |= 1u << ART_ROUGH;
-}
-
-void art_paint_rough(struct tile_art *art, struct entry *entry)
-{
-	struct part_job job = part_job(art, entry->tile);
-	uint8_t *parts[PART_COUNT];
-	paint_parts(&job, art_level_size(ART_ROUGH), parts, art->scratch);
-	rough_take(entry, parts);
-}
-
-/* One of many that are painted roughly. */
-struct rough {
-	struct entry *entry;
-	struct part_job job;
-	bool done;
-	uint8_t *parts[PART_COUNT];
-};
-
-static void rough_part(void *context, int index)
-{
-	struct rough *rough = (struct rough *)context + index;
-	void *scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
-	rough->done = scratch != NULL;
-	if (scratch)
-		paint_parts(&rough->job, art_level_size(ART_ROUGH), rough->parts, scratch);
-	free(scratch);
-}
-
-void tile_art_begin(struct tile_art *art, const struct art_tile tiles[], int count)
-{
-	struct rough *roughs = art->host->ops->together && count ? calloc((size_t)count, sizeof *roughs) : NULL;
-	int lacking = 0;
-	for (int i = 0; roughs && i < count; i++) {
-		struct entry *entry = art_entry_of(art, tiles[i]);
-		if (entry && !entry->ready)
-			roughs[lacking++] = (struct rough){.entry = entry, .job = part_job(art, entry->tile)};
-	}
-	if (lacking)
-		art->host->ops->together(art->host, lacking, rough_part, roughs);
-	for (int i = 0; i < lacking; i++)
-		if (roughs[i].done)
-			rough_take(roughs[i].entry, roughs[i].parts);
-	free(roughs);
 }
 
 /* ---- maps ---- */
@@ -483,11 +408,6 @@ struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles
 	art->tiles = tiles;
 	art->seed = seed;
 	art->options = options;
-	art->scratch = malloc(paint_scratch_size(art_level_size(ART_ROUGH)));
-	if (!art->scratch) {
-		free(art);
-		return NULL;
-	}
 	art->next = host->art;
 	host->art = art;
 	return art;
@@ -528,7 +448,7 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 	struct order *order = calloc(1, sizeof *order);
 	if (!order)
 		return;
-	*order = (struct order){.art = art, .entry = entry, .job = part_job(art, entry->tile), .level = painted};
+	*order = (struct order){.art = art, .entry = entry, .job = art_part_job(art, entry->tile), .level = painted};
 	entry->finest = (uint8_t)(entry->ordered && entry->finest < level ? entry->finest : level);
 	entry->ordered |= (uint8_t)(1u << painted);
 	art->open++;
@@ -538,11 +458,6 @@ void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int ur
 }
 
 void tile_art_wait(struct tile_art *art, bool waits) { art->waits = waits; }
-
-bool art_waits(const struct tile_art *art, const struct entry *entry)
-{
-	return art->waits && entry->ordered && !(entry->ready >> ART_ROUGH & 1);
-}
 
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache)
 {
@@ -564,7 +479,7 @@ static bool is_ready(struct tile_art *art, struct entry *entry, int level)
 		return false;
 	bool asks = art->cache && art->cache->has_picture;
 	for (int part = 0; asks && part < PART_COUNT; part++) {
-		if (!has_part(entry->tile, part) || entry->pixels[part][level] ||
+		if (!has_part(entry->tile, part) ||
 		    art->cache->has_picture(art->cache->context, art_part_key(art, entry->tile, part, level)))
 			continue;
 		entry->ready &= (uint8_t) ~(1u << level);
@@ -593,7 +508,5 @@ int tile_art_have(struct tile_art *art, struct art_tile tile, int level)
 	for (int smaller = level + 1; smaller < ART_LEVELS; smaller++)
 		if (is_ready(art, entry, smaller))
 			return smaller;
-	if (!(entry->ready >> ART_ROUGH & 1) && !art_waits(art, entry))
-		art_paint_rough(art, entry);
 	return ART_ROUGH;
 }

@@ -1,8 +1,8 @@
 /* tile_art.h - painted tiles: who paints them, when, at which level.
  *
  * A picture of a tile takes tens of milliseconds, so workers paint it (host jobs) while a rough one, painted at once,
- * stands in: a tile is never blank. Pixels are handed to the platform's cache of pictures once and then given up; what
- * the cache drops is painted again.
+ * stands in: a tile is never blank. Pixels are the platform's as soon as they are painted; what its cache of pictures
+ * drops is painted again.
  *
  * Levels: 0 .. 4 are 512, 256, 128, 64, 32 pixels a side.  256 is painted, the smaller ones are halved from it, so that
  * zooming changes nothing but the size; 512 is painted for what is seen close up.  The level drawn is the smallest that
@@ -65,9 +65,6 @@ void tile_art_see(struct tile_art *art, const struct draw_cache *cache);
 
 /* In a picture nobody looks on while it is made: what a worker is at is waited for and not drawn roughly meanwhile. */
 void tile_art_wait(struct tile_art *art, bool waits);
-
-/* Tiles that come all at once, each of them once, and of which there is nothing: all hands paint them roughly. */
-void tile_art_begin(struct tile_art *art, const struct art_tile tiles[], int count);
 
 /* Asks for a level; nothing happens where it is there or on its way. */
 void tile_art_want(struct tile_art *art, struct art_tile tile, int level, int urgency);

@@ -13,28 +13,26 @@
 #define PLANK_MOST 172.0
 
 struct part_context {
-	struct tile_art *art;
+	struct part_job job;
+	int part;
 	struct entry *entry;
-	int part, level;
+	uint8_t lost; /* the level's bit; 0: the rough one, which is painted where it is wanted */
 };
 
 static bool part_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct part_context *part = context;
-	struct entry *entry = part->entry;
-	uint8_t *from = entry->pixels[part->part][part->level];
-	if (!from && part->level == ART_ROUGH) {
-		art_paint_rough(part->art, entry);
-		from = entry->pixels[part->part][part->level];
-	} else if (!from) {
-		/* The platform dropped what it had: it is painted again. */
-		entry->ready &= (uint8_t) ~(1u << part->level);
-	}
-	if (!from)
+	int size = art_level_size(ART_ROUGH);
+	(void)w, (void)h;
+	if (part->lost) { /* the platform has dropped what it had */
+		part->entry->ready &= (uint8_t)~part->lost;
 		return false;
-	memcpy(pixels, from, (size_t)w * (size_t)h * 4);
-	free(from);
-	entry->pixels[part->part][part->level] = NULL;
+	}
+	void *scratch = malloc(paint_scratch_size(size));
+	if (!scratch)
+		return false;
+	art_part_paint(&part->job, part->part, size, pixels, scratch);
+	free(scratch);
 	return true;
 }
 
@@ -52,16 +50,18 @@ static void part_draw(struct tile_art *art, struct draw *draw, struct art_tile t
                       struct rect box, struct draw_image how, const float *rows)
 {
 	struct entry *entry = art_entry_of(art, tile);
-	if (!entry || (level == ART_ROUGH && art_waits(art, entry)))
+	bool rough = level == ART_ROUGH;
+	if (!entry || (rough && art->waits && entry->ordered)) /* a worker is at it, and nothing is shown till then */
 		return;
 	int size = art_level_size(level);
 	struct paint_frame frame = art_part_frame(tile.preview, part, size);
-	struct part_context context = {art, entry, part, level};
+	struct part_context context = {art_part_job(art, entry->tile), part, entry, (uint8_t)(rough ? 0 : 1u << level)};
 	struct picture picture = {
 	    .key = art_part_key(art, entry->tile, part, level),
 	    .w = frame.width,
 	    .h = frame.height,
 	    .opaque = part == PART_GROUND && tile.what == ART_TILE && !tile.preview,
+	    .alone = rough,
 	    .paint = part_paint,
 	    .context = &context,
 	    .context_size = sizeof context,

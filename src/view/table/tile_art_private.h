@@ -9,20 +9,18 @@ enum { PART_GROUND, PART_OVERLAY, PART_COUNT };
 /* All levels of one tile. */
 struct entry {
 	struct art_tile tile;
-	uint8_t ready;   /* bit per level, rough included: painted and not lost */
+	uint8_t ready;   /* bit per painted level: the platform has it, or had */
 	uint8_t ordered; /* bit per painted level: a worker is at it */
 	uint8_t finest;  /* the largest level wanted of what a worker is at */
 	uint8_t loose_count;
-	struct paint_loose *loose;                   /* what moves on it; NULL: nothing, or it is not known yet */
-	uint8_t *pixels[PART_COUNT][ART_LEVELS + 1]; /* NULL once the platform has them */
+	struct paint_loose *loose; /* what moves on it; NULL: nothing, or it is not known yet */
 };
 
 /* The table below the tiles. */
 struct wood {
 	enum paint_top top;
-	bool ordered;    /* a worker is at it, or was */
-	bool whole;      /* no stand-in is needed any more */
-	uint8_t *pixels; /* NULL once the platform has them, or where memory was refused */
+	bool ordered; /* a worker is at it, or was */
+	bool whole;   /* no stand-in is needed any more */
 };
 
 /* What wood_paint() needs. */
@@ -48,7 +46,6 @@ struct tile_art {
 	int table_size;
 	struct wood wood;
 	struct tile_maps *maps;               /* NULL: nobody has asked */
-	void *scratch;                        /* for what is painted at once */
 	uint8_t towers[TILESET_TYPES_MAX][4]; /* by type and rotation: 1 + corners; 0: not asked yet */
 };
 
@@ -56,13 +53,18 @@ struct tile_art {
 struct art_tile art_tile_now(const struct tile_art *art, struct art_tile tile);
 /* The levels of a tile, which are made when first asked for; NULL: out of memory. */
 struct entry *art_entry_of(struct tile_art *art, struct art_tile tile);
-/* A worker is at it, nothing else is there, and nothing is to be drawn till then. */
-bool art_waits(const struct tile_art *art, const struct entry *entry);
-/* The smallest level of all, at once. */
-void art_paint_rough(struct tile_art *art, struct entry *entry);
 /* A part's pixels round its tile. */
 struct paint_frame art_part_frame(bool preview, int part, int size);
 struct paint_job art_job(const struct tile_art *art, struct art_tile tile);
+
+/* A picture's part as it is asked of the painter; all that it needs is borrowed from the tile set. */
+struct part_job {
+	const struct castle_board *castle;
+	struct art_tile tile;
+	struct paint_job job; /* of a tile */
+};
+struct part_job art_part_job(const struct tile_art *art, struct art_tile tile);
+void art_part_paint(const struct part_job *of, int part, int size, uint8_t *pixels, void *scratch);
 
 /* What pictures are known by. */
 uint64_t art_tile_hash(const struct tile_art *art, struct art_tile tile);
@@ -72,5 +74,7 @@ uint64_t art_part_key(const struct tile_art *art, struct art_tile tile, int part
 struct picture art_wood(struct tile_art *art, struct wood_context *context);
 uint64_t art_wood_key(const struct tile_art *art);
 
+/* What a worker has painted, the platform's from now on; NULL where there is no memory, or nobody who would draw it. */
+struct picture_made *art_make(const struct tile_art *art, uint8_t *pixels, int w, int h);
 /* A job of these pictures has ended: frees them if it was the last and nobody has them any more. */
 void art_job_end(struct tile_art *art);

@@ -1,6 +1,5 @@
 /* tile_art_wood.c - the table's picture: a worker paints it, and a small one stands in till then. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "view/host/host.h"
 #include "view/table/tile_art_private.h"
@@ -23,18 +22,25 @@ struct wood_order {
 	struct tile_art *art;
 	enum paint_top top;
 	uint32_t seed;
-	int step; /* pieces that are painted */
-	uint8_t *pixels;
+	int step;        /* pieces that are painted */
+	uint8_t *pixels; /* till all pieces are; then */
+	struct picture_made *made;
 };
 
 static bool wood_piece(void *data)
 {
 	struct wood_order *order = data;
+	int wide = paint_table_wide(order->top, WOOD_WHOLE);
 	if (!order->pixels)
 		order->pixels = malloc((size_t)WOOD_WHOLE * WOOD_WHOLE * 4);
-	if (order->pixels)
-		paint_table_part(order->top, WOOD_WHOLE, order->seed, order->step, WOOD_PIECES, order->pixels);
-	return order->pixels && ++order->step < WOOD_PIECES;
+	if (!order->pixels)
+		return false;
+	paint_table_part(order->top, WOOD_WHOLE, order->seed, order->step, WOOD_PIECES, order->pixels);
+	if (++order->step < WOOD_PIECES)
+		return true;
+	order->made = art_make(order->art, order->pixels, wide, WOOD_WHOLE * WOOD_WHOLE / wide);
+	order->pixels = NULL;
+	return false;
 }
 
 static void wood_run(void *data)
@@ -48,12 +54,13 @@ static void wood_done(void *data, struct host *host)
 	struct wood_order *order = data;
 	struct tile_art *art = order->art;
 	(void)host;
-	if (order->top == art->wood.top && !art->wood.whole) {
-		art->wood.pixels = order->pixels;
-		art->wood.whole = true; /* without pixels too: then they are painted where they are wanted */
-	} else {                        /* another top was chosen meanwhile */
-		free(order->pixels);
-	}
+	bool taken = order->top == art->wood.top && !art->wood.whole; /* else another top was chosen meanwhile */
+	if (order->made && taken)
+		art->host->ops->picture_keep(art->host, art_wood_key(art), order->made);
+	else if (order->made)
+		art->host->ops->picture_drop(art->host, order->made);
+	art->wood.whole |= taken; /* without a picture too: then it is painted where it is wanted */
+	free(order->pixels);
 	free(order);
 	art_job_end(art);
 }
@@ -86,28 +93,15 @@ static void wood_want(struct tile_art *art)
 static bool wood_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct wood_context *wood = context;
-	struct tile_art *art = wood->art;
-	if (wood->whole && art->wood.pixels) {
-		memcpy(pixels, art->wood.pixels, (size_t)w * (size_t)h * 4);
-		free(art->wood.pixels);
-		art->wood.pixels = NULL;
-	} else {
-		paint_table(art->wood.top, wood->whole ? WOOD_WHOLE : WOOD_ROUGH, art->seed, pixels);
-	}
+	(void)w, (void)h;
+	paint_table(wood->art->wood.top, wood->whole ? WOOD_WHOLE : WOOD_ROUGH, wood->art->seed, pixels);
 	return true;
-}
-
-/* Another top was chosen. */
-static void wood_change(struct tile_art *art)
-{
-	free(art->wood.pixels);
-	art->wood = (struct wood){.top = (enum paint_top)art->host->top};
 }
 
 struct picture art_wood(struct tile_art *art, struct wood_context *context)
 {
-	if ((int)art->wood.top != art->host->top)
-		wood_change(art);
+	if ((int)art->wood.top != art->host->top) /* another was chosen */
+		art->wood = (struct wood){.top = (enum paint_top)art->host->top};
 	wood_want(art);
 	*context = (struct wood_context){art, art->wood.whole};
 	int side = context->whole ? WOOD_WHOLE : WOOD_ROUGH, wide = paint_table_wide(art->wood.top, side);
