@@ -19,7 +19,6 @@ static const struct host_ops picture_ops = {
     .picture_make = platform_picture_make,
     .picture_keep = platform_picture_keep,
     .picture_drop = platform_picture_drop,
-    .together = platform_together,
     .prefs_changed = no_change,
     .today = no_day,
 };

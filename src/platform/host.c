@@ -55,18 +55,6 @@ void platform_picture_drop(struct host *host, struct picture_made *made)
 	painter_drop(&platform_of(host)->painter, made);
 }
 
-void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context)
-{
-	struct device *device = platform_of(host)->device;
-
-	if (device && device->ops->together) {
-		device->ops->together(device, count, part, context);
-		return;
-	}
-	for (int i = 0; i < count; i++)
-		part(context, i);
-}
-
 /* ---- starting ---- */
 
 static bool data_load(struct platform *p)

@@ -93,7 +93,6 @@ void platform_job(struct host *host, const struct job *job);
 
 /* Runs until the window is closed; the exit status. */
 int window_run(const struct options *options);
-void platform_together(struct host *host, int count, void (*part)(void *context, int index), void *context);
 struct picture_made *platform_picture_make(struct host *host, uint8_t *pixels, int w, int h);
 void platform_picture_keep(struct host *host, uint64_t key, struct picture_made *made);
 void platform_picture_drop(struct host *host, struct picture_made *made);

@@ -146,7 +146,6 @@ const struct host_ops window_ops = {
     .picture_make = platform_picture_make,
     .picture_keep = platform_picture_keep,
     .picture_drop = platform_picture_drop,
-    .together = platform_together,
     .set_text_input = op_text_input,
     .clipboard = op_clipboard,
     .set_clipboard = op_set_clipboard,

@@ -65,9 +65,6 @@ struct host_ops {
 	/* In the main loop: from now on the picture of this key is there, till the platform drops it (draw_cache). */
 	void (*picture_keep)(struct host *host, uint64_t key, struct picture_made *made);
 	void (*picture_drop)(struct host *host, struct picture_made *made); /* nobody wants it */
-	/* part(context, 0) .. part(context, count - 1) by all hands that draw, this one too, in any order; on the main
-	 * thread. NULL: by this one. */
-	void (*together)(struct host *host, int count, void (*part)(void *context, int index), void *context);
 	FILE *(*trace)(struct host *host); /* what tests from outside are told is added here; NULL: nobody asks */
 };
 

@@ -232,31 +232,11 @@ static bool left_out(const struct board *board, const struct setup_figure *figur
 	return false;
 }
 
-/* Where somebody stands, or a pennon does, places are looked for next. */
-static void survey(struct board *board, const struct setup_figure figures[], int count)
-{
-	struct art_tile sought[BOARD_TILES_MAX];
-	int found = 0;
-	for (int i = 0; i < board->wanted.count; i++) {
-		const struct art_tile *tile = &board->wanted.tiles[i];
-		bool seeks = tile->lit;
-		if (tile->what != ART_TILE || tile_map_made(board->maps, tile->type, tile->rotation))
-			continue;
-		for (int k = 0; k < count && !seeks; k++)
-			seeks = figures[k].cell.x == tile->x && figures[k].cell.y == tile->y;
-		if (seeks)
-			sought[found++] = *tile;
-	}
-	if (found > 1)
-		tile_art_survey(board->art, sought, found);
-}
-
 void board_add_figures(struct board *board, const struct game *game, int lifting)
 {
 	struct setup_figure figures[FIGURES_MAX];
 	int count = game_standing(game, figures);
 
-	survey(board, figures, count);
 	for (int i = 0; i < count; i++) {
 		const struct setup_figure *figure = &figures[i];
 		if (left_out(board, figure))

@@ -357,39 +357,6 @@ static void order_done(void *data, struct host *host)
 	art_job_end(art);
 }
 
-/* ---- maps ---- */
-
-/* Those that are lacking, of as many tiles. */
-struct lacking {
-	struct tile_maps *maps;
-	struct art_tile tiles[TILES_MAX];
-};
-
-static void lacking_part(void *context, int index)
-{
-	struct lacking *lacking = context;
-	tile_map_make(lacking->maps, lacking->tiles[index].type, lacking->tiles[index].rotation);
-}
-
-static bool lacking_has(const struct lacking *lacking, int count, struct art_tile tile)
-{
-	for (int i = 0; i < count; i++)
-		if (lacking->tiles[i].type == tile.type && lacking->tiles[i].rotation == tile.rotation)
-			return true;
-	return false;
-}
-
-void tile_art_survey(struct tile_art *art, const struct art_tile tiles[], int count)
-{
-	struct lacking lacking = {.maps = tile_art_maps(art)};
-	int found = 0;
-	for (int i = 0; lacking.maps && art->host->ops->together && i < count && found < TILES_MAX; i++)
-		if (!lacking_has(&lacking, found, tiles[i]))
-			lacking.tiles[found++] = tiles[i];
-	if (found)
-		art->host->ops->together(art->host, found, lacking_part, &lacking);
-}
-
 /* ---- life ---- */
 
 struct tile_art *tile_art_create(struct host *host, const struct tile_set *tiles, uint32_t seed, unsigned options)

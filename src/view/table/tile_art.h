@@ -57,8 +57,6 @@ void tile_art_destroy(struct tile_art *art);
 
 /* What lies where on its tiles: made when first asked for, kept as long as the pictures.  NULL when out of memory. */
 struct tile_maps *tile_art_maps(struct tile_art *art);
-/* Of several tiles, of which there is nothing and which will be asked for next, all hands make it. */
-void tile_art_survey(struct tile_art *art, const struct art_tile tiles[], int count);
 
 /* Tells what the platform holds now, so that what it dropped is not counted on; due once a frame.  May be NULL. */
 void tile_art_see(struct tile_art *art, const struct draw_cache *cache);

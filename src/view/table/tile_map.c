@@ -26,9 +26,7 @@ void tile_maps_destroy(struct tile_maps *maps)
 	free(maps);
 }
 
-bool tile_map_made(const struct tile_maps *maps, int type, int rotation) { return maps->of[type][rotation] != NULL; }
-
-void tile_map_make(struct tile_maps *maps, int type, int rotation)
+static void map_make(struct tile_maps *maps, int type, int rotation)
 {
 	struct tile_map *map = calloc(1, sizeof *map);
 	void *scratch = malloc(paint_scratch_size(TILE_MAP_SIZE));
@@ -48,7 +46,7 @@ void tile_map_make(struct tile_maps *maps, int type, int rotation)
 const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation)
 {
 	if (!maps->of[type][rotation])
-		tile_map_make(maps, type, rotation);
+		map_make(maps, type, rotation);
 	maps->lacking |= !maps->of[type][rotation];
 	return maps->of[type][rotation];
 }

@@ -30,10 +30,6 @@ void tile_maps_destroy(struct tile_maps *maps);
 /* NULL when out of memory. */
 const struct tile_map *tile_map_of(struct tile_maps *maps, int type, int rotation);
 
-/* Is it there?  If not, any thread may make it meanwhile, while nobody else makes the same. */
-bool tile_map_made(const struct tile_maps *maps, int type, int rotation);
-void tile_map_make(struct tile_maps *maps, int type, int rotation);
-
 /* Was there no memory for one since the start, or since this was asked to be forgotten?  What was found with them
  * (places, anchors) is to be found again. */
 bool tile_maps_lacking(const struct tile_maps *maps);
