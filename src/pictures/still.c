@@ -20,8 +20,8 @@ static struct screen *saves_create(struct host *host) { return open_screen_creat
 static struct screen *examples_create(struct host *host) { return open_screen_create(host, OPEN_EXAMPLES); }
 static struct screen *lessons_create(struct host *host) { return open_screen_create(host, OPEN_LESSONS); }
 static struct screen *menu_create(struct host *host) { return menu_screen_create(host, NULL); }
-static struct screen *editor_create(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
-static struct screen *castle_editor_create(struct host *host) { return host->routes->edit_table(host, GAME_CASTLE); }
+static struct screen *editor_create(struct host *host) { return editor_table_create(host, GAME_CARCASSONNE); }
+static struct screen *castle_editor_create(struct host *host) { return editor_table_create(host, GAME_CASTLE); }
 
 /* What --screen calls them. */
 static const struct {

@@ -1,4 +1,3 @@
-#include "view/view.h"
 #include "view/screens/screens.h"
 #include "platform/host.h"
 
@@ -69,7 +68,6 @@ static bool data_load(struct platform *p)
 	if (!p->tiles)
 		return platform_fail(p, "%s", format_error_line(&wrong));
 	p->host.tiles = p->tiles;
-	p->host.routes = &view_routes;
 	return true;
 }
 

@@ -74,7 +74,7 @@ static void begin(void)
 	desk_init(&desk);
 }
 
-static struct screen *editor(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
+static struct screen *editor(struct host *host) { return editor_table_create(host, GAME_CARCASSONNE); }
 
 static struct screen *examples(struct host *host) { return open_screen_create(host, OPEN_EXAMPLES); }
 

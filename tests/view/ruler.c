@@ -1,7 +1,6 @@
 #include "ruler.h"
 
 #include "view/kit/shelf.h"
-#include "view/view.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -142,7 +141,6 @@ void desk_init(struct desk *desk)
 	desk->host = (struct host){.ops = &ops,
 	                           .platform = desk,
 	                           .tiles = desk->tiles,
-	                           .routes = &view_routes,
 	                           .prefs = &desk->prefs,
 	                           .notice = &desk->notice,
 	                           .percent = 100};

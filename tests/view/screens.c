@@ -25,7 +25,7 @@ static struct screen *examples(struct host *host) { return open_screen_create(ho
 
 static struct screen *lessons(struct host *host) { return open_screen_create(host, OPEN_LESSONS); }
 
-static struct screen *editor(struct host *host) { return host->routes->edit_table(host, GAME_CARCASSONNE); }
+static struct screen *editor(struct host *host) { return editor_table_create(host, GAME_CARCASSONNE); }
 
 static const struct {
 	const char *name;

@@ -28,9 +28,9 @@ static void open_table(enum game_kind game)
 	desk_init(&desk);
 	home_make(home);
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
-	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
-	screen_push(&desk.host, desk.host.routes->edit_table(&desk.host, game));
+	screen_push(&desk.host, editor_table_create(&desk.host, game));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert_str_eq(screen_top(&desk.host)->kind->name, "editor");
@@ -534,7 +534,7 @@ START_TEST(a_game_is_copied)
 	struct session *session = save_open(desk.tiles, NULL, path, -1, error);
 	ck_assert_msg(session != NULL, "%s", error);
 	screen_push(&desk.host,
-	            desk.host.routes->edit(&desk.host, session_scenario(session), session_step_count(session)));
+	            editor_screen_create(&desk.host, session_scenario(session), session_step_count(session)));
 	desk_build(&desk);
 	press_at("editor.tool", 5);
 	press_at("editor.turn", 0);
@@ -561,7 +561,7 @@ static void own_open(const char *text)
 	ck_assert(file && fputs(text, file) >= 0 && fclose(file) == 0);
 	struct scenario *scenario = scenario_load(path, desk.tiles, &error);
 	ck_assert_msg(scenario != NULL, "%s", error.text);
-	screen_push(&desk.host, desk.host.routes->edit(&desk.host, scenario, -1));
+	screen_push(&desk.host, editor_screen_create(&desk.host, scenario, -1));
 	scenario_destroy(scenario);
 	desk_build(&desk);
 	desk_build(&desk);
@@ -645,7 +645,7 @@ static void edit_file(const char *name)
 	ck_assert(data_path(name, path));
 	struct scenario *file = scenario_load(path, desk.tiles, &error);
 	ck_assert_msg(file != NULL, "%s", error.text);
-	screen_push(&desk.host, desk.host.routes->edit(&desk.host, file, 0));
+	screen_push(&desk.host, editor_screen_create(&desk.host, file, 0));
 	scenario_destroy(file);
 	desk_build(&desk);
 	desk_build(&desk);
@@ -702,7 +702,7 @@ START_TEST(a_quarter_is_marked)
 	ck_assert(data_path("scenarios/X-28.json", path));
 	struct scenario *city = scenario_load(path, desk.tiles, &error);
 	ck_assert_msg(city != NULL, "%s", error.text);
-	screen_push(&desk.host, desk.host.routes->edit(&desk.host, city, -1));
+	screen_push(&desk.host, editor_screen_create(&desk.host, city, -1));
 	scenario_destroy(city);
 	desk_build(&desk);
 	desk_build(&desk);
@@ -760,7 +760,7 @@ START_TEST(a_lesson_by_hand)
 	scenario_destroy(file);
 	key(KEY_ESCAPE);
 	desk_build(&desk);
-	screen_push(&desk.host, desk.host.routes->open(&desk.host, OPEN_LESSONS));
+	screen_push(&desk.host, open_screen_create(&desk.host, OPEN_LESSONS));
 	for (int i = 0; i < 4; i++)
 		desk_build(&desk);
 	ck_assert(desk_says(&desk, "Mine"));

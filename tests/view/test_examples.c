@@ -10,7 +10,7 @@
 #include "app/language.h"
 #include "app/save.h"
 #include "ruler.h"
-#include "view/kit/routes.h"
+#include "view/screens/screens.h"
 #include "view/kit/shelf.h"
 #include "view/play/screen.h"
 #include "../frames/seen.h"
@@ -22,7 +22,7 @@ static void setup(void)
 {
 	language_set("en");
 	desk_init(&desk);
-	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_EXAMPLES));
 	desk_build(&desk);
 	desk_build(&desk);
 }
@@ -238,7 +238,7 @@ END_TEST
 
 static void look_at(const char *name)
 {
-	screen_push(&desk.host, desk.host.routes->example(
+	screen_push(&desk.host, play_example_create(
 	                            &desk.host, shelf_list(&desk.host)->items[screens_example(&desk.host, name)].path,
 	                            (char[FORMAT_LINE_SIZE]){0}));
 	desk_build(&desk);
@@ -492,7 +492,7 @@ START_TEST(all_steps_lead_back)
 		if (list->items[i].book == BOOK_LESSONS)
 			continue;
 		screen_push(&desk.host,
-		            desk.host.routes->example(&desk.host, list->items[i].path, (char[FORMAT_LINE_SIZE]){0}));
+		            play_example_create(&desk.host, list->items[i].path, (char[FORMAT_LINE_SIZE]){0}));
 		screen_settle(&desk.host, desk.frame.now);
 		struct game *game = engine_end(list->items[i].path);
 		int count = play_seen(screen_top(&desk.host), desk.frame.now).look_count;
@@ -603,14 +603,14 @@ END_TEST
 START_TEST(a_full_stack_takes_no_more)
 {
 	for (int i = 0; i < 2 * SCREENS_MAX; i++) {
-		screen_push(&desk.host, desk.host.routes->settings(&desk.host));
+		screen_push(&desk.host, settings_screen_create(&desk.host));
 		if (i % 2)
 			desk_build(&desk);
 	}
 	desk_build(&desk);
 	ck_assert_int_eq(desk.host.count, SCREENS_MAX);
 	for (int i = 0; i < 2 * SCREENS_MAX; i++)
-		screen_push(&desk.host, desk.host.routes->settings(&desk.host));
+		screen_push(&desk.host, settings_screen_create(&desk.host));
 	desk_build(&desk);
 	ck_assert_int_eq(desk.host.count, SCREENS_MAX);
 }
@@ -638,7 +638,7 @@ START_TEST(what_is_played_on_is_kept)
 	session_destroy(again);
 	free(entries);
 	/* in the list it is told from games */
-	screen_push(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	screen_push(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "Played on from an example") && !desk_says(&desk, "Saved automatically"));

@@ -241,7 +241,7 @@ END_TEST
 START_TEST(help_tells_who_takes_and_who_is_paid)
 {
 	open_with(0, 0);
-	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
+	screen_push(&desk.host, help_of_game_create(&desk.host, seen().session));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert(desk_reads(&desk, "takes its goods, even without a knight there."));

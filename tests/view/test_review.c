@@ -48,7 +48,7 @@ static void finished_game(void)
 	for (int i = 0; i < 200 && !game_over(session_game(session)); i++)
 		tick();
 	ck_assert(game_over(session_game(session)));
-	screen_push(&desk.host, desk.host.routes->ending(&desk.host, session, NULL, false));
+	screen_push(&desk.host, ending_screen_create(&desk.host, session, NULL, false));
 	desk_build(&desk);
 	desk_build(&desk);
 }

@@ -39,7 +39,7 @@ static void list_open(int games)
 	snprintf(desk.host.home, sizeof desk.host.home, "%s", home);
 	for (int i = 0; i < games; i++)
 		game_add((uint64_t)(i + 1));
-	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	desk_build(&desk);
 }
@@ -205,7 +205,7 @@ START_TEST(test_a_deleted_game_comes_back)
 	delete_card(0);
 	ck_assert_int_eq(cards(), 0);
 	/* Who leaves the list and opens it again has not lost them. */
-	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_SAVES));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_SAVES));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert_int_eq(cards(), 0);

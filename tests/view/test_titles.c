@@ -175,7 +175,7 @@ END_TEST
 START_TEST(test_help_knows_the_game)
 {
 	open_table("count-king-robber", -1);
-	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
+	screen_push(&desk.host, help_of_game_create(&desk.host, seen().session));
 	desk_build(&desk);
 	desk_build(&desk);
 	ck_assert(desk_says(&desk, "King & Robber Baron"));
@@ -212,7 +212,7 @@ START_TEST(test_help_says_what_a_u_turn_is)
 	screen = screens_written(&desk.host, text, -1);
 	screen_reset(&desk.host, screen);
 	desk_build(&desk);
-	screen_push(&desk.host, desk.host.routes->help(&desk.host, seen().session));
+	screen_push(&desk.host, help_of_game_create(&desk.host, seen().session));
 	desk_build(&desk);
 	desk_build(&desk);
 	for (int i = 0; i < 3; i++)

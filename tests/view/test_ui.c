@@ -295,7 +295,7 @@ END_TEST
 /* Whose tooltip it is; what was pressed has none until the pointer has been elsewhere. */
 START_TEST(test_a_press_ends_the_tooltip)
 {
-	screen_reset(&desk.host, desk.host.routes->edit_table(&desk.host, GAME_CARCASSONNE));
+	screen_reset(&desk.host, editor_table_create(&desk.host, GAME_CARCASSONNE));
 	desk_build(&desk);
 	desk_build(&desk);
 	const char *tip = "Figures";
@@ -329,7 +329,7 @@ END_TEST
 /* A pointer that was left for arrows and Tab is over nothing until it moves; other keys are about what is under it. */
 START_TEST(test_a_pointer_left_for_the_keys)
 {
-	screen_reset(&desk.host, desk.host.routes->edit_table(&desk.host, GAME_CARCASSONNE));
+	screen_reset(&desk.host, editor_table_create(&desk.host, GAME_CARCASSONNE));
 	desk_build(&desk);
 	desk_build(&desk);
 	const struct ui *ui = screen_top(&desk.host)->widgets;

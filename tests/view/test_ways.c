@@ -23,7 +23,7 @@ static void setup(void)
 {
 	language_set("en");
 	desk_init(&desk);
-	screen_reset(&desk.host, desk.host.routes->open(&desk.host, OPEN_EXAMPLES));
+	screen_reset(&desk.host, open_screen_create(&desk.host, OPEN_EXAMPLES));
 	desk_build(&desk);
 	desk_build(&desk);
 }

@@ -1,4 +1,4 @@
-#include "view/editor/screen.h"
+#include "view/kit/routes.h"
 
 #include "view/editor/editor.h"
 
@@ -18,7 +18,6 @@
 #include "text/utf8.h"
 #include "view/kit/legend.h"
 #include "view/kit/narrate.h"
-#include "view/kit/routes.h"
 #include "view/kit/shelf.h"
 
 /* ---- what came of an edit ---- */
@@ -354,7 +353,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	editor_tools(editor, ui);
 	note_draw(editor, ui);
 	if (ui_key(ui, KEY_F1, 0) || ui_char(ui, '?'))
-		screen_push(editor->host, editor->host->routes->help(editor->host, NULL));
+		screen_push(editor->host, help_of_game_create(editor->host, NULL));
 	/* Enter takes what was typed, and keys are the editor's again. */
 	if (ui_editing(ui) && ui->input.kind == INPUT_KEY && ui->input.key == KEY_ENTER && !ui->used) {
 		ui->used = true;

@@ -131,7 +131,7 @@ static void rematch(struct result_screen *self, struct host *host)
 	struct session *session = session_create(session_again(self->show->session, seed), NULL);
 	if (session) /* a game is never lost, the second one neither */
 		save_begin(session, host->home);
-	struct screen *play = session ? host->routes->play(host, session) : NULL;
+	struct screen *play = session ? play_screen_create(host, session) : NULL;
 	if (play)
 		screen_reset(host, play);
 }
@@ -194,7 +194,7 @@ static void follow(struct result_screen *self, struct host *host, int what)
 		else if (screen_leads_back(host, SCREEN_LESSON) || screen_leads_back(host, SCREEN_EXAMPLE))
 			screen_pop(host);
 		else
-			screen_reset(host, host->routes->title(host));
+			screen_reset(host, title_screen_create(host));
 		break;
 	default:
 		break;
@@ -244,7 +244,7 @@ static void layout(void *data, struct ui *ui, struct frame *frame)
 	if (ui_key(ui, KEY_ESCAPE, 0))
 		screen_pop(frame->host);
 	else if (ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
-		screen_push(frame->host, frame->host->routes->help(frame->host, self->show->session));
+		screen_push(frame->host, help_of_game_create(frame->host, self->show->session));
 }
 
 /* Pressed once more because the count's end took its time: what would begin a new game waits until the result was seen

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "view/ending/core/show.h"
-#include "view/kit/screen.h"
+#include "view/kit/routes.h"
 
 /* Each takes a holder of its own. */
 struct screen *tally_screen_create(struct show *show);
@@ -17,9 +17,6 @@ struct screen *review_screen_create(struct show *show);
 /* Panels of the same game under two to four settings, which differ in what decides the scoring (rulebook_decides); NULL
  * too if fewer than two of them can be shown, or they do not differ. */
 struct screen *editions_screen_create(struct show *show, const struct settings *settings, int count);
-
-/* What the table leads to: the show, or the result at once.  NULL if the game is not over or when out of memory. */
-struct screen *ending_screen_create(struct host *host, struct session *session, struct board *board, bool show);
 
 /* For pictures: puts the tally at a moment (seconds) and stops it there. */
 void tally_screen_seek(struct screen *screen, double seconds);

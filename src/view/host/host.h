@@ -79,7 +79,6 @@ enum { SCREENS_MAX = 12, HOST_PATH_SIZE = 1024 };
 struct tile_art;
 struct narrator;
 struct notice;
-struct routes;
 struct screen;
 struct shelf;
 
@@ -95,15 +94,14 @@ struct host {
 	/* Who plays there, from the command line: by seat, then by colour.  A character's name, or exec:COMMAND;
 	 * NULL: as the game has it. */
 	const char *seats[PLAYERS_MAX + COLOR_COUNT];
-	int top, season;             /* what tables are made of, the time of the year: enums of paint.h */
-	bool windowed;               /* a person sits there (not a picture) */
-	bool away;                   /* another window has the keyboard: nothing moves by itself */
-	bool one_world;              /* all boards lie in the same: what is painted for one serves all that come */
-	struct tile_art *art;        /* what is painted, by game and seed; NULL: nothing (tile_art.h) */
-	const struct routes *routes; /* from one screen to another (routes.h), never NULL */
-	struct shelf *shelf;         /* the examples (shelf.h); NULL: nobody has asked for them yet */
-	struct notice *notice;       /* borrowed; NULL: nothing is told (notice.h) */
-	struct narrator *narrator;   /* borrowed; NULL: nobody listens (narrate.h) */
+	int top, season;           /* what tables are made of, the time of the year: enums of paint.h */
+	bool windowed;             /* a person sits there (not a picture) */
+	bool away;                 /* another window has the keyboard: nothing moves by itself */
+	bool one_world;            /* all boards lie in the same: what is painted for one serves all that come */
+	struct tile_art *art;      /* what is painted, by game and seed; NULL: nothing (tile_art.h) */
+	struct shelf *shelf;       /* the examples (shelf.h); NULL: nobody has asked for them yet */
+	struct notice *notice;     /* borrowed; NULL: nothing is told (notice.h) */
+	struct narrator *narrator; /* borrowed; NULL: nobody listens (narrate.h) */
 
 	struct screen *stack[SCREENS_MAX];
 	int count;

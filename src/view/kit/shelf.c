@@ -195,7 +195,7 @@ void shelf_show(struct host *host, enum game_kind game, const char *rule)
 	const struct example_list *list = shelf_list(host);
 	int found = example_for_rule(list, game, rule);
 	char error[FORMAT_LINE_SIZE];
-	struct screen *screen = found >= 0 ? host->routes->example(host, list->items[found].path, error) : NULL;
+	struct screen *screen = found >= 0 ? play_example_create(host, list->items[found].path, error) : NULL;
 
 	if (screen)
 		screen_push_example(host, screen);

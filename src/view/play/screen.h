@@ -1,18 +1,8 @@
 /* screen.h - the table from outside: making it, and what the command line can ask of it for pictures. */
 #pragma once
 
+#include "view/kit/routes.h"
 #include "view/play/core/picture.h"
-
-struct session;
-
-/* Owns the session.  NULL when out of memory. */
-struct screen *play_screen_create(struct host *host, struct session *session);
-/* A copy of the session to look through: it stands before this ply, and nothing changes. */
-struct screen *play_look_create(struct host *host, const struct session *session, int ply);
-/* Looks through a file, and says what it says; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
-struct screen *play_example_create(struct host *host, const char *path, char *error);
-/* The same for a lesson's file; NULL with a sentence of FORMAT_LINE_SIZE bytes. */
-struct screen *play_lesson_create(struct host *host, const char *path, char *error);
 
 /* Applies it to a screen of play_screen_create().  NULL, or which overlay is not known. */
 const char *play_screen_picture(struct screen *screen, const struct play_picture *picture);

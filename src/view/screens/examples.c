@@ -335,9 +335,9 @@ static void open_example(struct examples *view, struct host *host, int i)
 	view->last = i;
 	view->done = host->prefs->lessons_done;
 	if (example->book == BOOK_LESSONS || view->what == OPEN_LESSONS)
-		screen = host->routes->lesson(host, example->path, view->sentence);
+		screen = play_lesson_create(host, example->path, view->sentence);
 	else
-		screen = host->routes->example(host, example->path, view->sentence);
+		screen = play_example_create(host, example->path, view->sentence);
 	if (screen)
 		screen_push(host, screen);
 	else

@@ -147,7 +147,7 @@ static void lesson_open(struct help *help, struct host *host, int number)
 	char name[40], path[FORMAT_PATH_SIZE];
 
 	snprintf(name, sizeof name, "scenarios/lesson-%d.json", number);
-	struct screen *screen = data_path(name, path) ? host->routes->lesson(host, path, help->sentence) : NULL;
+	struct screen *screen = data_path(name, path) ? play_lesson_create(host, path, help->sentence) : NULL;
 	if (!screen)
 		return;
 	screen_push_lesson(host, screen);

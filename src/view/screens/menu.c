@@ -124,7 +124,7 @@ static void leave_lesson(struct host *host)
 		screen_pop(host);
 	} else {
 		screen_reset(host, title_screen_create(host));
-		screen_push(host, host->routes->open(host, OPEN_LESSONS));
+		screen_push(host, open_screen_create(host, OPEN_LESSONS));
 	}
 }
 
@@ -173,10 +173,11 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		begin_copy(menu, host);
 		break;
 	case MENU_LOOK:
-		replace(host, game ? host->routes->look(host, game, 0) : NULL);
+		replace(host, game ? play_look_create(host, game, 0) : NULL);
 		break;
 	case MENU_EDIT: /* a copy of the game as it is now */
-		replace(host, game ? host->routes->edit(host, session_scenario(game), session_step_count(game)) : NULL);
+		replace(host,
+		        game ? editor_screen_create(host, session_scenario(game), session_step_count(game)) : NULL);
 		break;
 	case MENU_SCORE:
 		menu->asking = true;
@@ -188,7 +189,7 @@ static void choose(struct menu *menu, struct host *host, enum entry entry)
 		screen_push(host, help_of_game_create(host, menu->session));
 		break;
 	case MENU_NEW:
-		screen_push(host, host->routes->setup(host));
+		screen_push(host, setup_screen_create(host));
 		break;
 	case MENU_TITLE:
 		if (screen_leads_back(host, SCREEN_LESSON))

@@ -88,7 +88,7 @@ static void act_on(struct saves *view, struct host *host, enum save_act act, int
 		view->sorry = N_("This game cannot be opened");
 		session = save_open(host->tiles, host->home, save->path, -1, view->sentence);
 		if (session)
-			screen_push(host, host->routes->play(host, session));
+			screen_push(host, play_screen_create(host, session));
 		else
 			snprintf(view->sentence, sizeof view->sentence, "%s",
 			         save_explained(save->path, view->sentence));

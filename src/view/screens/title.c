@@ -29,7 +29,7 @@ static void resume(struct title *title, struct host *host)
 	struct session *session = save_open(host->tiles, host->home, title->save.path, -1, title->sentence);
 
 	if (session)
-		screen_reset(host, host->routes->play(host, session));
+		screen_reset(host, play_screen_create(host, session));
 	else
 		snprintf(title->sentence, sizeof title->sentence, "%s",
 		         save_explained(title->save.path, title->sentence));
@@ -86,7 +86,7 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 	case ENTRY_NEW:
 	case ENTRY_CASTLE:
 		host->prefs->choices.game = entry == ENTRY_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE;
-		screen_push(host, host->routes->setup(host));
+		screen_push(host, setup_screen_create(host));
 		break;
 	case ENTRY_OPEN:
 		screen_push(host, open_screen_create(host, OPEN_SAVES));
@@ -101,7 +101,7 @@ static void choose(struct title *title, struct host *host, enum entry entry)
 		if (tile_set_of(host->tiles, GAME_CASTLE))
 			title->asking = true;
 		else
-			screen_push(host, host->routes->edit_table(host, GAME_CARCASSONNE));
+			screen_push(host, editor_table_create(host, GAME_CARCASSONNE));
 		break;
 	case ENTRY_SETTINGS:
 		screen_push(host, settings_screen_create(host));
@@ -291,8 +291,7 @@ static void ask_game(struct title *title, struct ui *ui, struct host *host)
 		return;
 	title->asking = false;
 	if (answer != DIALOG_SAFE)
-		screen_push(host,
-		            host->routes->edit_table(host, answer == DIALOG_ACT ? GAME_CASTLE : GAME_CARCASSONNE));
+		screen_push(host, editor_table_create(host, answer == DIALOG_ACT ? GAME_CASTLE : GAME_CARCASSONNE));
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)

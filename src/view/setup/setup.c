@@ -52,7 +52,7 @@ static void start(struct setup_view *view, struct host *host, int first)
 	/* What cannot be written is said at the table, and tried again at every turn. */
 	save_begin(session, host->home);
 	remember(view, host);
-	screen_reset(host, host->routes->play(host, session));
+	screen_reset(host, play_screen_create(host, session));
 }
 
 /* ---- layout ---- */

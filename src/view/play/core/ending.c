@@ -11,7 +11,7 @@ void play_ending_show(struct play *play, bool tally, uint64_t now)
 {
 	if (!game_over(session_game(play->session)))
 		return;
-	struct screen *screen = play->host->routes->ending(play->host, play->session, play->board, tally);
+	struct screen *screen = ending_screen_create(play->host, play->session, play->board, tally);
 	if (screen)
 		screen_push(play->host, screen);
 	else
@@ -37,8 +37,8 @@ void play_ending_lesson(struct play *play)
 		screen_pop(host);
 		return;
 	}
-	screen_reset(host, host->routes->title(host));
-	screen_push(host, host->routes->open(host, OPEN_LESSONS));
+	screen_reset(host, title_screen_create(host));
+	screen_push(host, open_screen_create(host, OPEN_LESSONS));
 }
 
 bool play_ending_next(const struct play *play, char path[FORMAT_PATH_SIZE])
@@ -51,7 +51,7 @@ bool play_ending_next(const struct play *play, char path[FORMAT_PATH_SIZE])
 void play_ending_next_lesson(struct play *play)
 {
 	char path[FORMAT_PATH_SIZE], error[FORMAT_LINE_SIZE];
-	struct screen *next = play_ending_next(play, path) ? play->host->routes->lesson(play->host, path, error) : NULL;
+	struct screen *next = play_ending_next(play, path) ? play_lesson_create(play->host, path, error) : NULL;
 
 	if (next)
 		screen_push_lesson(play->host, next);

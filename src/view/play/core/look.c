@@ -115,7 +115,7 @@ void play_look_play_on(struct play *play)
 	struct session *copy = session_play_on(play->session);
 	if (copy) /* what cannot be written is said at the table */
 		save_begin(copy, play->host->home);
-	struct screen *screen = copy ? play->host->routes->play(play->host, copy) : NULL;
+	struct screen *screen = copy ? play_screen_create(play->host, copy) : NULL;
 	if (screen)
 		screen_push_played_on(play->host, screen);
 	else
@@ -126,7 +126,7 @@ void play_look_edit(struct play *play)
 {
 	const struct play_stop *stop = &play->look.stops[play->look.at];
 	const struct scenario *file = session_told(play->session);
-	struct screen *screen = play->host->routes->edit(play->host, file, stop->step);
+	struct screen *screen = editor_screen_create(play->host, file, stop->step);
 	if (!screen) {
 		tell_no_memory(play);
 		return;

@@ -105,7 +105,7 @@ void play_ask_yes(struct play *play, uint64_t now)
 
 void play_look_only(struct play *play, int ply)
 {
-	struct screen *screen = play->host->routes->look(play->host, play->session, ply);
+	struct screen *screen = play_look_create(play->host, play->session, ply);
 	play_ask_close(play);
 	if (screen)
 		screen_push(play->host, screen);

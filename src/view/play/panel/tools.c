@@ -22,13 +22,13 @@ static void menu(struct play *play, uint64_t now)
 	if (play->look.on)
 		screen_pop(play->host);
 	else
-		screen_push(play->host, play->host->routes->menu(play->host, play->session));
+		screen_push(play->host, menu_screen_create(play->host, play->session));
 }
 
 static void help(struct play *play, uint64_t now)
 {
 	(void)now;
-	screen_push(play->host, play->host->routes->help(play->host, play->session));
+	screen_push(play->host, help_of_game_create(play->host, play->session));
 }
 
 static void fields(struct play *play, uint64_t now)
