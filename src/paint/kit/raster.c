@@ -54,29 +54,27 @@ float raster_room(const struct raster *r, struct vec p) { return room_of(raster_
 
 /* ---- filling ---- */
 
+/* Row by row: where the outline is crossed, inside and outside change. */
 void raster_area(struct raster *r, const struct line *outline, uint8_t code)
 {
+	float n = (float)r->n;
+
 	for (int y = 0; y < r->n; y++) {
-		float py = ((float)y + 0.5f) / (float)r->n, cross[LINE_MAX];
-		int count = 0;
+		float py = ((float)y + 0.5f) / n;
+		bool crossed[PAINT_MAP_MAX + 1] = {false}, in = false;
 
 		for (int i = 0; i < outline->count; i++) {
 			struct vec a = outline->at[i], b = outline->at[(i + 1) % outline->count];
 
 			if ((a.y <= py) == (b.y <= py))
 				continue;
-			float x = a.x + (b.x - a.x) * (py - a.y) / (b.y - a.y);
-			int k = count++;
+			float x = ceilf((a.x + (b.x - a.x) * (py - a.y) / (b.y - a.y)) * n - 0.5f);
 
-			for (; k > 0 && cross[k - 1] > x; k--)
-				cross[k] = cross[k - 1];
-			cross[k] = x;
+			crossed[(int)fminf(fmaxf(x, 0.0f), n)] ^= true;
 		}
-		for (int k = 0; k + 1 < count; k += 2) {
-			int x0 = (int)ceilf(cross[k] * (float)r->n - 0.5f);
-			int x1 = (int)ceilf(cross[k + 1] * (float)r->n - 0.5f);
-
-			for (int x = x0 < 0 ? 0 : x0; x < x1 && x < r->n; x++)
+		for (int x = 0; x < r->n; x++) {
+			in ^= crossed[x];
+			if (in)
 				r->code[y * r->n + x] = code;
 		}
 	}
@@ -175,44 +173,21 @@ static void measure_columns(struct raster *r, const uint8_t *code)
 	}
 }
 
-/* The lower envelope of the parabolas of one row. */
+/* The nearest of the distances of one row, those of its columns being known: looked for only as far as it can be. */
 static void measure_row(const int32_t *up, int32_t *out, int n)
 {
-	int16_t site[PAINT_MAP_MAX], from[PAINT_MAP_MAX];
-	int top = 0;
+	const int nowhere = 8 * n;
 
-	site[0] = 0;
-	from[0] = 0;
-	for (int u = 1; u < n; u++) {
-		while (top >= 0) {
-			int s = site[top], t = from[top];
-			int old = (t - s) * (t - s) + up[s] * up[s], new = (t - u) * (t - u) + up[u] * up[u];
+	for (int x = 0; x < n; x++) {
+		int best = up[x] * up[x];
 
-			if (old <= new)
-				break;
-			top--;
+		for (int far = 1; far * far < best && far < n; far++) {
+			int west = x >= far ? up[x - far] : nowhere, east = x + far < n ? up[x + far] : nowhere;
+			int nearer = west < east ? west : east, here = far * far + nearer * nearer;
+
+			best = here < best ? here : best;
 		}
-		if (top < 0) {
-			top = 0;
-			site[0] = (int16_t)u;
-			from[0] = 0;
-			continue;
-		}
-		int s = site[top], w = u * u - s * s + up[u] * up[u] - up[s] * up[s], step = 2 * (u - s);
-		int start = 1 + (w >= 0 ? w / step : -((-w + step - 1) / step));
-
-		if (start < n) {
-			top++;
-			site[top] = (int16_t)u;
-			from[top] = (int16_t)(start < 0 ? 0 : start);
-		}
-	}
-	for (int x = n - 1; x >= 0; x--) {
-		int s = site[top];
-
-		out[x] = (x - s) * (x - s) + up[s] * up[s];
-		if (x == from[top] && top > 0)
-			top--;
+		out[x] = best;
 	}
 }
 
