@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bastide/paint.h"
+#include "paint/kit/grid.h"
 #include "paint/kit/season.h"
 
 size_t easel_scratch_size(int width, int height)
@@ -170,12 +171,7 @@ void trace_polygon(struct easel *c, const struct vec *points, int count)
 
 /* ---- reading the coverage back ---- */
 
-static uint8_t blend_channel(float under, float over, float alpha)
-{
-	float v = under + (over - under) * alpha + 0.5f;
-
-	return (uint8_t)(v < 0.0f ? 0.0f : v > 255.0f ? 255.0f : v);
-}
+static uint8_t blend_channel(float under, float over, float alpha) { return byte_of(under + (over - under) * alpha); }
 
 static void blend_pixel(uint8_t *p, struct rgb color, float alpha)
 {
@@ -199,25 +195,34 @@ static float ink_position(const struct ink *ink, float x, float y)
 	return t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
 }
 
-static float cover_value(float sum)
+/* The coverage of one row of the open path, 0 ... 1, where it is dirty; whoever has read it clears it. */
+static float *cover_read(struct easel *c, int y)
 {
-	float cover = fabsf(sum);
+	float *row = c->cover + (size_t)y * (size_t)(c->width + 2), sum = 0.0f;
 
-	return cover > 1.0f ? 1.0f : cover;
+	for (int x = c->dirty_x0; x < c->dirty_x1; x++) {
+		sum += row[x];
+		row[x] = fabsf(sum) > 1.0f ? 1.0f : fabsf(sum);
+	}
+	return row;
+}
+
+static void cover_clear(const struct easel *c, float *row)
+{
+	int end = c->dirty_x1 < c->width ? c->dirty_x1 + 2 : c->width + 2;
+
+	memset(row + c->dirty_x0, 0, (size_t)(end - c->dirty_x0) * sizeof *row);
 }
 
 void trace_fill(struct easel *c, struct ink ink)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
-		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
+		float *row = cover_read(c, y);
 		uint8_t *p = c->rgba + ((size_t)y * (size_t)c->width + (size_t)c->dirty_x0) * 4;
 		bool inside = y >= c->clip_y0 && y < c->clip_y1;
-		float sum = 0.0f;
 
 		for (int x = c->dirty_x0; x < c->dirty_x1; x++, p += 4) {
-			sum += row[x];
-			row[x] = 0.0f;
-			float alpha = cover_value(sum) * ink.alpha;
+			float alpha = row[x] * ink.alpha;
 
 			if (alpha < 0.003f || !inside || x < c->clip_x0 || x >= c->clip_x1)
 				continue;
@@ -227,17 +232,12 @@ void trace_fill(struct easel *c, struct ink ink)
 				color = rgb_mix(ink.from, ink.to,
 				                ink_position(&ink, ((float)x + 0.5f - c->left) / c->scale,
 				                             ((float)y + 0.5f - c->top) / c->scale));
-			if (alpha > 0.998f) {
-				p[0] = (uint8_t)fminf(color.r + 0.5f, 255.0f);
-				p[1] = (uint8_t)fminf(color.g + 0.5f, 255.0f);
-				p[2] = (uint8_t)fminf(color.b + 0.5f, 255.0f);
-				p[3] = 255;
-			} else {
+			if (alpha > 0.998f)
+				rgb_store(p, color);
+			else
 				blend_pixel(p, color, alpha);
-			}
 		}
-		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
-			row[x] = 0.0f;
+		cover_clear(c, row);
 	}
 	trace_reset(c);
 }
@@ -245,20 +245,15 @@ void trace_fill(struct easel *c, struct ink ink)
 void trace_shade(struct easel *c, float strength)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
-		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
+		float *row = cover_read(c, y);
 		uint8_t *p = c->shade + (size_t)y * (size_t)c->width;
-		float sum = 0.0f;
 
 		for (int x = c->dirty_x0; x < c->dirty_x1; x++) {
-			sum += row[x];
-			row[x] = 0.0f;
-			uint8_t v = (uint8_t)(cover_value(sum) * strength * 255.0f + 0.5f);
+			uint8_t v = (uint8_t)(row[x] * strength * 255.0f + 0.5f);
 
-			if (v > p[x])
-				p[x] = v;
+			p[x] = v > p[x] ? v : p[x];
 		}
-		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
-			row[x] = 0.0f;
+		cover_clear(c, row);
 	}
 	trace_reset(c);
 }
@@ -266,20 +261,11 @@ void trace_shade(struct easel *c, float strength)
 void trace_mask(struct easel *c, float *plane)
 {
 	for (int y = c->dirty_y0; y < c->dirty_y1; y++) {
-		float *row = c->cover + (size_t)y * (size_t)(c->width + 2);
-		float *p = plane + (size_t)y * (size_t)c->width;
-		float sum = 0.0f;
+		float *row = cover_read(c, y), *p = plane + (size_t)y * (size_t)c->width;
 
-		for (int x = c->dirty_x0; x < c->dirty_x1; x++) {
-			sum += row[x];
-			row[x] = 0.0f;
-			float v = cover_value(sum);
-
-			if (v > p[x])
-				p[x] = v;
-		}
-		for (int x = c->dirty_x1; x < c->width + 2 && x < c->dirty_x1 + 2; x++)
-			row[x] = 0.0f;
+		for (int x = c->dirty_x0; x < c->dirty_x1; x++)
+			p[x] = row[x] > p[x] ? row[x] : p[x];
+		cover_clear(c, row);
 	}
 	trace_reset(c);
 }
