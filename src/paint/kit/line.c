@@ -35,6 +35,13 @@ struct vec port(int edge, float deep) { return vec_turned(vec(0.5f, deep), edge)
 
 float vec_distance(struct vec a, struct vec b) { return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)); }
 
+struct vec vec_unit(struct vec a, struct vec b)
+{
+	float d = vec_distance(a, b);
+
+	return d > 1e-6f ? vec((b.x - a.x) / d, (b.y - a.y) / d) : vec(0, 1);
+}
+
 void line_add(struct line *line, struct vec p)
 {
 	if (line->count < LINE_MAX)

@@ -16,6 +16,9 @@ struct vec vec_turned(struct vec p, int rotation);
 struct vec direction_turned(struct vec d, int rotation);
 void line_turn(struct line *line, int rotation);
 float vec_distance(struct vec a, struct vec b);
+/* The unit vector from a to b; to the south if they are one.  What lies to the right of a direction. */
+struct vec vec_unit(struct vec a, struct vec b);
+static inline struct vec vec_right(struct vec d) { return vec(-d.y, d.x); }
 /* A point so far in from the middle of an edge. */
 struct vec port(int edge, float deep);
 

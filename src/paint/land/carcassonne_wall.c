@@ -26,66 +26,19 @@ static struct item *city_item(struct scene *s, item_painter *draw, item_painter 
 
 /* ---- the wall ---- */
 
-static void great_wall_draw(struct easel *c, const struct item *w)
-{
-	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy), half = CITY_WALL_HALF;
-	/* clockwise round the city: its outside lies to the left, (dy, -dx) */
-	struct vec n = vec(dy / d * half, -dx / d * half), g = vec(dx / d * 0.003f, dy / d * 0.003f);
-	struct vec a = vec_minus(w->at, g), b = vec_plus(w->to, g);
-	struct vec out[2] = {vec_plus(a, n), vec_plus(b, n)}, in[2] = {vec_minus(a, n), vec_minus(b, n)};
-	bool outer_south = n.y > 0.0f;
-	struct vec fa = outer_south ? out[0] : in[0], fb = outer_south ? out[1] : in[1];
-	float h = CITY_WALL_HIGH, y = 0.5f * (fa.y + fb.y);
-	struct vec face[4] = {vec_up(fa, h), vec_up(fb, h), fb, fa};
+static const struct masonry ashlar = {.thick = 2 * CITY_WALL_HALF,
+                                      .merlon = 0.030f,
+                                      .courses = 6,
+                                      .face = {0xE3D7C0, 0x9F8F75},
+                                      .walk = 0xCABCA3,
+                                      .lit = 0xE0D5C1,
+                                      .merlon_side = 0x8A7B65,
+                                      .merlon_top = 0xF7F0E2,
+                                      .slits = true};
 
-	fill_polygon(c, face, 4, ink_vertical(rgb(0xE3D7C0), rgb(0x9F8F75), y - h, y));
-	if (c->scale >= 80.0f) {
-		for (int i = 1; i < 6; i++) {
-			float t = h * (float)i / 6.0f, u = (float)(w->look >> (i * 3) & 7) / 8.0f;
-			struct vec m = vec_mix(fa, fb, u);
+static void great_wall_draw(struct easel *c, const struct item *w) { masonry_draw(c, w, &ashlar); }
 
-			trace_line(c, vec_up(fa, t), vec_up(fb, t), 0.0026f);
-			trace_line(c, vec_up(m, t), vec(m.x, m.y - t - h / 6.0f), 0.0026f);
-		}
-		trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.40f));
-	}
-	if (outer_south && (w->look & 7) == 0)
-		fill_rect(c, 0.5f * (fa.x + fb.x) - 0.004f, y - h * 0.68f, 0.5f * (fa.x + fb.x) + 0.004f, y - h * 0.42f,
-		          ink_solid(rgb(0x4A3B30)));
-	fill_line(c, fa, fb, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
-	struct vec walk[4] = {vec_up(out[0], h), vec_up(out[1], h), vec_up(in[1], h), vec_up(in[0], h)};
-
-	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xCABCA3), 0.8f)));
-	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.34f), vec_mix(walk[1], walk[2], 0.34f),
-	                     vec_mix(walk[1], walk[2], 0.82f), vec_mix(walk[0], walk[3], 0.82f)};
-
-	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(0xE0D5C1), 0.5f)));
-	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
-	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
-	trace_fill(c, ink_solid(INK_OUTLINE));
-	if (!(w->look >> 31))
-		return;
-	/* a merlon on the outer edge */
-	struct vec m0 = vec_mix(walk[0], walk[3], 0.16f), m1 = vec_mix(walk[1], walk[2], 0.16f);
-	struct vec p = vec_mix(m0, m1, 0.1f), q = vec_mix(m0, m1, 0.85f);
-	float tall = 0.030f;
-
-	trace_line(c, p, q, 0.021f);
-	trace_line(c, vec_up(p, tall), vec_up(q, tall), 0.021f);
-	trace_rect(c, fminf(p.x, q.x) - (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fminf(p.y, q.y) - tall,
-	           fmaxf(p.x, q.x) + (fabsf(dx) < fabsf(dy) ? 0.0105f : 0.0f), fmaxf(p.y, q.y));
-	trace_fill(c, ink_solid(rgb(0x8A7B65)));
-	fill_line(c, vec_up(p, tall), vec_up(q, tall), 0.018f, ink_solid(season_roof(c->season, rgb(0xF7F0E2), 1.0f)));
-}
-
-static void great_wall_shade(struct easel *c, const struct item *w)
-{
-	float sx = CITY_WALL_HIGH * 0.75f, sy = CITY_WALL_HIGH * 0.32f;
-	struct vec quad[4] = {w->at, w->to, vec_off(w->to, sx, sy), vec_off(w->at, sx, sy)};
-
-	shade_polygon(c, quad, 4, 1.0f);
-	shade_line(c, w->at, w->to, CITY_WALL_HALF * 2.4f, 0.9f);
-}
+static void great_wall_shade(struct easel *c, const struct item *w) { masonry_shade(c, w, &ashlar); }
 
 static void great_tower_draw(struct easel *c, const struct item *t)
 {
@@ -118,15 +71,17 @@ static void add_great_wall(struct scene *s)
 		for (int k = 0; k < count; k++, serial++) {
 			struct vec p = vec_mix(a, b, (float)k / (float)count),
 			           q = vec_mix(a, b, (float)(k + 1) / (float)count);
-			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (uint32_t)(serial & 1) << 31;
+			uint32_t look = (hash4((uint32_t)serial, 0x6a11, 0, 0) >> 1) | (serial & 1 ? MERLON : 0);
 
 			if (near_city_gate(vec_mix(p, q, 0.5f), 0.085f))
 				continue;
 			struct item *w = city_item(s, great_wall_draw, great_wall_shade,
 			                           vec(p.x, fmaxf(p.y, q.y) + 0.016f), 0.3f, 0.02f, look);
 
-			w->to = vec(w->at.x + q.x - p.x, w->at.y + q.y - fmaxf(p.y, q.y) - 0.016f);
-			w->at.y += p.y - fmaxf(p.y, q.y) - 0.016f;
+			/* clockwise round the city its outside lies to the left: it runs back */
+			w->high = CITY_WALL_HIGH;
+			w->to = vec(w->at.x, w->at.y + p.y - fmaxf(p.y, q.y) - 0.016f);
+			w->at = vec_plus(w->to, vec_minus(q, p));
 		}
 	}
 	/* towers at every other point, cones and crowns in turn */

@@ -42,13 +42,6 @@ static void road_to(struct line *line, int edge, struct vec to, struct vec into)
 	line_curve(line, port(edge, 0.2f + far), vec_along(to, into, -far), to, 14);
 }
 
-static struct vec unit(struct vec a, struct vec b)
-{
-	float d = vec_distance(a, b);
-
-	return d > 1e-6f ? vec((b.x - a.x) / d, (b.y - a.y) / d) : vec(0, 1);
-}
-
 static int city_edges(const struct tile_type *t)
 {
 	int count = 0;
@@ -154,17 +147,17 @@ static void road_ending(struct plan *p, struct line *line, int edge)
 	if (p->type->flags & TILE_CARCASSONNE) {
 		road_to_city(p, line, edge);
 	} else if (p->building) {
-		road_to(line, edge, p->building_at, unit(port(edge, 0.2f), p->building_at));
+		road_to(line, edge, p->building_at, vec_unit(port(edge, 0.2f), p->building_at));
 	} else if (p->volcano) {
-		road_to(line, edge, port(edge, 0.34f), unit(port(edge, 0.0f), p->volcano_at));
+		road_to(line, edge, port(edge, 0.34f), vec_unit(port(edge, 0.0f), p->volcano_at));
 	} else if (p->village) {
-		road_to(line, edge, p->village_at, unit(port(edge, 0.2f), p->village_at));
+		road_to(line, edge, p->village_at, vec_unit(port(edge, 0.2f), p->village_at));
 	} else if (is_crossing(p->type)) {
-		road_to(line, edge, vec(0.5f, 0.5f), unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
+		road_to(line, edge, vec(0.5f, 0.5f), vec_unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
 	} else if (p->type->city_count) {
 		road_to_gate(p, line, edge);
 	} else {
-		road_to(line, edge, vec(0.5f, 0.5f), unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
+		road_to(line, edge, vec(0.5f, 0.5f), vec_unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
 	}
 }
 
@@ -346,7 +339,7 @@ static void road_forked(struct plan *p, unsigned edges)
 		arm = (arm + 2) & 3;
 	p->road_count = 2;
 	road_through(&p->roads[0], edges & ~(1U << arm), false);
-	road_to(&p->roads[1], arm, vec(0.5f, 0.5f), unit(port(arm, 0.0f), vec(0.5f, 0.5f)));
+	road_to(&p->roads[1], arm, vec(0.5f, 0.5f), vec_unit(port(arm, 0.0f), vec(0.5f, 0.5f)));
 	p->forked = true;
 }
 

@@ -57,6 +57,19 @@ void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct ve
 /* Everything that stands on the tile. */
 void scene_fill(struct scene *s);
 
+/* What a wall is built of; lengths in tiles. */
+struct masonry {
+	float thick, merlon; /* merlon: how high one is */
+	int courses;
+	uint32_t face[2], walk, lit, merlon_side, merlon_top; /* 0xRRGGBB; a face from its top to its foot */
+	bool slits;
+};
+/* A piece of it from `at` to `to`; the field lies on its right hand. */
+void masonry_draw(struct easel *c, const struct item *w, const struct masonry *of);
+/* Its foot swept along the light, down to the ground. */
+void masonry_shade(struct easel *c, const struct item *w, const struct masonry *of);
+#define MERLON (1u << 31) /* of the look of a piece that bears one */
+
 /* What fills a scene, by noun. */
 void walls_add(struct scene *s);
 void gates_add(struct scene *s);

@@ -11,67 +11,58 @@ struct sides {
 	struct vec field[2], city[2];
 };
 
-static struct sides wall_sides(const struct item *w)
+static struct sides wall_sides(const struct item *w, float thick)
 {
-	float dx = w->to.x - w->at.x, dy = w->to.y - w->at.y, d = sqrtf(dx * dx + dy * dy) + 1e-9f;
-	struct vec n = vec(-dy / d * WALL_THICK * 0.5f, dx / d * WALL_THICK * 0.5f);
-	struct vec grow = vec(dx / d * 0.0025f, dy / d * 0.0025f); /* pieces overlap, so that no seam shows */
-	struct vec a = vec_minus(w->at, grow), b = vec_plus(w->to, grow);
+	struct vec along = vec_unit(w->at, w->to), n = vec_along(vec(0, 0), vec_right(along), thick * 0.5f);
+	/* pieces overlap, so that no seam shows */
+	struct vec a = vec_along(w->at, along, -0.0025f), b = vec_along(w->to, along, 0.0025f);
 
 	return (struct sides){{vec_plus(a, n), vec_plus(b, n)}, {vec_minus(a, n), vec_minus(b, n)}};
 }
 
-static void wall_face(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
+static void wall_face(struct easel *c, struct vec a, struct vec b, const struct item *w, const struct masonry *of)
 {
-	struct vec quad[4] = {vec_up(a, high), vec_up(b, high), b, a};
-	float y = 0.5f * (a.y + b.y), dx = b.x - a.x;
+	struct vec quad[4] = {vec_up(a, w->high), vec_up(b, w->high), b, a};
+	float y = 0.5f * (a.y + b.y), dx = b.x - a.x, course = w->high / (float)of->courses;
 	/* faces turned to the south-east lie in their own shade */
 	float shade =
 	    1.0f -
 	    0.16f * (dx != 0.0f ? fminf(1.0f, fmaxf(-1.0f, (a.y - b.y) / fabsf(dx))) * (dx > 0 ? 1.0f : -1.0f) : 0.0f);
-	struct rgb top = rgb_scale(rgb(0xB6A78D), shade), foot = rgb_scale(rgb(0x9A8A6F), shade);
 
-	fill_polygon(c, quad, 4, ink_vertical(top, foot, y - high, y));
+	fill_polygon(
+	    c, quad, 4,
+	    ink_vertical(rgb_scale(rgb(of->face[0]), shade), rgb_scale(rgb(of->face[1]), shade), y - w->high, y));
 	fill_line(c, a, b, OUTLINE_WIDTH, ink_solid(INK_OUTLINE));
 	if (c->scale < 110.0f)
 		return;
-	for (int i = 1; i < 4; i++) {
-		float h = high * (float)i / 4.0f;
-		float t = (float)((look >> (i * 4)) & 15) / 20.0f + 0.1f;
+	for (int i = 1; i < of->courses; i++) {
+		float h = course * (float)i, t = (float)((w->look >> (i * 4)) & 15) / 20.0f + 0.1f;
 		struct vec m = vec_mix(a, b, t);
 
 		trace_line(c, vec_up(a, h), vec_up(b, h), 0.0026f);
-		trace_line(c, vec_up(m, h), vec_up(m, h + high * 0.25f), 0.0026f);
+		trace_line(c, vec_up(m, h), vec_up(m, h + course), 0.0026f);
 	}
 	trace_fill(c, ink_alpha(rgb(0x6B5C48), 0.42f));
 }
 
 /* A merlon: a small block on the outer edge of the walkway. */
-static void merlon(struct easel *c, const struct sides *s, float high)
+static void merlon(struct easel *c, const struct sides *s, float high, const struct masonry *of)
 {
-	const float tall = 0.020f;
 	struct vec a = vec_mix(s->field[0], s->field[1], 0.14f), b = vec_mix(s->field[0], s->field[1], 0.80f);
 	struct vec ia = vec_mix(a, s->city[0], 0.36f), ib = vec_mix(b, s->city[1], 0.36f);
-	struct vec low[4] = {vec_up(a, high), vec_up(b, high), vec_up(ib, high), vec_up(ia, high)};
-	struct vec top[4] = {vec_up(low[0], tall), vec_up(low[1], tall), vec_up(low[2], tall), vec_up(low[3], tall)};
+	struct vec low[4] = {vec_up(a, high), vec_up(b, high), vec_up(ib, high), vec_up(ia, high)}, top[4];
 
+	for (int i = 0; i < 4; i++)
+		top[i] = vec_up(low[i], of->merlon);
 	for (int i = 0; i < 4; i++) {
-		int k = (i + 1) & 3;
-		struct vec side[4] = {top[i], top[k], low[k], low[i]};
-		float area = (top[k].x - top[i].x) * tall;
-
 		/* one orientation for all, so that their coverages add up */
-		if (area < 0.0f) {
-			struct vec flip[4] = {top[k], top[i], low[i], low[k]};
+		int k = (i + 1) & 3, from = top[k].x < top[i].x ? k : i, to = i + k - from;
 
-			trace_polygon(c, flip, 4);
-		} else {
-			trace_polygon(c, side, 4);
-		}
+		trace_polygon(c, (struct vec[4]){top[from], top[to], low[to], low[from]}, 4);
 	}
-	trace_fill(c, ink_solid(rgb(0x9A8B73)));
+	trace_fill(c, ink_solid(rgb(of->merlon_side)));
 	trace_polygon(c, top, 4);
-	trace_fill(c, ink_solid(season_roof(c->season, rgb(0xCABFA8), 1.0f)));
+	trace_fill(c, ink_solid(season_roof(c->season, rgb(of->merlon_top), 1.0f)));
 	if (c->scale >= 150.0f) {
 		trace_strip(c, top, 4, 0.003f, true);
 		trace_fill(c, ink_alpha(INK_OUTLINE, 0.75f));
@@ -89,46 +80,63 @@ static void wall_drift(struct easel *c, struct vec a, struct vec b, uint32_t loo
 	             ink_vertical(rgb(c->season->snow), rgb(c->season->snow_shade), m.y - high, m.y + low));
 }
 
-static void wall_draw(struct easel *c, const struct item *w)
+void masonry_draw(struct easel *c, const struct item *w, const struct masonry *of)
 {
-	struct sides s = wall_sides(w);
+	struct sides s = wall_sides(w, of->thick);
 	float high = w->high;
 	bool field_south = s.field[0].y + s.field[1].y > s.city[0].y + s.city[1].y;
 
 	if (field_south) {
-		wall_face(c, s.field[0], s.field[1], high, w->look);
+		struct vec m = vec_mix(s.field[0], s.field[1], 0.5f);
+
+		wall_face(c, s.field[0], s.field[1], w, of);
+		if (of->slits && w->look % 8 == 0)
+			fill_rect(c, m.x - 0.004f, m.y - high * 0.68f, m.x + 0.004f, m.y - high * 0.42f,
+			          ink_solid(rgb(0x4A3B30)));
 		if (c->season->snowy > 0.0f)
 			wall_drift(c, s.field[0], s.field[1], w->look);
 	} else {
-		wall_face(c, s.city[0], s.city[1], high, w->look);
+		wall_face(c, s.city[0], s.city[1], w, of);
 	}
 
 	struct vec walk[4] = {vec_up(s.field[0], high), vec_up(s.field[1], high), vec_up(s.city[1], high),
 	                      vec_up(s.city[0], high)};
 
-	fill_polygon(c, walk, 4, ink_solid(rgb(0xAD9D83)));
+	fill_polygon(c, walk, 4, ink_solid(rgb(of->walk)));
 	struct vec lit[4] = {vec_mix(walk[0], walk[3], 0.35f), vec_mix(walk[1], walk[2], 0.35f),
 	                     vec_mix(walk[1], walk[2], 0.78f), vec_mix(walk[0], walk[3], 0.78f)};
 
-	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(0xB5A68C), 0.5f)));
+	fill_polygon(c, lit, 4, ink_solid(season_roof(c->season, rgb(of->lit), 0.5f)));
 	trace_line(c, walk[0], walk[1], OUTLINE_WIDTH * 0.8f);
 	trace_line(c, walk[3], walk[2], OUTLINE_WIDTH * 0.8f);
 	trace_fill(c, ink_solid(INK_OUTLINE));
-	if (w->order & 1)
-		merlon(c, &s, high);
+	if (w->look & MERLON)
+		merlon(c, &s, high, of);
 }
 
-/* The shadow of a piece: its foot swept along the light, down to the ground. */
-static void wall_shade(struct easel *c, const struct item *w)
+void masonry_shade(struct easel *c, const struct item *w, const struct masonry *of)
 {
 	struct vec a = w->at, b = w->to;
 	struct vec far = vec(w->high * 0.75f * c->sun, w->high * 0.32f * c->sun);
-	struct vec sa = vec_plus(a, far), sb = vec_plus(b, far);
-	struct vec quad[4] = {a, b, sb, sa};
+	struct vec quad[4] = {a, b, vec_plus(b, far), vec_plus(a, far)};
 
 	shade_polygon(c, quad, 4, 1.0f);
-	shade_line(c, a, b, WALL_THICK + 0.012f, 0.85f);
+	shade_line(c, a, b, of->thick + 0.012f, 0.85f);
 }
+
+/* The wall of any city. */
+static const struct masonry rubble = {.thick = WALL_THICK,
+                                      .merlon = 0.020f,
+                                      .courses = 4,
+                                      .face = {0xB6A78D, 0x9A8A6F},
+                                      .walk = 0xAD9D83,
+                                      .lit = 0xB5A68C,
+                                      .merlon_side = 0x9A8B73,
+                                      .merlon_top = 0xCABFA8};
+
+static void wall_draw(struct easel *c, const struct item *w) { masonry_draw(c, w, &rubble); }
+
+static void wall_shade(struct easel *c, const struct item *w) { masonry_shade(c, w, &rubble); }
 
 static bool at_gate(const struct plan *p, struct vec q)
 {
@@ -198,7 +206,7 @@ static void wall_add(struct scene *s, const struct plan_wall *wall)
 
 		w->to = b;
 		w->high = WALL_HIGH;
-		w->order = (w->order & ~1) * 2 + (i & 1); /* the lowest bit says whether it carries a merlon */
+		w->look = (w->look & ~MERLON) | (i & 1 ? MERLON : 0);
 		w->depth = (int)((fmaxf(a.y, b.y) + 0.010f) * DEPTH_UNIT);
 	}
 	wall_towers(s, line, length);
