@@ -44,20 +44,22 @@ float board_near_distance(const struct board_near *near, struct vec p)
 	return sqrtf(best);
 }
 
-static struct vec corner(const struct castle_space *s, int i)
+struct vec board_corner(const struct paint_board *board, int space, int i)
 {
+	const struct castle_space *s = &board->castle->spaces[space];
 	const struct castle_point *p = &s->points[i % s->point_count];
 
 	return vec(p->x, p->y);
 }
 
-static bool holds(const struct castle_space *s, struct vec p)
+static bool holds(const struct paint_board *board, int space, struct vec p)
 {
 	struct vec at[CASTLE_SHAPE_MAX];
+	int count = board->castle->spaces[space].point_count;
 
-	for (int i = 0; i < s->point_count; i++)
-		at[i] = corner(s, i);
-	return shape_holds(at, s->point_count, p);
+	for (int i = 0; i < count; i++)
+		at[i] = board_corner(board, space, i);
+	return shape_holds(at, count, p);
 }
 
 struct vec board_middle(const struct paint_board *board, int space)
@@ -72,16 +74,13 @@ struct vec board_middle(const struct paint_board *board, int space)
 
 enum board_side board_side(const struct paint_board *board, int space, int edge)
 {
-	const struct castle_space *s = &board->castle->spaces[space];
-	struct vec a = corner(s, edge), b = corner(s, edge + 1), in = board_middle(board, space);
-	struct vec m = vec_mix(a, b, 0.5f), d = vec_minus(m, in);
-	float far = sqrtf(d.x * d.x + d.y * d.y);
-	struct vec beyond = vec_off(m, d.x / far * 0.03f, d.y / far * 0.03f);
+	struct vec m = vec_mix(board_corner(board, space, edge), board_corner(board, space, edge + 1), 0.5f);
+	struct vec beyond = vec_along(m, vec_unit(board_middle(board, space), m), 0.03f);
 
 	if (board_inside(board, (int)floorf(beyond.x), (int)floorf(beyond.y)))
 		return SIDE_COURT;
 	for (int i = 0; i < board->castle->space_count; i++)
-		if (i != space && holds(&board->castle->spaces[i], beyond))
+		if (i != space && holds(board, i, beyond))
 			return SIDE_SPACE;
 	return SIDE_OUTSIDE;
 }
@@ -108,10 +107,9 @@ void paint_space_place(const struct paint_board *board, int space, float *x, flo
 
 	if (board->castle->spaces[space].corner != CASTLE_NO_CORNER) {
 		/* out to the rim of the tower: a wall tile lies in its middle */
-		struct vec t = board_tower(board, board->castle->spaces[space].corner), d = vec_minus(m, t);
-		float far = sqrtf(d.x * d.x + d.y * d.y);
+		struct vec t = board_tower(board, board->castle->spaces[space].corner);
 
-		m = vec_off(t, d.x / far * 0.165f, d.y / far * 0.165f);
+		m = vec_along(t, vec_unit(t, m), 0.165f);
 	}
 	*x = m.x;
 	*y = m.y + 0.05f;

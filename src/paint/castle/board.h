@@ -18,6 +18,8 @@ float board_near_distance(const struct board_near *near, struct vec p);
 /* What lies beyond an edge of a space. */
 enum board_side { SIDE_SPACE, SIDE_COURT, SIDE_OUTSIDE };
 enum board_side board_side(const struct paint_board *board, int space, int edge);
+/* A corner of a space, round and round. */
+struct vec board_corner(const struct paint_board *board, int space, int i);
 struct vec board_middle(const struct paint_board *board, int space);
 /* The middle of a corner tower, by its index. */
 struct vec board_tower(const struct paint_board *board, int corner_index);

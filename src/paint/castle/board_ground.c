@@ -178,15 +178,12 @@ static struct rgb outside_color(struct block *k, float d, struct vec p, size_t i
 /* A strip of path or court in the wall, before a start space. */
 static bool start_color(const struct block *k, struct vec p, size_t i, struct rgb *color)
 {
-	static const struct vec out[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-
 	for (int s = 0; s < k->board->castle->start_count; s++) {
 		const struct castle_start *start = &k->board->castle->starts[s];
-		struct vec m = vec((float)start->cell.x + 0.5f + out[start->side].x * 0.5f,
-		                   (float)start->cell.y + 0.5f + out[start->side].y * 0.5f);
-		float dx = p.x - m.x, dy = p.y - m.y;
-		float deep = dx * out[start->side].x + dy * out[start->side].y;
-		float across = fabsf(dx * out[start->side].y - dy * out[start->side].x);
+		struct vec out = edge_out(start->side),
+		           m = vec((float)start->cell.x + 0.5f, (float)start->cell.y + 0.5f);
+		struct vec d = vec_minus(p, vec_along(m, out, 0.5f));
+		float deep = d.x * out.x + d.y * out.y, across = fabsf(d.x * out.y - d.y * out.x);
 
 		if (deep < -0.001f || deep > START_DEEP)
 			continue;

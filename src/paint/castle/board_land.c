@@ -55,9 +55,8 @@ struct rgb land_color(struct land *land, float d, struct vec p, float slow, floa
 /* How far to the side of the lane of this start space; 9: it is not on its way. */
 static float lane_aside(const struct castle_start *start, struct vec p)
 {
-	static const struct vec out[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 	float dx = p.x - (float)start->cell.x - 0.5f, dy = p.y - (float)start->cell.y - 0.5f;
-	struct vec o = out[start->side];
+	struct vec o = edge_out(start->side);
 
 	if (dx * o.x + dy * o.y < 0.9f)
 		return 9.0f;

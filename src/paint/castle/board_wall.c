@@ -9,14 +9,6 @@
 #define INNER_HIGH 0.055f
 #define WALL_INK rgb(0x453D3A)
 
-static struct vec corner(const struct paint_board *b, int space, int i)
-{
-	const struct castle_space *s = &b->castle->spaces[space];
-	const struct castle_point *p = &s->points[i % s->point_count];
-
-	return vec(p->x, p->y);
-}
-
 static bool near(const struct paint_board *b, int space, struct vec low, struct vec high)
 {
 	struct vec m = board_middle(b, space);
@@ -27,9 +19,8 @@ static bool near(const struct paint_board *b, int space, struct vec low, struct 
 /* Unit vector out of a space across one of its edges. */
 static struct vec outward(const struct paint_board *b, int space, int edge)
 {
-	struct vec p = corner(b, space, edge), q = corner(b, space, edge + 1), m = board_middle(b, space);
-	float length = vec_distance(p, q);
-	struct vec n = vec((q.y - p.y) / length, (p.x - q.x) / length);
+	struct vec p = board_corner(b, space, edge), q = board_corner(b, space, edge + 1), m = board_middle(b, space);
+	struct vec n = vec_right(vec_unit(q, p));
 
 	if ((p.x - m.x) * n.x + (p.y - m.y) * n.y < 0.0f)
 		n = vec(-n.x, -n.y);
@@ -77,7 +68,7 @@ static void face(struct easel *c, struct vec p, struct vec q, float high, uint32
 static void draw_faces(const struct paint_board *b, struct easel *c, int space)
 {
 	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
-		struct vec p = corner(b, space, e), q = corner(b, space, e + 1);
+		struct vec p = board_corner(b, space, e), q = board_corner(b, space, e + 1);
 
 		if (outward(b, space, e).y < 0.3f || board_side(b, space, e) != SIDE_OUTSIDE)
 			continue;
@@ -105,7 +96,7 @@ static void draw_walk(const struct paint_board *b, struct easel *c, int space)
 	int n = b->castle->spaces[space].point_count;
 
 	for (int i = 0; i < n; i++)
-		shape[i] = corner(b, space, i);
+		shape[i] = board_corner(b, space, i);
 	fill_polygon(c, shape, n, ink_solid(season_roof(c->season, flag_color(b, space), 0.35f)));
 	/* pits and veins */
 	if (c->scale >= 60.0f) {
@@ -127,7 +118,7 @@ static void draw_walk(const struct paint_board *b, struct easel *c, int space)
 static void draw_sides(const struct paint_board *b, struct easel *c, int space)
 {
 	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
-		struct vec p = corner(b, space, e), q = corner(b, space, e + 1), n = outward(b, space, e);
+		struct vec p = board_corner(b, space, e), q = board_corner(b, space, e + 1), n = outward(b, space, e);
 		enum board_side side = board_side(b, space, e);
 
 		if (side == SIDE_COURT && n.y > 0.3f) {
@@ -173,7 +164,7 @@ static void merlon(struct easel *c, struct vec m, struct vec n, float wide, floa
 static void draw_merlons(const struct paint_board *b, struct easel *c, int space)
 {
 	for (int e = 0; e < b->castle->spaces[space].point_count; e++) {
-		struct vec p = corner(b, space, e), q = corner(b, space, e + 1), n = outward(b, space, e);
+		struct vec p = board_corner(b, space, e), q = board_corner(b, space, e + 1), n = outward(b, space, e);
 		int count = (int)(vec_distance(p, q) / 0.125f + 0.5f);
 
 		if (board_side(b, space, e) != SIDE_OUTSIDE || b->castle->spaces[space].corner != CASTLE_NO_CORNER)
@@ -188,12 +179,11 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 static void draw_tower(const struct paint_board *b, struct easel *c, int index)
 {
 	int first = b->castle->corners[index].first;
-	struct vec t = board_tower(b, index), d = vec_minus(board_middle(b, first), t);
-	float far = sqrtf(d.x * d.x + d.y * d.y);
+	struct vec t = board_tower(b, index);
 	uint32_t look = hash4((uint32_t)first, 1, b->seed, 0xf1a6);
 	struct item tower = {.at = t, .look = (look & ~1u) | (first == 0)};
 	/* the shared side of both halves runs across the way from one to the other */
-	struct item halves = {.at = t, .to = vec(-d.y / far, d.x / far)};
+	struct item halves = {.at = t, .to = vec_right(vec_unit(t, board_middle(b, first)))};
 
 	rampart_draw(c, &tower);
 	rampart_halves_draw(c, &halves);
@@ -210,7 +200,7 @@ static void shade_wall(const struct paint_board *b, struct easel *c, int space)
 		float t = (float)s / STEPS;
 
 		for (int i = 0; i < n; i++) {
-			struct vec p = corner(b, space, i);
+			struct vec p = board_corner(b, space, i);
 
 			shape[i] = vec_off(p, 0.25f * t, 0.15f * t);
 		}

@@ -50,12 +50,9 @@ static float wall_distance(const struct ward *w, struct vec q)
 
 static struct rgb grass_color(const struct ground *g, size_t i)
 {
-	float t = 0.5f + g->grass[i] * 0.62f;
+	struct rgb grass = season_shade(g->season->court, unit(0.5f + g->grass[i] * 0.62f));
 
-	return rgb_scale(season_shade(g->season->court, t < 0.0f   ? 0.0f
-	                                                : t > 1.0f ? 1.0f
-	                                                           : t),
-	                 1.0f + g->blade[i] * 0.06f);
+	return rgb_scale(grass, 1.0f + g->blade[i] * 0.06f);
 }
 
 /* Grass, trodden to earth along walls and paths and where people cross. */

@@ -21,16 +21,13 @@ static uint8_t part_code(const struct tile_type *t, int part)
 
 static void flood_courts(struct raster *r, const struct ward *w)
 {
-	/* a little in from the border: half-edges beside a path lie close to its kerb */
-	static const struct vec half_middle[HALF_COUNT] = {{0.22f, 0.01f}, {0.78f, 0.01f}, {0.99f, 0.22f},
-	                                                   {0.99f, 0.78f}, {0.78f, 0.99f}, {0.22f, 0.99f},
-	                                                   {0.01f, 0.78f}, {0.01f, 0.22f}};
 	const struct tile_type *t = w->type;
 
+	/* a little in from the border: half-edges beside a path lie close to its kerb */
 	for (int i = 0; i < t->part_count; i++)
 		for (int h = 0; h < HALF_COUNT && t->parts[i].kind == FEATURE_COURT; h++)
 			if (t->parts[i].half_edges >> h & 1)
-				raster_flood(r, half_middle[half_turned(h, w->rotation)], part_code(t, i));
+				raster_flood(r, half_port(half_turned(h, w->rotation), 0.22f, 0.01f), part_code(t, i));
 	for (int i = 0; i < r->n * r->n; i++)
 		if (r->code[i] == CODE_OPEN)
 			r->code[i] = paint_code(PAINT_NONE, 0);

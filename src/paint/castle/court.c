@@ -227,7 +227,6 @@ static float worn(const struct court *court, struct vec p)
 static void fringe_draw(const struct court *court, struct easel *c)
 {
 	static const float part[FRINGE_COATS] = {1.0f, 0.72f, 0.42f}, alpha[FRINGE_COATS] = {0.34f, 0.42f, 0.55f};
-	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 	struct rgb earth = rgb_mix(rgb(c->season->yard[0]), rgb(c->season->yard[1]), 0.5f);
 
 	for (int coat = 0; coat < FRINGE_COATS; coat++) {
@@ -241,7 +240,7 @@ static void fringe_draw(const struct court *court, struct easel *c)
 				float deep = way_near(&court->ward, p) ? 0.0f : worn(court, p) * part[coat];
 
 				line[i] = p;
-				line[FRINGE_POINTS * 2 - 1 - i] = vec_along(p, inward[e], deep);
+				line[FRINGE_POINTS * 2 - 1 - i] = vec_along(p, edge_out(e), -deep);
 			}
 			fill_polygon(c, line, FRINGE_POINTS * 2, ink_alpha(earth, alpha[coat]));
 		}

@@ -46,18 +46,17 @@ static void timber_frame(struct easel *c, struct vec a, struct vec b, float high
 /* Lit windows in some bays. */
 static void windows(struct easel *c, struct vec a, struct vec b, float high, uint32_t look)
 {
-	float length = vec_distance(a, b), dx = (b.x - a.x) / length, dy = (b.y - a.y) / length;
-	int bays = wall_bays(length);
+	struct vec along = vec_unit(a, b);
+	int bays = wall_bays(vec_distance(a, b));
 
 	for (int i = 0; i < bays; i++) {
-		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)bays), l, r;
-		float y0 = high * 0.58f, y1 = high * 0.88f, half = 0.014f;
+		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)bays);
+		struct vec l = vec_along(m, along, -0.014f), r = vec_along(m, along, 0.014f);
+		float y0 = high * 0.58f, y1 = high * 0.88f;
 		unsigned kind = look >> (i * 2 & 31) & 3; /* a wall in every fourth bay, a dark window in another */
 
 		if (kind == 0)
 			continue;
-		l = vec_off(m, -dx * half, -dy * half);
-		r = vec_off(m, dx * half, dy * half);
 		struct vec pane[4] = {vec_up(l, y1), vec_up(r, y1), vec_up(r, y0), vec_up(l, y0)};
 
 		trace_polygon(c, pane, 4);
@@ -189,24 +188,23 @@ static void courses(struct easel *c, struct vec a, struct vec b, float high)
 /* Battlements along a-b at the tower's height; outside to the left of a-b. */
 static void battlements(struct easel *c, struct vec a, struct vec b)
 {
-	float length = vec_distance(a, b), dx = (b.x - a.x) / length, dy = (b.y - a.y) / length;
+	struct vec along = vec_unit(a, b);
 	const float deep = 0.036f, rim = 0.016f, tall = 0.040f, wide = 0.056f;
-	int count = (int)(length / 0.098f + 0.5f);
-	struct vec in = vec(-dy * deep, dx * deep);
+	int count = (int)(vec_distance(a, b) / 0.098f + 0.5f);
+	struct vec in = vec(-along.y * deep, along.x * deep);
 	/* a breastwork all along, merlons on it */
 	struct vec low[4] = {vec_up(a, TOWER_HIGH), vec_up(b, TOWER_HIGH), vec_up(b, TOWER_HIGH + rim),
 	                     vec_up(a, TOWER_HIGH + rim)};
 	struct vec walk[4] = {low[3], low[2], vec_plus(low[2], in), vec_plus(low[3], in)};
 
-	fill_polygon(c, low, 4, ink_solid(rgb(dx < 0.0f ? 0x9A8B78 : 0xB0A086)));
+	fill_polygon(c, low, 4, ink_solid(rgb(along.x < 0.0f ? 0x9A8B78 : 0xB0A086)));
 	fill_polygon(c, walk, 4, ink_solid(season_roof(c->season, rgb(0xD9CBAE), 0.9f)));
 	trace_strip(c, walk, 4, OUTLINE_WIDTH, true);
 	trace_fill(c, ink_solid(STONE_INK));
 
 	for (int i = 0; i < count; i++) {
-		struct vec m = vec_mix(a, b, ((float)i + 0.5f) / (float)count);
-		struct vec p = vec(m.x - dx * wide * 0.5f, m.y - dy * wide * 0.5f - TOWER_HIGH);
-		struct vec q = vec(m.x + dx * wide * 0.5f, m.y + dy * wide * 0.5f - TOWER_HIGH);
+		struct vec m = vec_up(vec_mix(a, b, ((float)i + 0.5f) / (float)count), TOWER_HIGH);
+		struct vec p = vec_along(m, along, -0.5f * wide), q = vec_along(m, along, 0.5f * wide);
 		struct vec foot[4] = {p, q, vec_plus(q, in), vec_plus(p, in)}, top[4];
 		const float o = OUTLINE_WIDTH * 0.6f;
 
@@ -218,7 +216,7 @@ static void battlements(struct easel *c, struct vec a, struct vec b)
 			struct vec side[4] = {top[k], top[(k + 1) & 3], foot[(k + 1) & 3], foot[k]};
 
 			trace_polygon(c, side, 4);
-			trace_fill(c, ink_solid(rgb(k == 1 || dx < 0.0f ? 0x94866F : 0xBBAC90)));
+			trace_fill(c, ink_solid(rgb(k == 1 || along.x < 0.0f ? 0x94866F : 0xBBAC90)));
 		}
 		fill_polygon(c, top, 4, ink_solid(season_roof(c->season, rgb(0xF1E6CC), 1.0f)));
 		trace_strip(c, top, 4, o * 2.0f, true);

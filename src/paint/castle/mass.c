@@ -15,11 +15,10 @@ static void add_block(struct mass_block *m, const struct ward_block *b)
 	}
 	for (int i = 0; i < o->count && m->wall_count < MASS_WALLS; i++) {
 		struct vec p = o->at[i], q = o->at[(i + 1) % o->count];
-		float length = vec_distance(p, q);
 
-		if (ward_border(p, q) >= 0 || length < 1e-4f)
+		if (ward_border(p, q) >= 0 || vec_distance(p, q) < 1e-4f)
 			continue;
-		m->walls[m->wall_count++] = (struct mass_wall){p, q, vec((q.y - p.y) / length, (p.x - q.x) / length)};
+		m->walls[m->wall_count++] = (struct mass_wall){p, q, vec_right(vec_unit(q, p))};
 	}
 	for (int e = 0; e < EDGE_COUNT; e++)
 		if ((b->edges >> e & 1) || (b->edges >> ((e + 1) & 3) & 1))
@@ -49,20 +48,14 @@ struct plane {
 
 static struct plane wall_plane(const struct mass_wall *w, struct vec p)
 {
-	float dx = w->b.x - w->a.x, dy = w->b.y - w->a.y, px = p.x - w->a.x, py = p.y - w->a.y;
-	float t = (px * dx + py * dy) / (dx * dx + dy * dy);
+	struct vec off = vec_aside(w->a, w->b, p);
+	float d = sqrtf(off.x * off.x + off.y * off.y);
 
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	px -= t * dx;
-	py -= t * dy;
-	float d = sqrtf(px * px + py * py);
-
-	return d < 1e-4f ? (struct plane){d, w->out} : (struct plane){d, vec(-px / d, -py / d)};
+	return (struct plane){d, d < 1e-4f ? w->out : vec(-off.x / d, -off.y / d)};
 }
 
 static int planes_at(const struct mass_block *m, struct vec p, struct plane *list)
 {
-	static const struct vec outward[EDGE_COUNT] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 	const float half = 0.70710678f;
 	int count = 0;
 
@@ -83,7 +76,7 @@ static int planes_at(const struct mass_block *m, struct vec p, struct plane *lis
 		float in = e == EDGE_N ? p.y : e == EDGE_E ? 1.0f - p.x : e == EDGE_S ? 1.0f - p.y : p.x;
 
 		if (m->block->edges >> e & 1)
-			list[count++] = (struct plane){ROOF_BORDER + ROOF_RISE * in, outward[e]};
+			list[count++] = (struct plane){ROOF_BORDER + ROOF_RISE * in, edge_out(e)};
 	}
 	return count;
 }

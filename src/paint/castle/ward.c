@@ -179,11 +179,10 @@ static bool meets(const struct ward_block *b, struct vec from, struct vec to, fl
 			continue;
 		float u = ((p.x - from.x) * e.y - (p.y - from.y) * e.x) / cross;
 		float v = ((p.x - from.x) * d.y - (p.y - from.y) * d.x) / cross;
-		float length = sqrtf(e.x * e.x + e.y * e.y);
 
 		if (u > 0.0f && v >= 0.0f && v <= 1.0f && (!found || u < *t)) {
 			*t = u;
-			*out = vec(e.y / length, -e.x / length);
+			*out = vec_right(vec_unit(q, p));
 			found = true;
 		}
 	}
@@ -214,9 +213,7 @@ static void add_ending(struct ward *w, int part, int edge)
 		int side = (w->blocks[0].edges >> ((edge + 1) & 3) & 1 ? edge + 1 : edge + 3) & 3;
 
 		door->at = port(side, BLOCK_DEEP);
-		struct vec in = port(side, BLOCK_DEEP + 0.2f);
-
-		door->out = vec((in.x - door->at.x) / 0.2f, (in.y - door->at.y) / 0.2f);
+		door->out = direction_turned(vec(0, 1), side);
 		line_curve(&way->line, port(edge, 0.42f), port(side, 0.46f), door->at, 14);
 		line_add(&way->line, port(side, BLOCK_DEEP - 0.03f));
 	}

@@ -6,6 +6,7 @@
 
 #include "bastide/paint.h"
 #include "paint/kit/grid.h"
+#include "paint/kit/noise.h"
 #include "paint/kit/season.h"
 
 size_t easel_scratch_size(int width, int height)
@@ -192,7 +193,7 @@ static float ink_position(const struct ink *ink, float x, float y)
 
 		t = (dx * gx + dy * gy) / (gx * gx + gy * gy);
 	}
-	return t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
+	return unit(t);
 }
 
 /* The coverage of one row of the open path, 0 ... 1, where it is dirty; whoever has read it clears it. */

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "paint/kit/line.h"
-#include "paint/kit/noise.h"
 
 struct vec vec_turned(struct vec p, int rotation)
 {
@@ -32,6 +31,13 @@ struct vec vec_random(struct dice *dice, float x0, float y0, float x1, float y1)
 }
 
 struct vec port(int edge, float deep) { return vec_turned(vec(0.5f, deep), edge); }
+
+struct vec half_port(int half, float aside, float deep)
+{
+	return vec_turned(vec(half & 1 ? 1.0f - aside : aside, deep), half / 2);
+}
+
+struct vec edge_out(int edge) { return direction_turned(vec(0, -1), edge); }
 
 float vec_distance(struct vec a, struct vec b) { return sqrtf((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)); }
 
@@ -131,24 +137,13 @@ struct vec line_point(const struct line *line, float length, struct vec *along)
 	return vec_mix(a, b, t < 0.0f ? 0.0f : t);
 }
 
-static float segment_distance2(struct vec a, struct vec b, struct vec p)
-{
-	float dx = b.x - a.x, dy = b.y - a.y, px = p.x - a.x, py = p.y - a.y;
-	float dd = dx * dx + dy * dy;
-	float t = dd > 0.0f ? (px * dx + py * dy) / dd : 0.0f;
-
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-	px -= t * dx;
-	py -= t * dy;
-	return px * px + py * py;
-}
-
 float line_distance(const struct line *line, struct vec p)
 {
 	float best = 1e9f;
 
 	for (int i = 0; i + 1 < line->count; i++) {
-		float d = segment_distance2(line->at[i], line->at[i + 1], p);
+		struct vec off = vec_aside(line->at[i], line->at[i + 1], p);
+		float d = off.x * off.x + off.y * off.y;
 
 		best = d < best ? d : best;
 	}

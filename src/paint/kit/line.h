@@ -2,6 +2,7 @@
 #pragma once
 
 #include "paint/kit/easel.h"
+#include "paint/kit/noise.h"
 
 enum { LINE_MAX = 72 };
 
@@ -18,9 +19,20 @@ void line_turn(struct line *line, int rotation);
 float vec_distance(struct vec a, struct vec b);
 /* The unit vector from a to b; to the south if they are one.  What lies to the right of a direction. */
 struct vec vec_unit(struct vec a, struct vec b);
+/* The way to a point from what is nearest to it of a-b. */
+static inline struct vec vec_aside(struct vec a, struct vec b, struct vec p)
+{
+	struct vec d = vec_minus(b, a), off = vec_minus(p, a);
+	float dd = d.x * d.x + d.y * d.y, t = dd > 0.0f ? unit((off.x * d.x + off.y * d.y) / dd) : 0.0f;
+
+	return vec_along(off, d, -t);
+}
 static inline struct vec vec_right(struct vec d) { return vec(-d.y, d.x); }
-/* A point so far in from the middle of an edge. */
+/* A point so far in from the middle of an edge; so far in from that of a half-edge, which lies so far from its corner;
+ * the direction out over an edge. */
 struct vec port(int edge, float deep);
+struct vec half_port(int half, float aside, float deep);
+struct vec edge_out(int edge);
 
 void line_add(struct line *line, struct vec p);
 /* Every road and river leaves and reaches an edge straight, for so far: it begins there; it has come so near. */

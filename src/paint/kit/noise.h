@@ -54,11 +54,13 @@ float noise_walk(struct noise_walk *walk, float u, float v);
  * and belongs to the world, so it runs on in the neighbouring cells. */
 void noise_add(float *plane, int size, int x, int y, float fx, float fy, uint32_t seed, float amp);
 
+/* No less than 0, no more than 1. */
+static inline float unit(float v) { return v < 0.0f ? 0.0f : v > 1.0f ? 1.0f : v; }
+
 /* 0 below low, 1 above high, smooth between; low may be the greater. */
 static inline float ramp(float low, float high, float v)
 {
-	float t = (v - low) / (high - low);
+	float t = unit((v - low) / (high - low));
 
-	t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
 	return t * t * (3.0f - 2.0f * t);
 }

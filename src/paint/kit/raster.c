@@ -82,19 +82,15 @@ void raster_area(struct raster *r, const struct line *outline, uint8_t code)
 
 static void raster_segment(struct raster *r, struct vec a, struct vec b, float half, uint8_t code, bool wall)
 {
-	float n = (float)r->n, dx = b.x - a.x, dy = b.y - a.y, dd = dx * dx + dy * dy;
+	float n = (float)r->n;
 	int x0 = clamp_index((fminf(a.x, b.x) - half) * n, r->n), x1 = clamp_index((fmaxf(a.x, b.x) + half) * n, r->n);
 	int y0 = clamp_index((fminf(a.y, b.y) - half) * n, r->n), y1 = clamp_index((fmaxf(a.y, b.y) + half) * n, r->n);
 
 	for (int y = y0; y <= y1; y++) {
 		for (int x = x0; x <= x1; x++) {
-			float px = ((float)x + 0.5f) / n - a.x, py = ((float)y + 0.5f) / n - a.y;
-			float t = dd > 0.0f ? (px * dx + py * dy) / dd : 0.0f;
+			struct vec off = vec_aside(a, b, vec(((float)x + 0.5f) / n, ((float)y + 0.5f) / n));
 
-			t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
-			px -= t * dx;
-			py -= t * dy;
-			if (px * px + py * py > half * half)
+			if (off.x * off.x + off.y * off.y > half * half)
 				continue;
 			r->code[y * r->n + x] = code;
 			if (wall)

@@ -10,10 +10,9 @@
 /* The four corners of the deck, rising in the middle. */
 static struct vec deck_point(const struct item *b, float along, float across)
 {
-	struct vec d = b->to, n = vec(-d.y, d.x);
 	float t = along / BRIDGE_REACH, rise = 0.032f * (1.0f - t * t);
 
-	return vec(b->at.x + d.x * along + n.x * across, b->at.y + d.y * along + n.y * across - rise);
+	return vec_up(vec_along(vec_along(b->at, b->to, along), vec_right(b->to), across), rise);
 }
 
 enum { DECK_STEPS = 12 };
@@ -59,10 +58,9 @@ static struct vec side_drop(const struct item *b, float along)
 /* Where the side meets the water, so far along. */
 static struct vec side_foot(const struct item *b, float along, float across)
 {
-	struct vec drop = side_drop(b, along), n = vec(-b->to.y, b->to.x);
+	struct vec on = vec_along(vec_along(b->at, b->to, along), vec_right(b->to), across);
 
-	return vec(b->at.x + b->to.x * along + n.x * across + drop.x,
-	           b->at.y + b->to.y * along + n.y * across + drop.y);
+	return vec_plus(on, side_drop(b, along));
 }
 
 /* The side in shade, an arch on each side of a pier that stands in the water. */

@@ -26,8 +26,7 @@ static void gate_arch(struct easel *c, float x, float y, float half, float high)
 /* The wall between the towers, with a small roof; to: unit vector out to the field. */
 static void gate_house_draw(struct easel *c, const struct item *g)
 {
-	struct vec along = vec(-g->to.y, g->to.x);
-	struct vec a = vec_along(g->at, along, -GATE_HALF);
+	struct vec along = vec_right(g->to), a = vec_along(g->at, along, -GATE_HALF);
 	struct vec b = vec_along(g->at, along, GATE_HALF);
 	float thick = 0.028f, high = g->high;
 	struct vec out = vec(g->to.x * thick, g->to.y * thick);
@@ -64,8 +63,7 @@ static void gate_house_draw(struct easel *c, const struct item *g)
 
 static void gate_house_shade(struct easel *c, const struct item *g)
 {
-	struct vec along = vec(-g->to.y, g->to.x);
-	struct vec a = vec_along(g->at, along, -GATE_HALF);
+	struct vec along = vec_right(g->to), a = vec_along(g->at, along, -GATE_HALF);
 	struct vec b = vec_along(g->at, along, GATE_HALF);
 	struct vec shift = vec(g->high * 0.75f * c->sun, g->high * 0.32f * c->sun);
 
@@ -76,16 +74,15 @@ void gates_add(struct scene *s)
 {
 	for (int i = 0; i < s->plan.gate_count; i++) {
 		const struct plan_gate *g = &s->plan.gates[i];
-		struct vec along = vec(-g->out.y, g->out.x);
+		struct vec along = vec_right(g->out);
 		struct item *house = scene_add(s, gate_house_draw, gate_house_shade, g->at);
 
 		house->to = g->out;
 		house->high = GATE_HIGH * 0.82f;
 		house->depth = (int)((g->at.y + 0.014f) * DEPTH_UNIT);
 		for (int side = -1; side <= 1; side += 2) {
-			struct vec at = vec(g->at.x + along.x * GATE_HALF * 1.12f * (float)side,
-			                    g->at.y + along.y * GATE_HALF * 1.12f * (float)side + 0.012f);
-			struct item *t = scene_add(s, gate_tower_draw, gate_tower_shade, at);
+			struct vec at = vec_along(g->at, along, GATE_HALF * 1.12f * (float)side);
+			struct item *t = scene_add(s, gate_tower_draw, gate_tower_shade, vec_off(at, 0, 0.012f));
 
 			t->size = TOWER_RADIUS;
 			t->depth += fabsf(g->out.y) > 0.35f ? 140 : 0;

@@ -7,19 +7,14 @@
 #include "paint/kit/raster.h"
 #include "paint/land/sign.h"
 
-/* The middles of the half-edges on the tile's border. */
-static const struct vec half_middle[HALF_COUNT] = {{0.25f, 0.0f}, {0.75f, 0.0f}, {1.0f, 0.25f}, {1.0f, 0.75f},
-                                                   {0.75f, 1.0f}, {0.25f, 1.0f}, {0.0f, 0.75f}, {0.0f, 0.25f}};
-
 /* Both mouths of a passage below a span, just outside its deck. */
 static void passage_mouths(const struct plan_span *span, int i, struct vec *a, struct vec *b)
 {
-	float dx = span->b.x - span->a.x, dy = span->b.y - span->a.y, d = sqrtf(dx * dx + dy * dy);
+	struct vec side = vec_right(vec_unit(span->a, span->b));
 	float reach = span->half + 0.05f;
-	struct vec side = vec(-dy / d * reach, dx / d * reach);
 
-	*a = vec_plus(span->pass[i], side);
-	*b = vec_minus(span->pass[i], side);
+	*a = vec_along(span->pass[i], side, reach);
+	*b = vec_along(span->pass[i], side, -reach);
 }
 
 /* The one field that reaches no edge is what is still open, where there is most of it. */
@@ -43,7 +38,8 @@ static void label_fields(struct raster *r, const struct plan *p)
 	for (int f = 0; f < t->field_count; f++)
 		for (int h = 0; h < HALF_COUNT; h++)
 			if (t->fields[f].half_edges >> h & 1)
-				raster_flood(r, half_middle[half_turned(h, p->rotation)], paint_code(PAINT_FIELD, f));
+				raster_flood(r, half_port(half_turned(h, p->rotation), 0.25f, 0.0f),
+				             paint_code(PAINT_FIELD, f));
 	for (int i = 0; p->span.half > 0.0f && i < 2; i++) {
 		struct vec a, b;
 

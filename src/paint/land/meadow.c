@@ -44,9 +44,7 @@ static struct rgb snow_tracks(const struct ground *g, struct rgb under, const st
 
 static struct rgb grass_color(const struct season *season, float level, float blade)
 {
-	float t = 0.5f + level * 0.74f;
-
-	return rgb_scale(season_shade(season->grass, t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t), 1.0f + blade);
+	return rgb_scale(season_shade(season->grass, unit(0.5f + level * 0.74f)), 1.0f + blade);
 }
 
 /* Grass as its owner keeps it: hay, clover, a mown strip. */

@@ -65,7 +65,5 @@ float parcels_find(const struct parcels *p, struct vec q, const struct parcel **
 			}
 		}
 	}
-	float sx = (*here)->at.x - (*next)->at.x, sy = (*here)->at.y - (*next)->at.y;
-
-	return (d2 - d1) / (2.0f * sqrtf(sx * sx + sy * sy) + 1e-6f);
+	return (d2 - d1) / (2.0f * vec_distance((*here)->at, (*next)->at) + 1e-6f);
 }

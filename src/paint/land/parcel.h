@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 #include "bastide/paint.h"
-#include "paint/kit/easel.h"
+#include "paint/kit/line.h"
 
 enum crop { CROP_GRASS, CROP_PASTURE, CROP_WHEAT, CROP_GREEN, CROP_FALLOW };
 

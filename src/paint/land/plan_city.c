@@ -254,7 +254,7 @@ struct plan_gate *plan_add_gate(struct plan *p, int city, struct vec near)
 			if (d < best) {
 				best = d;
 				g->at = q;
-				g->out = vec(-along.y, along.x);
+				g->out = vec_right(along);
 			}
 		}
 	}

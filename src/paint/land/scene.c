@@ -28,7 +28,7 @@ float scene_spot_distance(const struct scene *s, struct vec p)
 }
 
 /* Streets: from each edge of a city, and from its gates, to the place in its middle. */
-static void add_street(struct scene *s, struct vec from, struct vec inward, struct vec to)
+static void add_street(struct scene *s, struct vec from, struct vec out, struct vec to)
 {
 	if (s->street_count == SCENE_STREETS)
 		return;
@@ -36,14 +36,13 @@ static void add_street(struct scene *s, struct vec from, struct vec inward, stru
 	float far = vec_distance(from, to) * 0.45f;
 
 	line_add(line, from);
-	line_add(line, vec_along(from, inward, 0.05f));
-	line_curve(line, vec_along(from, inward, far), vec_mix(from, to, 0.75f), to, 8);
+	line_add(line, vec_along(from, out, -0.05f));
+	line_curve(line, vec_along(from, out, -far), vec_mix(from, to, 0.75f), to, 8);
 }
 
 static void add_streets(struct scene *s)
 {
 	const struct plan *p = &s->plan;
-	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 
 	for (int i = 0; i < p->type->city_count; i++) {
 		const struct paint_spot *spot = scene_spot(s, paint_code(PAINT_CITY, i));
@@ -52,10 +51,10 @@ static void add_streets(struct scene *s)
 
 		for (int e = 0; e < EDGE_COUNT; e++)
 			if (edges >> e & 1)
-				add_street(s, vec_turned(vec(0.5f, 0.0f), e), inward[e], to);
+				add_street(s, port(e, 0.0f), edge_out(e), to);
 		for (int k = 0; k < p->gate_count; k++)
 			if (p->gates[k].city == i)
-				add_street(s, p->gates[k].at, vec(-p->gates[k].out.x, -p->gates[k].out.y), to);
+				add_street(s, p->gates[k].at, p->gates[k].out, to);
 	}
 }
 

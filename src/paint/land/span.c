@@ -10,13 +10,10 @@ enum { SPAN_STEPS = 20 };
 /* A point of the deck: along 0 ... 1 from end to end, across in sides; the deck climbs from both ends. */
 static struct vec span_point(const struct item *d, float along, float across, float lift)
 {
-	float dx = d->to.x - d->at.x, dy = d->to.y - d->at.y, length = sqrtf(dx * dx + dy * dy);
-	float ramp = fminf(1.0f, fminf(along, 1.0f - along) / 0.16f);
+	float rise = SPAN_RISE * ramp(0.0f, 0.16f, fminf(along, 1.0f - along)) + lift;
+	struct vec on = vec_mix(d->at, d->to, along);
 
-	ramp = ramp * ramp * (3.0f - 2.0f * ramp);
-	return vec(d->at.x + dx * along - dy / length * across,
-	           d->at.y + dy * along + dx / length * across -
-	               (SPAN_RISE * ramp + lift) * (lift < 0.0f ? 0.0f : 1.0f));
+	return vec_up(vec_along(on, vec_right(vec_unit(d->at, d->to)), across), rise);
 }
 
 static void span_strip(struct easel *c, const struct item *d, float across, float lift, float width, struct ink ink)

@@ -136,9 +136,7 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 
 			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) < 1)
 				continue;
-			float dx = next->at.x - here->at.x, dy = next->at.y - here->at.y, d = sqrtf(dx * dx + dy * dy);
-
-			at = vec_off(at, dx / d * border, dy / d * border);
+			at = vec_along(at, vec_unit(here->at, next->at), border);
 			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f ||
 			    !grows(s, at, 0.014f, 0.022f, 0.012f))
 				continue;
