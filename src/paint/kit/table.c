@@ -1,10 +1,43 @@
-/* table.c - the table's tops, and the first of them: walnut planks that repeat without a seam. */
-#include "paint/kit/table.h"
-
+/* table.c - the table's tops: all repeat after the picture, in both directions. */
 #include <math.h>
 
 #include "bastide/paint.h"
+#include "paint/kit/easel.h"
 #include "paint/kit/noise.h"
+
+/* Where a noise was asked for last, and the corners of its lattice cell there: neighbours share them. */
+struct wrapped_walk {
+	uint32_t iu, iv, seed;
+	float corner[4];
+	bool begun;
+};
+enum { TABLE_WALKS = 12 }; /* noises of one top, each with a walk of its own; all zero to begin with */
+
+static uint32_t wrapped(int32_t i, int period)
+{
+	/* Most are within: a division takes longer than all the rest. */
+	return (uint32_t)((uint32_t)i < (uint32_t)period ? i : (i % period + period) % period);
+}
+
+/* -1 ... 1: value noise that repeats after period lattice cells in both directions. */
+static float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, int period_v, uint32_t seed)
+{
+	int32_t below_u = whole_below(u), below_v = whole_below(v);
+	float tu = ramp(0.0f, 1.0f, u - (float)below_u), tv = ramp(0.0f, 1.0f, v - (float)below_v);
+	uint32_t iu = wrapped(below_u, period_u), iv = wrapped(below_v, period_v);
+
+	if (!walk->begun || walk->iu != iu || walk->iv != iv || walk->seed != seed) {
+		uint32_t ju = wrapped((int32_t)iu + 1, period_u), jv = wrapped((int32_t)iv + 1, period_v);
+
+		*walk = (struct wrapped_walk){.iu = iu, .iv = iv, .seed = seed, .begun = true};
+		for (int i = 0; i < 4; i++)
+			walk->corner[i] = (float)(hash4(i & 1 ? ju : iu, i & 2 ? jv : iv, seed, 1) >> 8);
+	}
+	const float *corner = walk->corner;
+	float top = corner[0] + (corner[1] - corner[0]) * tu, bottom = corner[2] + (corner[3] - corner[2]) * tu;
+
+	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
+}
 
 /* ---- linen ---- */
 
@@ -136,40 +169,7 @@ static struct rgb slate_color(struct wrapped_walk walks[], float x, float y, flo
 	return stone;
 }
 
-static uint32_t wrapped(int32_t i, int period)
-{
-	/* Most are within: a division takes longer than all the rest. */
-	return (uint32_t)((uint32_t)i < (uint32_t)period ? i : (i % period + period) % period);
-}
-
-static uint32_t after(uint32_t i, int period) { return i + 1 == (uint32_t)period ? 0 : i + 1; }
-
-static void corners_find(struct wrapped_walk *walk, uint32_t iu, uint32_t iv, int period_u, int period_v, uint32_t seed)
-{
-	uint32_t ju = after(iu, period_u), jv = after(iv, period_v);
-
-	if (walk->begun && walk->iu == iu && walk->iv == iv && walk->seed == seed)
-		return;
-	*walk = (struct wrapped_walk){.iu = iu, .iv = iv, .seed = seed, .begun = true};
-	walk->corner[0] = (float)(hash4(iu, iv, seed, 1) >> 8);
-	walk->corner[1] = (float)(hash4(ju, iv, seed, 1) >> 8);
-	walk->corner[2] = (float)(hash4(iu, jv, seed, 1) >> 8);
-	walk->corner[3] = (float)(hash4(ju, jv, seed, 1) >> 8);
-}
-
-float wrapped_noise(struct wrapped_walk *walk, float u, float v, int period_u, int period_v, uint32_t seed)
-{
-	int32_t below_u = whole_below(u), below_v = whole_below(v);
-	float tu = u - (float)below_u, tv = v - (float)below_v;
-
-	corners_find(walk, wrapped(below_u, period_u), wrapped(below_v, period_v), period_u, period_v, seed);
-	tu = tu * tu * (3 - 2 * tu);
-	tv = tv * tv * (3 - 2 * tv);
-	const float *corner = walk->corner;
-	float top = corner[0] + (corner[1] - corner[0]) * tu, bottom = corner[2] + (corner[3] - corner[2]) * tu;
-
-	return (top + (bottom - top) * tv) / 8388607.5f - 1.0f;
-}
+/* ---- walnut ---- */
 
 /* Rows of planks in a picture. */
 enum { ROWS = PAINT_TABLE_PLANKS / 2 };
@@ -216,27 +216,15 @@ static struct rgb walnut_color(struct wrapped_walk walks[], float x, float y, fl
 	return wood;
 }
 
-static struct rgb plain(float value) { return (struct rgb){value, value, value}; }
-
-static struct rgb black_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
-{
-	(void)walks, (void)x, (void)y, (void)texel, (void)seed;
-	return plain(0);
-}
-
-static struct rgb white_color(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed)
-{
-	(void)walks, (void)x, (void)y, (void)texel, (void)seed;
-	return plain(255);
-}
-
-/* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side. */
+/* How a top is painted: its colour at a point of the picture, 0 ... 1, where `texel` is a pixel's side; NULL: it is of
+ * one colour. */
 static const struct top {
 	int wide; /* how much wider, and lower, than a square */
 	struct rgb (*color)(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
+	uint32_t plain; /* 0xRRGGBB */
 } tops[PAINT_GROUNDS] = {
-    [PAINT_WALNUT] = {2, walnut_color}, [PAINT_SLATE] = {1, slate_color}, [PAINT_LINEN] = {1, linen_color},
-    [PAINT_BLACK] = {1, black_color},   [PAINT_WHITE] = {1, white_color},
+    [PAINT_WALNUT] = {2, walnut_color},  [PAINT_SLATE] = {1, slate_color},    [PAINT_LINEN] = {1, linen_color},
+    [PAINT_BLACK] = {1, NULL, 0x000000}, [PAINT_WHITE] = {1, NULL, 0xFFFFFF},
 };
 
 int paint_table_wide(enum paint_top top, int size) { return size * tops[top].wide; }
@@ -248,13 +236,14 @@ void paint_table(enum paint_top top, int size, uint32_t seed, uint8_t *rgba)
 
 void paint_table_part(enum paint_top top, int size, uint32_t seed, int part, int parts, uint8_t *rgba)
 {
-	int w = size * tops[top].wide, h = size / tops[top].wide;
+	const struct top *of = &tops[top];
+	int w = size * of->wide, h = size / of->wide;
 	struct wrapped_walk walks[TABLE_WALKS] = {0};
 
 	for (int y = h * part / parts; y < h * (part + 1) / parts; y++) {
 		for (int x = 0; x < w; x++) {
-			struct rgb c = tops[top].color(walks, ((float)x + 0.5f) / (float)w,
-			                               ((float)y + 0.5f) / (float)h, 1.0f / (float)h, seed);
+			float at_x = ((float)x + 0.5f) / (float)w, at_y = ((float)y + 0.5f) / (float)h;
+			struct rgb c = of->color ? of->color(walks, at_x, at_y, 1.0f / (float)h, seed) : rgb(of->plain);
 			uint8_t *p = rgba + ((size_t)y * (size_t)w + (size_t)x) * 4;
 
 			p[0] = (uint8_t)c.r;
