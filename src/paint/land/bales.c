@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "paint/kit/season.h"
-#include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
 /* Is the ground free here: a field, clear of everything by r? */
@@ -26,10 +25,10 @@ static bool is_taken(const struct scene *s, struct vec at)
 
 enum { MEADOW_LATTICE = 11 };
 
-static void meadow_thing(struct scene *s, const struct parcels *land, struct vec at, uint32_t look)
+static void meadow_thing(struct scene *s, struct vec at, uint32_t look)
 {
-	const struct parcel *here, *next;
-	float border = parcels_find(land, at, &here, &next);
+	struct parcel_place land = parcels_find(&s->land, at);
+	enum crop crop = land.here->crop;
 	int kind = (int)(look >> 16 & 63);
 	struct item *item = NULL;
 	float size = 0.012f;
@@ -37,12 +36,12 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !is_meadow(s, at, 0.03f) ||
 	    scene_spot_distance(s, at) < 0.07f)
 		return;
-	if (here->crop == CROP_WHEAT) {
-		if (kind < 26 && border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at)) {
+	if (crop == CROP_WHEAT) {
+		if (kind < 26 && land.border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at)) {
 			item = scene_add(s, bale_draw, small_shade, at);
 			size = 0.0185f;
 		}
-	} else if (here->crop == CROP_FALLOW || here->crop == CROP_GREEN) {
+	} else if (crop == CROP_FALLOW || crop == CROP_GREEN) {
 		return;
 	} else if (kind < 15) {
 		item = scene_add(s, flowers_draw, NULL, at);
@@ -61,12 +60,10 @@ static void meadow_thing(struct scene *s, const struct parcels *land, struct vec
 void meadow_add(struct scene *s)
 {
 	const struct paint_job *job = s->job;
-	struct parcels land;
 
 	if (season_of((enum paint_season)job->season)->bare) /* it lies under the snow */
 		return;
 
-	parcels_init(&land, job);
 	for (int j = 0; j < MEADOW_LATTICE; j++) {
 		for (int i = 0; i < MEADOW_LATTICE; i++) {
 			uint32_t h = hash4((uint32_t)(job->x * MEADOW_LATTICE + i),
@@ -74,7 +71,7 @@ void meadow_add(struct scene *s)
 			struct vec at = vec(((float)i + (float)(h & 255) / 256.0f) / MEADOW_LATTICE,
 			                    ((float)j + (float)(h >> 8 & 255) / 256.0f) / MEADOW_LATTICE);
 
-			meadow_thing(s, &land, at, h);
+			meadow_thing(s, at, h);
 		}
 	}
 }

@@ -2,19 +2,17 @@
 #include <math.h>
 
 #include "paint/land/scene.h"
-#include "paint/land/parcel.h"
 
 enum { FLOCK_LATTICE = 14, FLOCK_LEAST = 3, FLOCK_MOST = 5 };
 
 /* It is painted elsewhere, but has its place here. */
 static void nothing_draw(struct easel *c, const struct item *item) { (void)c, (void)item; }
 
-static bool is_pasture(const struct scene *s, const struct parcels *land, struct vec at, float room)
+static bool is_pasture(const struct scene *s, struct vec at, float room)
 {
-	const struct parcel *here, *next;
-	float border = parcels_find(land, at, &here, &next);
+	struct parcel_place land = parcels_find(&s->land, at);
 
-	if (here->crop != CROP_PASTURE || border < 0.015f || at.x < 0.05f || at.x > 0.95f || at.y < 0.05f ||
+	if (land.here->crop != CROP_PASTURE || land.border < 0.015f || at.x < 0.05f || at.x > 0.95f || at.y < 0.05f ||
 	    at.y > 0.97f || paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
 	    raster_clearance(&s->raster, at) < room)
 		return false;
@@ -53,18 +51,16 @@ static void sheep_add(struct scene *s, struct vec at, uint32_t look)
 void flock_add(struct scene *s)
 {
 	struct dice dice = {hash4(s->seed, 0xf10c, 0, 0)};
-	struct parcels land;
 	int wanted = dice_range(&dice, FLOCK_LEAST, FLOCK_MOST);
 
 	if (s->plan.type->flags & (TILE_PIGS | TILE_INN))
 		return;
-	parcels_init(&land, s->job);
 	for (int tried = 0; tried < FLOCK_LATTICE * FLOCK_LATTICE / 2; tried++) {
 		struct vec at = vec_random(&dice, 0.08f, 0.10f, 0.92f, 0.94f);
 		struct vec found[FLOCK_MOST];
 		int count = 0;
 
-		if (!is_pasture(s, &land, at, 0.060f))
+		if (!is_pasture(s, at, 0.060f))
 			continue;
 		for (int i = 0; i < 40 && count < wanted; i++) {
 			struct vec one = count ? vec_random(&dice, -0.095f, -0.060f, 0.095f, 0.060f) : vec(0, 0);
@@ -73,7 +69,7 @@ void flock_add(struct scene *s)
 			one = vec_plus(at, one);
 			for (int k = 0; k < count; k++)
 				fits &= fabsf(one.x - found[k].x) > 0.046f || fabsf(one.y - found[k].y) > 0.036f;
-			if (fits && is_pasture(s, &land, one, 0.030f))
+			if (fits && is_pasture(s, one, 0.030f))
 				found[count++] = one;
 		}
 		if (count < FLOCK_LEAST)

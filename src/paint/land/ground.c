@@ -272,7 +272,6 @@ void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *sc
 	g.city = plane_take(&at, pixels);
 	ground_grids(&g);
 	ground_noise(&g);
-	parcels_init(&g.parcels, scene->job);
 	ground_city(&g, rgba, at);
 	for (int y = 0; y < size; y++)
 		for (int x = 0; x < size; x++) {

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "paint/kit/grid.h"
-#include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
 struct ground {
 	const struct scene *scene;
-	struct parcels parcels;
 	int size;
 	float *grass, *blade, *warp_x, *warp_y; /* size * size each */
 	float *city;                            /* coverage of city ground */

@@ -23,10 +23,10 @@ static struct rgb snow_color(const struct ground *g, struct rgb under, int px, i
 }
 
 /* Footprints in it, along some borders of parcels. */
-static struct rgb snow_tracks(const struct ground *g, struct rgb under, const struct parcel *here,
-                              const struct parcel *next, struct vec at, float border)
+static struct rgb snow_tracks(const struct ground *g, struct rgb under, const struct parcel_place *place, struct vec at)
 {
-	const float pace = 0.030f;
+	const float pace = 0.030f, border = place->border;
+	const struct parcel *here = place->here, *next = place->next;
 	const struct parcel *a = here->look < next->look ? here : next, *b = a == here ? next : here;
 	struct vec way = vec(a->at.y - b->at.y, b->at.x - a->at.x), half = vec_mix(a->at, b->at, 0.5f);
 	float far = vec_distance(a->at, b->at);
@@ -122,8 +122,8 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 
 	x += g->warp_x[i];
 	y += g->warp_y[i];
-	const struct parcel *p, *next;
-	float border = parcels_find(&g->parcels, vec(x, y), &p, &next);
+	struct parcel_place place = parcels_find(&g->scene->land, vec(x, y));
+	const struct parcel *p = place.here;
 	bool grown = p->crop > CROP_PASTURE, dry = p->crop == CROP_WHEAT || p->crop == CROP_FALLOW;
 	float fade = dry ? sown : kept;
 	struct rgb grass = grass_color(g->season, level, g->blade[i] * 0.050f * g->season->rough);
@@ -135,11 +135,11 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	if (g->season->litter && g->blade[i] > 0.62f - 0.50f * wood && wood > 0.02f)
 		grass = rgb_mix(grass, rgb(g->season->litter), 0.55f);
 	/* a faint ridge of longer grass between parcels */
-	float ridge = 1.0f - ramp(0.003f, 0.016f, border);
+	float ridge = 1.0f - ramp(0.003f, 0.016f, place.border);
 	struct rgb color = rgb_scale(grass, 1.0f - 0.065f * ridge * kept);
 	float furrow = furrow_at(g, p, x, y, g->blade[i]);
 	struct rgb crop = crop_color(g->season, p, furrow, plants_at(g, p, x, y, furrow), grass);
-	float body = ramp(0.008f, 0.016f, border) * fade;
+	float body = ramp(0.008f, 0.016f, place.border) * fade;
 
 	crop = rgb_scale(crop, 1.0f + (level * 0.05f + g->blade[i] * (grown ? 0.018f : 0.045f)) * g->season->rough);
 	/* stubble, where the fine noise peaks */
@@ -151,5 +151,5 @@ struct rgb meadow_color(const struct ground *g, int px, int py, float sown, floa
 	color = rgb_mix(color, crop, body * (grown ? 0.95f : 0.85f));
 	if (g->season->snowy <= 0.0f)
 		return color;
-	return snow_tracks(g, snow_color(g, color, px, py), p, next, vec(x, y), border);
+	return snow_tracks(g, snow_color(g, color, px, py), &place, vec(x, y));
 }

@@ -43,12 +43,12 @@ void parcels_init(struct parcels *p, const struct paint_job *job)
 	}
 }
 
-float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next)
+struct parcel_place parcels_find(const struct parcels *p, struct vec q)
 {
 	int cx = (int)((q.x - p->origin.x) * PARCELS_PER_TILE), cy = (int)((q.y - p->origin.y) * PARCELS_PER_TILE);
+	struct parcel_place at = {&p->sites[0][0], &p->sites[0][0], 0};
 	float d1 = 1e9f, d2 = 1e9f;
 
-	*here = *next = &p->sites[0][0];
 	for (int y = cy - 1; y <= cy + 1; y++) {
 		for (int x = cx - 1; x <= cx + 1; x++) {
 			const struct parcel *s = &p->sites[y][x];
@@ -56,14 +56,15 @@ float parcels_find(const struct parcels *p, struct vec q, const struct parcel **
 
 			if (d < d1) {
 				d2 = d1;
-				*next = *here;
+				at.next = at.here;
 				d1 = d;
-				*here = s;
+				at.here = s;
 			} else if (d < d2) {
 				d2 = d;
-				*next = s;
+				at.next = s;
 			}
 		}
 	}
-	return (d2 - d1) / (2.0f * vec_distance((*here)->at, (*next)->at) + 1e-6f);
+	at.border = (d2 - d1) / (2.0f * vec_distance(at.here->at, at.next->at) + 1e-6f);
+	return at;
 }

@@ -23,9 +23,14 @@ struct parcels {
 	struct vec origin; /* of the site lattice, in sides from the tile's corner */
 };
 
+/* Whose land a point is, who is next, and how far off the border between them is. */
+struct parcel_place {
+	const struct parcel *here, *next;
+	float border;
+};
+
 #define PARCELS_PER_TILE 1.55f
 
 void parcels_init(struct parcels *p, const struct paint_job *job);
 
-/* The parcel of a point and its nearest neighbour; returns the distance to the border between them. */
-float parcels_find(const struct parcels *p, struct vec q, const struct parcel **here, const struct parcel **next);
+struct parcel_place parcels_find(const struct parcels *p, struct vec q);

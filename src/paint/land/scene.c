@@ -105,6 +105,7 @@ struct scene *scene_init(const struct paint_job *job, void *memory)
 	s->seed = hash4((uint32_t)job->x, (uint32_t)job->y, job->seed, 0x5ce9e);
 	s->items.seed = s->seed;
 	plan_build(&s->plan, job->type, job->rotation);
+	parcels_init(&s->land, job);
 	raster_init(&s->raster, SCENE_RASTER, (uint8_t *)memory + aligned(sizeof *s));
 	raster_plan(&s->raster, &s->plan);
 	s->spot_count = raster_spots(&s->raster, &s->plan, s->spots);

@@ -7,6 +7,7 @@
 #include "paint/kit/noise.h"
 #include "paint/kit/prop.h"
 #include "paint/land/map.h"
+#include "paint/land/parcel.h"
 
 enum {
 	SCENE_RASTER = 96, /* the raster that decorations and spots are decided on */
@@ -19,6 +20,7 @@ struct scene {
 	const struct paint_job *job;
 	uint32_t seed; /* of this cell of this world */
 	struct plan plan;
+	struct parcels land;
 	struct raster raster;
 	struct paint_spot spots[PAINT_SPOTS_MAX];
 	int spot_count;

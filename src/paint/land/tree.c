@@ -1,7 +1,6 @@
 /* tree.c - where trees and bushes grow. */
 #include <math.h>
 
-#include "paint/land/parcel.h"
 #include "paint/land/scene.h"
 
 /* Is there room for something of this radius and height on a field? */
@@ -88,7 +87,7 @@ static int wood_mass(const struct paint_job *job, float wx, float wy)
 	return kind > 0.22f ? 0 : kind < -0.22f ? 1 : 2;
 }
 
-static void add_woods(struct scene *s, const struct parcels *land)
+static void add_woods(struct scene *s)
 {
 	const struct paint_job *job = s->job;
 
@@ -100,12 +99,11 @@ static void add_woods(struct scene *s, const struct parcels *land)
 			/* dense within, thinner towards the edge, and single trees before it */
 			int density = wood_density(job, at) - WOOD_DENSITY, dense = density * 3 / 5 + 30;
 			bool wood = (int)(look >> 10 & 255) < dense;
-			const struct parcel *here, *next;
-			float border = parcels_find(land, at, &here, &next);
+			struct parcel_place land = parcels_find(&s->land, at);
 
 			if (!wood && (int)(look >> 16 & 63) > (density > -260 ? 3 : 1))
 				continue;
-			if (here->crop > CROP_PASTURE && (border > 0.03f || !wood))
+			if (land.here->crop > CROP_PASTURE && (land.border > 0.03f || !wood))
 				continue;
 			bool conifer =
 			    noise_at(wx * 0.8f + 9.0f, wy * 0.8f, job->seed + 33) + (float)(look >> 27 & 7) * 0.05f >
@@ -125,18 +123,18 @@ static void add_woods(struct scene *s, const struct parcels *land)
 }
 
 /* Bushes in rows along the borders of some parcels. */
-static void add_hedges(struct scene *s, const struct parcels *land)
+static void add_hedges(struct scene *s)
 {
 	for (int j = 0; j < HEDGE_LATTICE; j++) {
 		for (int i = 0; i < HEDGE_LATTICE; i++) {
 			uint32_t look;
 			struct vec at = lattice_point(s->job, HEDGE_LATTICE, i, j, 0x4ed6e, &look);
-			const struct parcel *here, *next;
-			float border = parcels_find(land, at, &here, &next);
+			struct parcel_place land = parcels_find(&s->land, at);
 
-			if (border > 0.020f || ((here->look ^ next->look) >> 9 & 3) > 1 || (look >> 20 & 3) < 1)
+			if (land.border > 0.020f || ((land.here->look ^ land.next->look) >> 9 & 3) > 1 ||
+			    (look >> 20 & 3) < 1)
 				continue;
-			at = vec_along(at, vec_unit(here->at, next->at), border);
+			at = vec_along(at, vec_unit(land.here->at, land.next->at), land.border);
 			if (at.x < 0.01f || at.x > 0.99f || at.y < 0.01f || at.y > 0.99f ||
 			    !grows(s, at, 0.014f, 0.022f, 0.012f))
 				continue;
@@ -150,9 +148,6 @@ static void add_hedges(struct scene *s, const struct parcels *land)
 
 void trees_add(struct scene *s)
 {
-	struct parcels land;
-
-	parcels_init(&land, s->job);
-	add_woods(s, &land);
-	add_hedges(s, &land);
+	add_woods(s);
+	add_hedges(s);
 }
