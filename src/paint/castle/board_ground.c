@@ -294,7 +294,7 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	    .near = board_near(board, x, y),
 	    .packed = {{.seed = board->seed + 83}, {.seed = board->seed + 84}, {.seed = board->seed + 85}},
 	    .ripple = {.seed = board->seed + 81},
-	    .land = land_begin(board, x, y)};
+	    .land = land_begin(board)};
 	struct easel c;
 
 	memset(rgba, 0, pixels * 4);

@@ -52,51 +52,37 @@ struct rgb land_color(struct land *land, float d, struct vec p, float slow, floa
 	return rgb_mix(grass, crop, ramp(0.0f, 0.012f, field));
 }
 
-/* How far to the side of the lane of this start space; 9: it is not on its way. */
-static float lane_aside(const struct castle_start *start, struct vec p)
-{
-	float dx = p.x - (float)start->cell.x - 0.5f, dy = p.y - (float)start->cell.y - 0.5f;
-	struct vec o = edge_out(start->side);
-
-	if (dx * o.x + dy * o.y < 0.9f)
-		return 9.0f;
-	return fabsf(dx * o.y - dy * o.x);
-}
-
-static float lane_nearest(const struct land *land, struct vec p)
+/* How far to the side of the nearest lane, which runs straight on from a gate; 9: none does here. */
+static float lane_nearest(const struct paint_board *board, struct vec p)
 {
 	float best = 9.0f;
 
-	for (int i = 0; i < land->lane_count; i++)
-		best = fminf(best, lane_aside(&land->board->castle->starts[land->lanes[i]], p));
+	for (int s = 0; s < board->castle->start_count; s++) {
+		const struct castle_start *start = &board->castle->starts[s];
+		struct vec out = edge_out(start->side);
+		float dx = p.x - (float)start->cell.x - 0.5f, dy = p.y - (float)start->cell.y - 0.5f;
+
+		if (start->kind == FEATURE_PATH && dx * out.x + dy * out.y >= 0.9f)
+			best = fminf(best, fabsf(dx * out.y - dy * out.x));
+	}
 	return best;
 }
 
-struct land land_begin(const struct paint_board *board, int x, int y)
+struct land land_begin(const struct paint_board *board)
 {
-	struct land land = {.board = board,
-	                    .season = season_of((enum paint_season)board->season),
-	                    .field = {.seed = board->seed + 91},
-	                    .row = {.seed = board->seed + 92}};
-	const struct castle_start *starts = board->castle->starts;
-
-	for (int s = 0; s < board->castle->start_count; s++) {
-		bool upright = starts[s].side == EDGE_N || starts[s].side == EDGE_S;
-
-		/* a lane runs straight on and keeps to its column or row */
-		if (starts[s].kind == FEATURE_PATH && (upright ? starts[s].cell.x == x : starts[s].cell.y == y))
-			land.lanes[land.lane_count++] = s;
-	}
-	return land;
+	return (struct land){.board = board,
+	                     .season = season_of((enum paint_season)board->season),
+	                     .field = {.seed = board->seed + 91},
+	                     .row = {.seed = board->seed + 92}};
 }
 
 bool land_lane(const struct land *land, float d, struct vec p, float fine, struct rgb *color)
 {
-	if (land->lane_count == 0)
+	if (d < 0.5f)
 		return false;
-	float aside = lane_nearest(land, p) + fine * 0.006f * ramp(MOAT_FAR, MOAT_FAR + 0.05f, d);
+	float aside = lane_nearest(land->board, p) + fine * 0.006f * ramp(MOAT_FAR, MOAT_FAR + 0.05f, d);
 
-	if (aside > LANE_HALF + 0.025f || d < 0.5f)
+	if (aside > LANE_HALF + 0.025f)
 		return false;
 	if (d < MOAT_FAR + 0.03f) { /* planks, a beam on either side */
 		float plank = d * 22.0f;
@@ -123,7 +109,6 @@ bool land_lane(const struct land *land, float d, struct vec p, float fine, struc
 /* What one cell of the land bears, the same whichever block asks. */
 struct plot {
 	const struct paint_board *board;
-	struct land land;
 	struct board_near near;
 	struct dice dice;
 	struct vec corner;
@@ -143,7 +128,7 @@ static bool plot_clear(const struct plot *plot, struct vec at, float wide, float
 
 	return d > MOAT_FAR + 0.06f + wide * 0.6f && top > MOAT_FAR + 0.02f &&
 	       land_beyond(plot->board, at) < -wide - 0.02f && land_beyond(plot->board, vec_up(at, high)) < 0.03f &&
-	       lane_nearest(&plot->land, at) > LANE_HALF + wide + 0.03f;
+	       lane_nearest(plot->board, at) > LANE_HALF + wide + 0.03f;
 }
 
 #define FARM_NONE vec(-9.0f, -9.0f)
@@ -201,7 +186,6 @@ void land_add(const struct paint_board *board, int x, int y, struct items *items
 	for (int j = y - 1; j <= y + 1; j++) {
 		for (int i = x - 1; i <= x + 1; i++) {
 			struct plot plot = {.board = board,
-			                    .land = land_begin(board, i, j),
 			                    .near = board_near(board, i, j),
 			                    .dice = {hash4((uint32_t)i, (uint32_t)j, board->seed, 0x1a4d)},
 			                    .corner = vec((float)i, (float)j),

@@ -15,14 +15,13 @@
  * corners, so that the corners of an outline with nooks are land as well. */
 float land_beyond(const struct paint_board *board, struct vec p);
 
-/* The land of one block while it is painted: its noise, and the lanes that come by, by the indices of their starts. */
+/* The land of one block while it is painted, and its noise. */
 struct land {
 	const struct season *season;
 	const struct paint_board *board;
 	struct noise_walk field, row;
-	int lane_count, lanes[CASTLE_STARTS_MAX];
 };
-struct land land_begin(const struct paint_board *board, int x, int y);
+struct land land_begin(const struct paint_board *board);
 /* Meadow or field at a point so far from the cells; slow and fine: noise there. */
 struct rgb land_color(struct land *land, float d, struct vec p, float slow, float fine);
 /* Is a lane that leads from a gate, or its bridge over the moat, here?  Then its colour. */
