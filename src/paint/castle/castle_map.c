@@ -206,28 +206,17 @@ void castle_map(const struct tile_type *type, int rotation, int n, uint8_t *grou
 
 int castle_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
 {
-	struct ward ward;
-	struct mass mass;
-	struct raster raster;
+	const struct court *court = court_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
 
-	ward_build(&ward, type, rotation);
-	raster_init(&raster, COURT_RASTER, scratch);
-	ward_raster(&raster, &ward);
-	mass_build(&mass, &ward);
-	return ward_spots(&raster, &ward, &mass, spots);
+	memcpy(spots, court->spots, (size_t)court->spot_count * sizeof *spots);
+	return court->spot_count;
 }
 
 bool castle_market_place(const struct tile_type *type, int rotation, float *x, float *y, void *scratch)
 {
-	struct ward ward;
-	struct raster raster;
+	const struct court *court = court_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
 
-	ward_build(&ward, type, rotation);
-	if (ward.market_part < 0)
-		return false;
-	raster_init(&raster, COURT_RASTER, scratch);
-	ward_raster(&raster, &ward);
-	*x = ward.market_at.x;
-	*y = ward.market_at.y + 0.04f; /* between its two stalls */
-	return true;
+	*x = court->ward.market_at.x;
+	*y = court->ward.market_at.y + 0.04f; /* between its two stalls */
+	return court->ward.market_part >= 0;
 }

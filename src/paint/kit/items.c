@@ -48,10 +48,3 @@ void items_draw(const struct items *items, struct easel *c)
 	for (int i = 0; i < items->count; i++)
 		items->list[i].draw(c, &items->list[i]);
 }
-
-void items_paint(struct items *items, struct easel *c)
-{
-	items_shade(items, c);
-	easel_paint_shade(c);
-	items_draw(items, c);
-}

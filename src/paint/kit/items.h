@@ -37,8 +37,6 @@ struct item *items_add(struct items *items, item_painter *draw, item_painter *sh
 /* The same, so large and with a look of its own. */
 struct item *items_put(struct items *items, item_painter *draw, item_painter *shade, struct vec foot, float size,
                        uint32_t look);
-/* Shadows first, then the items from north to south. */
-void items_paint(struct items *items, struct easel *c);
-/* The same in two steps: into the shadow mask; then, when that is painted, the items. */
+/* In two steps: into the shadow mask; then, when that is painted, from north to south the items. */
 void items_shade(struct items *items, struct easel *c);
 void items_draw(const struct items *items, struct easel *c);

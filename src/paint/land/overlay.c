@@ -66,7 +66,9 @@ static void overlay_paint(struct scene *s, int size, uint8_t *rgba, void *scratc
 	c.sun = s->job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
 	clip_seams(&c, s, f, size);
 	scene_fill(s);
-	items_paint(&s->items, &c);
+	items_shade(&s->items, &c);
+	easel_paint_shade(&c);
+	items_draw(&s->items, &c);
 	easel_finish(&c);
 }
 

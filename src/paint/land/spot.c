@@ -110,11 +110,8 @@ int raster_spots(struct raster *r, const struct plan *plan, struct paint_spot *s
 
 int land_spots(const struct tile_type *type, int rotation, struct paint_spot *spots, void *scratch)
 {
-	struct plan plan;
-	struct raster raster;
+	const struct scene *s = scene_init(&(struct paint_job){.type = type, .rotation = rotation}, scratch);
 
-	plan_build(&plan, type, rotation);
-	raster_init(&raster, SCENE_RASTER, scratch);
-	raster_plan(&raster, &plan);
-	return raster_spots(&raster, &plan, spots);
+	memcpy(spots, s->spots, (size_t)s->spot_count * sizeof *spots);
+	return s->spot_count;
 }
