@@ -3,24 +3,6 @@
 
 #include "paint/land/sign.h"
 
-/* No three in sight need be alike: a saddle or a spire, slate or tiles. */
-static bool has_saddle(const struct item *item) { return item->look % PAINT_LOOKS == 1; }
-
-static void monastery_draw(struct easel *c, const struct item *item)
-{
-	monastery_church_draw(c, item);
-	if (item->look % PAINT_LOOKS == 2)
-		monastery_slates_draw(c, item);
-	(has_saddle(item) ? monastery_saddle_draw : monastery_spire_draw)(c, item);
-}
-
-static void monastery_shade(struct easel *c, const struct item *item)
-{
-	monastery_church_shade(c, item);
-	if (!has_saddle(item))
-		monastery_spire_shade(c, item);
-}
-
 /* What stands round the precinct, but not over roads and the follower's place before the door. */
 static void precinct(struct scene *s, const struct tile_building *building)
 {
@@ -77,8 +59,8 @@ void building_add(struct scene *s)
 	struct item *item = scene_add(s, building->draw, building->shade, vec_along(at, building->foot, k));
 
 	item->size = k;
-	if (s->job->look)
-		item->look = s->job->look;
+	item->look =
+	    1u << (s->job->look ? s->job->look : item->look) % PAINT_LOOKS; /* no three in sight need be alike */
 	precinct(s, building);
 	if (building->add)
 		building->add(s, k);
