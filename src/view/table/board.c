@@ -330,21 +330,6 @@ struct vec board_anchor_on(struct board *board, int type, int rotation, struct c
 	return (struct vec){(float)cell.x + anchor.x, (float)cell.y + anchor.y};
 }
 
-bool board_has_tower(struct board *board, const struct game *game, int x, int y)
-{
-	static const int8_t away[4][2] = {{0, 0}, {-1, 0}, {-1, -1}, {0, -1}};
-	static const int corner[4] = {PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW};
-	for (int i = 0; i < 4; i++) {
-		int index = game_tile_at(game, x + away[i][0], y + away[i][1]);
-		if (index < 0)
-			continue;
-		struct setup_tile tile = game_tile(game, index);
-		if (tile_art_towers(board->art, tile.type, tile.rotation) >> corner[i] & 1)
-			return true;
-	}
-	return false;
-}
-
 /* What lies at a point of the table, and of which kind; PAINT_NONE where there is no tile. */
 static enum paint_kind kind_at(struct board *board, const struct game *game, float x, float y)
 {

@@ -93,15 +93,20 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
                    struct rect window, const struct board_under *under, bool wood);
 
-/* What breathes, once more, where something was drawn over it since. */
-void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-                      struct rect window);
+/* Of what lies and stands there; all that stands. */
+enum board_part {
+	BOARD_GROUND = 1,
+	BOARD_TOWERS = 2,
+	BOARD_WALLS = 4, /* and houses, trees, what moves and flies */
+	BOARD_FIGURES = 8,
+	BOARD_STANDING = BOARD_TOWERS | BOARD_WALLS | BOARD_FIGURES
+};
+/* These parts once more within `window`, where something was drawn over them since. */
+void board_draw_again(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                      struct rect window, unsigned parts);
 
 /* The tile on a cell as it is drawn, once board_draw() has been there; false where none lies. */
 bool board_tile(const struct board *board, int x, int y, struct art_tile *tile);
-
-/* Does a tower end a wall on the lattice corner north-west of the cell x, y? */
-bool board_has_tower(struct board *board, const struct game *game, int x, int y);
 
 /* All that was added as tiles, as it is to be drawn: with what is printed on the board, from north to south.  It holds
  * until the next board_begin(). */

@@ -63,6 +63,7 @@ struct composer {
 	struct rect view;
 	const struct board_under *under; /* may be NULL */
 	bool wood;                       /* the table is seen */
+	unsigned parts;                  /* enum board_part */
 };
 
 /* compose.c: everything within `clip`. */

@@ -49,8 +49,9 @@ static void choose_levels(struct board *board, const struct camera *camera, stru
 	}
 }
 
-void board_draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
-                      struct rect window)
+/* What breathes. */
+static void draw_loose(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                       struct rect window)
 {
 	const struct board_content *wanted = &board->wanted;
 	for (int i = 0; i < wanted->count; i++) {
@@ -73,7 +74,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
                 struct rect window, const struct board_under *under)
 {
 	struct draw *draw = frame->draw;
-	const struct composer composer = {board, camera, view, under, true};
+	const struct composer composer = {board, camera, view, under, true, BOARD_GROUND | BOARD_STANDING};
 	bool passing = frame->live && rest != camera->size, directed = frame->live && board->directed;
 	if (frame->unseen)
 		return;
@@ -91,7 +92,7 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 	board_paint(&composer, draw, window);
 	draw->steady = false;
 	if (board->breathes)
-		board_draw_loose(board, draw, camera, view, window);
+		draw_loose(board, draw, camera, view, window);
 	draw->coarse = false;
 	draw_clip_pop(draw);
 	draw->lacking |= tile_maps_lacking(board->maps);
@@ -101,8 +102,19 @@ void board_draw(struct board *board, struct frame *frame, const struct camera *c
 void board_compose(struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
                    struct rect window, const struct board_under *under, bool wood)
 {
-	const struct composer composer = {board, camera, view, under, wood};
+	const struct composer composer = {board, camera, view, under, wood, BOARD_GROUND | BOARD_STANDING};
 	board_settle(board);
 	choose_levels(board, camera, view, window, false, true);
 	board_paint(&composer, draw, window);
+}
+
+void board_draw_again(const struct board *board, struct draw *draw, const struct camera *camera, struct rect view,
+                      struct rect window, unsigned parts)
+{
+	const struct composer composer = {board, camera, view, NULL, false, parts};
+	draw_clip_push(draw, window);
+	board_paint(&composer, draw, window);
+	if (board->breathes && parts & BOARD_WALLS)
+		draw_loose(board, draw, camera, view, window);
+	draw_clip_pop(draw);
 }

@@ -116,8 +116,11 @@ static void draw_casts(const struct composer *composer, struct draw *draw, struc
 static void draw_towers(const struct composer *composer, struct draw *draw, int y, struct rect clip)
 {
 	const struct board_content *content = &composer->board->wanted;
+	struct rect line = art_bleed(cell_box(composer, 0, y));
 	bool drawn[64] = {false};
 	int first = 0;
+	if (line.y >= clip.y + clip.h || line.y + line.h <= clip.y)
+		return;
 	for (int i = 0; i < content->count; i++)
 		first = content->tiles[i].x < first ? content->tiles[i].x : first;
 	for (int i = 0; i < content->count; i++) {
@@ -237,27 +240,28 @@ static void draw_numbers(const struct composer *composer, struct draw *draw, str
 		draw->cmds[first].flags |= DRAW_PRINTED;
 }
 
-void board_paint(const struct composer *composer, struct draw *draw, struct rect clip)
+/* Walls and towers, row by row. */
+static void draw_walls(const struct composer *composer, struct draw *draw, struct rect clip)
+{
+	const struct board_content *content = &composer->board->wanted;
+	for (int i = 0; i < content->count;) {
+		int y = content->tiles[i].y;
+		if (composer->parts & BOARD_TOWERS)
+			draw_towers(composer, draw, y, clip);
+		for (; i < content->count && content->tiles[i].y == y; i++)
+			if (composer->parts & BOARD_WALLS)
+				draw_overlay(composer, draw, i, clip);
+		if (composer->parts & BOARD_TOWERS && (i == content->count || content->tiles[i].y > y + 1))
+			draw_towers(composer, draw, y + 1, clip);
+	}
+}
+
+/* What lies over walls and roofs. */
+static void draw_above(const struct composer *composer, struct draw *draw, struct rect clip)
 {
 	const struct board_content *content = &composer->board->wanted;
 	const struct board_under *under = composer->under;
-	int ox, oy;
-	camera_origin(composer->camera, composer->view, &ox, &oy);
-	draw_clip_push(draw, clip);
-	if (composer->wood)
-		tile_art_table(composer->board->art, draw, clip, ox, oy, composer->camera->size);
-	draw_blocks(composer, draw, clip);
-	draw_grounds(composer, draw, clip);
-	int i = 0;
-	while (i < content->count) {
-		int y = content->tiles[i].y;
-		draw_towers(composer, draw, y, clip);
-		for (; i < content->count && content->tiles[i].y == y; i++)
-			draw_overlay(composer, draw, i, clip);
-		if (i == content->count || content->tiles[i].y > y + 1)
-			draw_towers(composer, draw, y + 1, clip);
-	}
-	for (i = 0; !composer->board->breathes && i < content->count; i++) {
+	for (int i = 0; !composer->board->breathes && i < content->count; i++) {
 		struct rect box = content->boxes[i];
 		int count;
 		const struct paint_loose *list = tile_art_loose(composer->board->art, content->tiles[i], &count);
@@ -265,19 +269,36 @@ void board_paint(const struct composer *composer, struct draw *draw, struct rect
 			loose_draw(draw, list, count, content->tiles[i], (float)box.x, (float)box.y,
 			           composer->camera->size, &(struct breeze){0});
 	}
-	for (i = 0; under && i < content->count; i++) {
+	for (int i = 0; under && i < content->count; i++) {
 		struct rect box = content->boxes[i];
 		if (content->tiles[i].what == ART_TILE && under->after && rect_overlap(art_bleed(box), clip))
 			under->after(under->self, draw, &content->tiles[i], box);
 		if (content->tiles[i].what == ART_START && under->board && rect_overlap(art_bleed(box), clip))
 			under->board(under->self, draw, &content->tiles[i], box);
 	}
-	for (i = 0; !composer->board->breathes && i < content->banner_count; i++) {
+	for (int i = 0; !composer->board->breathes && i < content->banner_count; i++) {
 		struct rect cell = cell_box(composer, content->banners[i].x, content->banners[i].y);
 		if (rect_overlap(banner_reach(cell, &content->banners[i]), clip))
 			banner_draw(draw, cell, &content->banners[i], 1, 0);
 	}
 	draw_numbers(composer, draw, clip);
-	draw_figures(composer, draw, clip);
+}
+
+void board_paint(const struct composer *composer, struct draw *draw, struct rect clip)
+{
+	int ox, oy;
+	camera_origin(composer->camera, composer->view, &ox, &oy);
+	draw_clip_push(draw, clip);
+	if (composer->wood)
+		tile_art_table(composer->board->art, draw, clip, ox, oy, composer->camera->size);
+	if (composer->parts & BOARD_GROUND) {
+		draw_blocks(composer, draw, clip);
+		draw_grounds(composer, draw, clip);
+	}
+	draw_walls(composer, draw, clip);
+	if (composer->parts & BOARD_WALLS)
+		draw_above(composer, draw, clip);
+	if (composer->parts & BOARD_FIGURES)
+		draw_figures(composer, draw, clip);
 	draw_clip_pop(draw);
 }

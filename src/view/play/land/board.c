@@ -46,51 +46,9 @@ static void add_pieces(struct play *play, const struct frame *frame)
 
 /* ---- above the table ---- */
 
-#define HIGHEST 0.6 /* of a figure, in tiles: see figure_on_tile() */
-
-void play_figures_over(struct play *play, struct draw *draw, struct rect cell)
+void play_draw_again(struct play *play, struct draw *draw, struct rect box, unsigned parts)
 {
-	int lifting = lifting_seat(play);
-	float height = figure_on_tile(play->view.camera.size);
-	double x0, y0, x1, y1; /* in cells */
-	camera_at(&play->view.camera, play->layout.stage, cell.x, cell.y, &x0, &y0);
-	camera_at(&play->view.camera, play->layout.stage, cell.x + cell.w, cell.y + cell.h, &x1, &y1);
-	for (int i = 0; i < play->found.standing_count; i++) {
-		const struct setup_figure *stands = &play->found.standing[i];
-		/* Of most it is enough to know on which tile: nobody reaches farther out of it than he is high. */
-		if (stands->cell.x + 1 < x0 - HIGHEST || stands->cell.x > x1 + HIGHEST ||
-		    stands->cell.y + 1 < y0 - HIGHEST || stands->cell.y > y1 + HIGHEST)
-			continue;
-		if ((stands->seat == lifting && any_piece(stands->figure)->lifted) ||
-		    play_comes_to(play, stands->cell, stands->spot, play->ui.now))
-			continue;
-		struct vec at = play_stand(play, stands->figure, stands->cell, stands->spot);
-		struct rect reach = {(int)(at.x - height * 0.6f), (int)(at.y - height * 1.1f), (int)(height * 1.2f),
-		                     (int)(height * 1.5f)};
-		if (rect_overlap(reach, cell))
-			draw_figure(draw, at.x, at.y, height,
-			            figure_pose_on(stands->figure, stands->cell, stands->spot),
-			            play_seat_color(play, stands->seat), LOOK_NORMAL, 1);
-	}
-}
-
-/* What reaches into an empty cell from the tiles around it stands before the cell's
- * brackets: walls, towers, followers. */
-static void draw_neighbors_over(struct play *play, struct draw *draw, int x, int y, struct rect box)
-{
-	static const int8_t sides[3][2] = {{-1, 0}, {1, 0}, {0, 1}}; /* nothing hangs down from the north */
-	struct tile_art *art = board_art(play->board);
-	draw_clip_push(draw, box);
-	for (int i = 0; i < 3; i++) {
-		struct art_tile tile;
-		if (!board_tile(play->board, x + sides[i][0], y + sides[i][1], &tile))
-			continue;
-		int level = tile_art_have(art, tile, art_level(play->view.camera.size));
-		tile_art_overlay(art, draw, tile, level, play_cell_box(play, tile.x, tile.y));
-	}
-	play_towers_draw(play, draw, (struct cell){(int16_t)x, (int16_t)y});
-	play_figures_over(play, draw, box);
-	draw_clip_pop(draw);
+	board_draw_again(play->board, draw, &play->view.camera, play->layout.stage, box, parts);
 }
 
 /* Places step back but for those at the pointer. */
@@ -160,7 +118,7 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 			           : cell == target                       ? 1 /* a click lays the tile there */
 			                                                  : 0.22f);
 			if (!draw->coarse && !play->panel.fields && play->found.wait == WAIT_TILE)
-				draw_neighbors_over(play, draw, cell->x, cell->y, box);
+				play_draw_again(play, draw, box, BOARD_STANDING);
 		}
 	}
 }
@@ -247,7 +205,7 @@ static void draw_laid(struct play *play, struct draw *draw, const struct move *l
 		int level = tile_art_have(board_art(play->board), tile, art_level(play->view.camera.size));
 		draw_clip_push(draw, above);
 		tile_art_overlay(board_art(play->board), draw, tile, level, box);
-		play_figures_over(play, draw, above);
+		play_draw_again(play, draw, above, BOARD_FIGURES);
 		draw_clip_pop(draw);
 	}
 	mark_laid(draw, &play->theme, box);

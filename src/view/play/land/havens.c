@@ -45,16 +45,6 @@ void play_havens_add(struct play *play)
 		board_add_figure(play->board, &inside[i]);
 }
 
-void play_havens_over(struct play *play, struct draw *draw)
-{
-	struct board_figure inside[FIGURES_MAX + 1];
-	float height = figure_on_tile(play->view.camera.size);
-	for (int i = 0, count = find_inside(play, inside); i < count; i++) {
-		struct vec at = play_on_screen(play, (struct vec){inside[i].x, inside[i].y});
-		draw_figure(draw, at.x, at.y, height, inside[i].pose, inside[i].color, LOOK_NORMAL, 1);
-	}
-}
-
 static bool chosen_for(const struct play *play, int haven)
 {
 	struct decision decision = session_decision(play->session);

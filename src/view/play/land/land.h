@@ -10,8 +10,8 @@ bool play_neutrals_fly(const struct play *play, uint64_t now); /* is one on its 
 void play_board_draw(struct play *play, struct frame *frame);
 /* A picture that its file takes of a turn shows the table as it lies, and nothing of how one plays. */
 bool play_is_shot(const struct play *play);
-/* Followers who stand on the cell or reach into it. */
-void play_figures_over(struct play *play, struct draw *draw, struct rect cell);
+/* What stands in the box, or reaches into it, before what was drawn there on the ground; parts: enum board_part. */
+void play_draw_again(struct play *play, struct draw *draw, struct rect box, unsigned parts);
 
 /* light.c: the feature that is lit, from where it is pointed at outwards, a little in every frame */
 void play_light_draw(struct play *play, struct frame *frame);
@@ -44,8 +44,6 @@ struct vec play_advice_rank_at(const struct play *play, const struct ai_advice *
 
 /* havens.c: who stands in the City of Carcassonne, and what each haven is called */
 void play_havens_add(struct play *play);
-/* The same once more, over what is drawn on the ground. */
-void play_havens_over(struct play *play, struct draw *draw);
 void play_havens_draw(struct play *play, struct draw *draw);
 
 /* banner.c: pennons over finished cities; a picture of the table alone has none */
@@ -53,10 +51,6 @@ void play_banners_add(struct play *play);
 
 /* last.c */
 void play_last_round_draw(struct play *play, struct draw *draw);
-/* The tower on a lattice corner, if one stands there, once more: it stands before what is drawn on the cells; all at
- * the corners of a cell. */
-void play_tower_draw(struct play *play, struct draw *draw, int x, int y);
-void play_towers_draw(struct play *play, struct draw *draw, struct cell cell);
 
 /* cards.c: cards that go with the largest feature */
 void play_cards_draw(struct play *play, struct draw *draw);

@@ -1,19 +1,6 @@
 /* The last round's tiles, framed in their players' colours. */
 #include "view/play/land/land.h"
 
-void play_tower_draw(struct play *play, struct draw *draw, int x, int y)
-{
-	struct rect at = play_cell_box(play, x, y);
-	if (board_has_tower(play->board, session_game(play->session), x, y))
-		tile_art_tower(board_art(play->board), draw, at.x, at.y, play->view.camera.size);
-}
-
-void play_towers_draw(struct play *play, struct draw *draw, struct cell cell)
-{
-	for (int i = 0; i < 4; i++)
-		play_tower_draw(play, draw, cell.x + (i & 1), cell.y + (i >> 1));
-}
-
 /* The last tile of each player, from the newest back; whoever stands there stands above the frame. */
 void play_last_round_draw(struct play *play, struct draw *draw)
 {
@@ -38,11 +25,10 @@ void play_last_round_draw(struct play *play, struct draw *draw)
 		seen |= 1u << seat;
 		cells[count] = play_cell_box(play, tile.cell.x, tile.cell.y);
 		mark_last(draw, &play->theme, cells[count], (int)game_color(game, seat));
-		play_towers_draw(play, draw, tile.cell);
 		colors[count++] = (int)game_color(game, seat);
 	}
 	for (int i = 0; i < count; i++)
-		play_figures_over(play, draw, cells[i]);
+		play_draw_again(play, draw, cells[i], BOARD_TOWERS | BOARD_FIGURES);
 	for (int i = 0; i < count; i++)
 		mark_last_badge(draw, &play->theme, cells[i], colors[i]);
 }

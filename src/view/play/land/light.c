@@ -59,80 +59,19 @@ static int spread(struct play *play, const struct frame *frame, const struct lig
 	return play->glow.tiles;
 }
 
-/* ---- what stands in it ---- */
-
-static int by_row(const void *a, const void *b)
-{
-	const struct cell *first = a, *second = b;
-	return first->y != second->y ? first->y - second->y : first->x - second->x;
-}
-
-static bool among(const struct cell *cells, int count, int x, int y)
-{
-	for (int i = 0; i < count; i++)
-		if (cells[i].x == x && cells[i].y == y)
-			return true;
-	return false;
-}
-
-/* The cell, and what of its neighbours its trees and roofs reach into, where these are lit like it. */
-static struct rect lit_reach(const struct cell *cells, int count, struct cell cell, struct rect box)
-{
-	struct rect reach = box, all = art_bleed(box);
-	if (among(cells, count, cell.x - 1, cell.y))
-		reach = (struct rect){all.x, reach.y, reach.x + reach.w - all.x, reach.h};
-	if (among(cells, count, cell.x + 1, cell.y))
-		reach.w = all.x + all.w - reach.x;
-	if (among(cells, count, cell.x, cell.y - 1))
-		reach = (struct rect){reach.x, all.y, reach.w, reach.y + reach.h - all.y};
-	if (among(cells, count, cell.x, cell.y + 1))
-		reach.h = all.y + all.h - reach.y;
-	return reach;
-}
-
-/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut.  Each once,
- * in the order of the board: a shadow drawn twice is a hole. */
-static void draw_standing(struct play *play, struct draw *draw, struct cell cells[TILES_MAX], int count)
-{
-	struct tile_art *art = board_art(play->board);
-	qsort(cells, (size_t)count, sizeof cells[0], by_row);
-	for (int i = 0; i < count; i++) {
-		struct rect box = play_cell_box(play, cells[i].x, cells[i].y);
-		struct art_tile tile;
-		if (!board_tile(play->board, cells[i].x, cells[i].y, &tile))
-			continue;
-		draw_clip_push(draw, lit_reach(cells, count, cells[i], box));
-		tile_art_overlay(art, draw, tile, tile_art_have(art, tile, art_level(play->view.camera.size)), box);
-		draw_clip_pop(draw);
-	}
-	for (int i = 0; i < count; i++)
-		for (int corner = 0; corner < 4; corner++) {
-			int x = cells[i].x + (corner & 1), y = cells[i].y + (corner >> 1);
-			if (!among(cells, i, x - 1, y - 1) && !among(cells, i, x, y - 1) &&
-			    !among(cells, i, x - 1, y) && !among(cells, i, x, y))
-				play_tower_draw(play, draw, x, y);
-		}
-	board_draw_loose(play->board, draw, &play->view.camera, play->layout.stage, play->layout.table);
-	for (int i = 0; i < count; i++)
-		play_figures_over(play, draw, play_cell_box(play, cells[i].x, cells[i].y));
-}
-
 /* ---- all of it ---- */
 
 /* Followers stand above the light. */
 static void draw_followers(struct play *play, struct draw *draw)
 {
-	const struct game *game = session_game(play->session);
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = board_stand(play->board, game, figure->figure, figure->cell, figure->spot);
-		at = camera_point(&play->view.camera, play->layout.stage, at.x, at.y);
+		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
 		draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
 		          rgb(COLOR_SLOT));
-		draw_figure(draw, at.x, at.y, height, figure_pose_on(figure->figure, figure->cell, figure->spot),
-		            (int)game_color(game, figure->seat), LOOK_NORMAL, 1);
 	}
+	play_draw_again(play, draw, play->layout.table, BOARD_FIGURES);
 }
 
 /* A road is a narrow thing: it shines, where an area is only tinted. */
@@ -158,7 +97,7 @@ static struct light light_of(const struct play *play)
 void play_light_draw(struct play *play, struct frame *frame)
 {
 	const struct game *game = session_game(play->session);
-	struct cell cell = play->lit.cell, cells[TILES_MAX];
+	struct cell cell = play->lit.cell;
 	struct lit_tile tiles[TILES_MAX];
 	/* While the table grows or shrinks under the pointer it points at nothing. */
 	if (!play->lit.on || frame->draw->coarse) {
@@ -173,12 +112,13 @@ void play_light_draw(struct play *play, struct frame *frame)
 		return;
 	struct light how = light_of(play);
 	int count = spread(play, frame, &how, tiles);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count; i++)
 		light_feature_tile(frame->draw, play->board, game, play->feature, tiles[i].tile, &how,
 		                   &play->view.camera, play->layout.stage, 1);
-		cells[i] = play->feature->tiles[tiles[i].tile];
+	/* Trees, houses, walls and towers stand above the light on the ground: they are neither tinted nor cut. */
+	for (int i = 0; i < count && play->feature->kind == FEATURE_FIELD; i++) {
+		struct cell lit = play->feature->tiles[tiles[i].tile];
+		play_draw_again(play, frame->draw, play_cell_box(play, lit.x, lit.y), BOARD_STANDING);
 	}
-	if (play->feature->kind == FEATURE_FIELD)
-		draw_standing(play, frame->draw, cells, count);
 	draw_followers(play, frame->draw);
 }

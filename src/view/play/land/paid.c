@@ -78,8 +78,7 @@ static bool paid_same(const struct event *a, const struct event *b)
 	return has_place(a) && has_place(b) && cell_same(a->cell, b->cell) && spot_same(a->spot, b->spot);
 }
 
-/* A rim round the feature, which keeps its colours: in his who was paid, golden where several were; and whoever was
- * sent home stands there once more. */
+/* A rim round the feature, which keeps its colours: in his who was paid, golden where several were. */
 static void draw_scored(struct play *play, struct draw *draw, const struct history *history, int first, int index)
 {
 	const struct game *game = session_game(play->session);
@@ -97,16 +96,8 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 	                    .rim_width = walled ? 0.024f : 0.048f,
 	                    .rim_on_open = true,
 	                    .soft = true};
-	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		return;
-	light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
-	for (int i = 0; i < play->feature->figure_count; i++) {
-		const struct feature_figure *figure = &play->feature->figures[i];
-		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
-		draw_figure(draw, at.x, at.y, figure_on_tile(play->view.camera.size),
-		            figure_pose_on(figure->figure, figure->cell, figure->spot),
-		            play_seat_color(play, figure->seat), LOOK_NORMAL, 1);
-	}
+	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
+		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
 }
 
 /* Of whoever went home: he was here, and he is not. */
@@ -205,10 +196,12 @@ float play_paid_top(struct play *play)
 void play_paid_flat(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	int first = paid_first(play);
+	int first = paid_first(play), before = draw->count;
 	for (int i = first; i < history->event_count; i++)
 		if (has_place(&history->events[i]) && score_info(history->events[i].reason)->counts)
 			draw_scored(play, draw, history, first, i);
+	if (draw->count > before)
+		play_draw_again(play, draw, play->layout.table, BOARD_FIGURES);
 	for (int i = first; i < history->event_count; i++)
 		if (event_info(history->events[i].kind)->leaves)
 			draw_returned(play, draw, history, first, i);

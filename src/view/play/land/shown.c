@@ -315,7 +315,6 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 {
 	const struct step *step = marks_now(play);
 	struct plates crowd = {0};
-	bool haven = false;
 	if (step && !flat)
 		crowd_find(play, draw, &crowd);
 	/* frames over lights, in whatever order the file has them */
@@ -324,10 +323,7 @@ static void draw_marks(struct play *play, struct draw *draw, bool flat)
 			uint8_t kind = step->marks[i].kind;
 			if ((kind == MARK_NEW || kind == MARK_OUTLINE) == (frames == 1))
 				draw_mark(play, draw, &step->marks[i], flat, &crowd);
-			haven = haven || kind == MARK_HAVEN;
 		}
-	if (flat && haven)
-		play_havens_over(play, draw);
 }
 
 /* ---- moves that are said to be legal or not ---- */
@@ -503,7 +499,7 @@ void play_shown_flat(struct play *play, struct frame *frame)
 	draw_owned(play, frame->draw);
 	/* tints and frames lie on the ground, below whoever stands there */
 	if (frame->draw->count > before)
-		play_figures_over(play, frame->draw, play->layout.table);
+		play_draw_again(play, frame->draw, play->layout.table, BOARD_FIGURES);
 	if (tells(play, frame->now))
 		play_paid_flat(play, frame->draw);
 }
