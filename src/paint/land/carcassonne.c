@@ -3,45 +3,27 @@
 
 #include <math.h>
 
-void city_cell(const struct tile_type *type, int *x, int *y)
+struct vec city_cell(const struct tile_type *type)
 {
 	int column = type->id[2] - '0', row = type->id[2] ? type->id[3] - '0' : 0;
 
-	*x = column < 0 || column > 3 ? 0 : column;
-	*y = row < 0 || row > 2 ? 0 : row;
+	return vec(column < 0 || column > 3 ? 0 : (float)column, row < 0 || row > 2 ? 0 : (float)row);
 }
 
 /* The wall crosses every seam at its middle (one half lies outside, the other
  * inside); between the seams it bows out to bastions. */
-const struct vec *city_wall(int *count)
-{
-	static const struct vec corner[] = {
-	    {0.63f, 0.63f}, {0.80f, 0.535f}, {1.0f, 0.50f},  {1.5f, 0.455f},  {2.0f, 0.50f}, {2.5f, 0.455f},
-	    {3.0f, 0.50f},  {3.20f, 0.535f}, {3.37f, 0.63f}, {3.465f, 0.80f}, {3.5f, 1.0f},  {3.545f, 1.5f},
-	    {3.5f, 2.0f},   {3.465f, 2.2f},  {3.37f, 2.37f}, {3.20f, 2.465f}, {3.0f, 2.5f},  {2.75f, 2.52f},
-	    {2.5f, 2.53f},  {2.25f, 2.52f},  {2.0f, 2.5f},   {1.5f, 2.545f},  {1.0f, 2.5f},  {0.8f, 2.465f},
-	    {0.63f, 2.37f}, {0.535f, 2.2f},  {0.5f, 2.0f},   {0.455f, 1.5f},  {0.5f, 1.0f},  {0.535f, 0.8f}};
+const struct line city_wall = {30, {{0.63f, 0.63f},  {0.80f, 0.535f}, {1.0f, 0.50f},   {1.5f, 0.455f}, {2.0f, 0.50f},
+                                    {2.5f, 0.455f},  {3.0f, 0.50f},   {3.20f, 0.535f}, {3.37f, 0.63f}, {3.465f, 0.80f},
+                                    {3.5f, 1.0f},    {3.545f, 1.5f},  {3.5f, 2.0f},    {3.465f, 2.2f}, {3.37f, 2.37f},
+                                    {3.20f, 2.465f}, {3.0f, 2.5f},    {2.75f, 2.52f},  {2.5f, 2.53f},  {2.25f, 2.52f},
+                                    {2.0f, 2.5f},    {1.5f, 2.545f},  {1.0f, 2.5f},    {0.8f, 2.465f}, {0.63f, 2.37f},
+                                    {0.535f, 2.2f},  {0.5f, 2.0f},    {0.455f, 1.5f},  {0.5f, 1.0f},   {0.535f, 0.8f}}};
 
-	*count = (int)(sizeof corner / sizeof *corner);
-	return corner;
-}
+const struct plan_gate city_gates[CITY_GATES] = {{0, {0.63f, 0.63f}, {-0.7071f, -0.7071f}},
+                                                 {0, {3.37f, 0.63f}, {0.7071f, -0.7071f}},
+                                                 {0, {2.5f, 2.53f}, {0.0f, 1.0f}}};
 
-struct plan_gate city_gate(int i)
-{
-	static const struct plan_gate gate[CITY_GATES] = {{0, {0.63f, 0.63f}, {-0.7071f, -0.7071f}},
-	                                                  {0, {3.37f, 0.63f}, {0.7071f, -0.7071f}},
-	                                                  {0, {2.5f, 2.53f}, {0.0f, 1.0f}}};
-
-	return gate[i];
-}
-
-bool city_inside(struct vec p)
-{
-	int n;
-	const struct vec *at = city_wall(&n);
-
-	return shape_holds(at, n, p);
-}
+bool city_inside(struct vec p) { return shape_holds(city_wall.at, city_wall.count, p); }
 
 const struct city_site city_sites[CITY_PARTS] = {
     [CITY_CASTLE] = {{2.50f, 1.10f}, {2.47f, 1.33f}, {0.36f, 0.12f}, {2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
@@ -105,29 +87,21 @@ float city_street_distance(const struct line *streets, struct vec p)
 
 void carcassonne_raster(struct raster *r, const struct plan *plan)
 {
-	struct line part = {0};
-	int n, cx, cy;
-	const struct vec *at = city_wall(&n);
+	struct vec cell = city_cell(plan->type);
+	float n = (float)r->n;
 
-	city_cell(plan->type, &cx, &cy);
 	for (int y = 0; y < r->n; y++) {
 		for (int x = 0; x < r->n; x++) {
-			struct vec p = vec((float)cx + ((float)x + 0.5f) / (float)r->n,
-			                   (float)cy + ((float)y + 0.5f) / (float)r->n);
+			struct vec p = vec_off(cell, ((float)x + 0.5f) / n, ((float)y + 0.5f) / n);
 
-			if (p.x > 0.4f && p.x < 3.6f && p.y > 0.4f && p.y < 2.6f && city_inside(p))
+			if (city_inside(p))
 				r->code[y * r->n + x] = paint_code(PAINT_HAVEN, city_part(p));
 		}
 	}
-	for (int i = 0; i < n; i++) {
-		struct vec a = at[i], b = at[(i + 1) % n], m = vec_mix(a, b, 0.5f);
+	for (int i = 0; i < city_wall.count; i++) {
+		struct vec a = city_wall.at[i], b = city_wall.at[(i + 1) % city_wall.count];
+		struct line piece = {2, {vec_minus(a, cell), vec_minus(b, cell)}};
 
-		part.count = 2;
-		part.at[0] = vec_off(a, -(float)cx, -(float)cy);
-		part.at[1] = vec_off(b, -(float)cx, -(float)cy);
-		if (fminf(part.at[0].x, part.at[1].x) > 1.1f || fmaxf(part.at[0].x, part.at[1].x) < -0.1f ||
-		    fminf(part.at[0].y, part.at[1].y) > 1.1f || fmaxf(part.at[0].y, part.at[1].y) < -0.1f)
-			continue;
-		raster_strip(r, &part, CITY_WALL_HALF, paint_code(PAINT_HAVEN, city_part(m)), true);
+		raster_strip(r, &piece, CITY_WALL_HALF, paint_code(PAINT_HAVEN, city_part(vec_mix(a, b, 0.5f))), true);
 	}
 }

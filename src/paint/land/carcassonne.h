@@ -6,20 +6,20 @@
 
 #include "paint/land/scene.h"
 
-enum { CITY_WALL_POINTS = 64, CITY_GATES = 3, CITY_STREETS = 8 };
+enum { CITY_GATES = 3, CITY_STREETS = 8 };
 /* Its havens, clockwise. */
 enum city_part { CITY_CASTLE, CITY_MARKET, CITY_SMITHY, CITY_CATHEDRAL, CITY_PARTS };
 
 #define CITY_WALL_HALF 0.034f
 #define CITY_WALL_HIGH 0.112f
 
-/* Which cell a type with TILE_CARCASSONNE is: its id ends with column and row. */
-void city_cell(const struct tile_type *type, int *x, int *y);
+/* The corner of the cell that a type with TILE_CARCASSONNE is: its id ends with column and row. */
+struct vec city_cell(const struct tile_type *type);
 
 /* The great wall's middle line, closed, clockwise. */
-const struct vec *city_wall(int *count);
+extern const struct line city_wall;
 /* West, north and south gate: a place on the wall and the unit vector out of the city. */
-struct plan_gate city_gate(int i);
+extern const struct plan_gate city_gates[CITY_GATES];
 bool city_inside(struct vec p);
 /* The streets as lines; then the distance to the nearest street or place (negative inside). */
 void city_streets(struct line streets[CITY_STREETS]);

@@ -11,16 +11,13 @@
 static struct item *city_item(struct scene *s, item_painter *draw, item_painter *shade, struct vec whole, float reach,
                               float size, uint32_t look)
 {
-	int cx, cy;
-
-	city_cell(s->plan.type, &cx, &cy);
-	struct vec at = vec_off(whole, -(float)cx, -(float)cy);
+	struct vec cell = city_cell(s->plan.type), at = vec_minus(whole, cell);
 
 	if (at.x < -reach || at.x > 1.0f + reach || at.y < -0.12f || at.y > 1.0f + reach * 2.2f)
 		return &s->items.list[ITEMS_MAX];
 	struct item *item = items_put(&s->items, draw, shade, at, size, look);
 
-	item->depth = (int)floorf(whole.y * DEPTH_UNIT) - cy * DEPTH_UNIT;
+	item->depth = (int)floorf(whole.y * DEPTH_UNIT) - (int)cell.y * DEPTH_UNIT;
 	return item;
 }
 
@@ -53,15 +50,15 @@ static void great_tower_draw(struct easel *c, const struct item *t)
 static bool near_city_gate(struct vec p, float reach)
 {
 	for (int i = 0; i < CITY_GATES; i++)
-		if (vec_distance(p, city_gate(i).at) < reach)
+		if (vec_distance(p, city_gates[i].at) < reach)
 			return true;
 	return false;
 }
 
 static void add_great_wall(struct scene *s)
 {
-	int n, serial = 0;
-	const struct vec *at = city_wall(&n);
+	int n = city_wall.count, serial = 0;
+	const struct vec *at = city_wall.at;
 	bool flags = s->job->options & PAINT_FLAGS;
 
 	for (int i = 0; i < n; i++) {
@@ -103,10 +100,10 @@ static void add_great_wall(struct scene *s)
 static void add_great_gates(struct scene *s)
 {
 	for (int i = 0; i < CITY_GATES; i++) {
-		struct plan_gate gate = city_gate(i);
+		const struct plan_gate *gate = &city_gates[i];
 
-		city_item(s, gate.out.y > 0.5f ? great_gate_south_draw : great_gate_draw, great_gate_shade,
-		          vec_off(gate.at, 0, 0.034f), 0.45f, 0.0f, (uint32_t)i);
+		city_item(s, gate->out.y > 0.5f ? great_gate_south_draw : great_gate_draw, great_gate_shade,
+		          vec_off(gate->at, 0, 0.034f), 0.45f, 0.0f, (uint32_t)i);
 	}
 }
 

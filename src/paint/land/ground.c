@@ -89,12 +89,8 @@ static float street_distance(const struct scene *s, const struct line *great, st
 			d = fminf(d, vec_distance(vec(s->spots[i].x, s->spots[i].y), q) - 0.030f);
 	for (int i = 0; i < s->square_count; i++)
 		d = fminf(d, vec_distance(s->squares[i], q) - 0.050f);
-	if (s->plan.type->flags & TILE_CARCASSONNE) {
-		int cx, cy;
-
-		city_cell(s->plan.type, &cx, &cy);
-		d = fminf(d, city_street_distance(great, vec_off(q, (float)cx, (float)cy)));
-	}
+	if (s->plan.type->flags & TILE_CARCASSONNE)
+		d = fminf(d, city_street_distance(great, vec_plus(q, city_cell(s->plan.type))));
 	return d;
 }
 
@@ -160,14 +156,11 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 		trace_mask(&c, g->city);
 	}
 	if (p->type->flags & TILE_CARCASSONNE) {
-		struct vec at[CITY_WALL_POINTS];
-		int n, cx, cy;
-		const struct vec *wall = city_wall(&n);
+		struct line wall = city_wall;
 
-		city_cell(p->type, &cx, &cy);
-		for (int i = 0; i < n; i++)
-			at[i] = vec_off(wall[i], -(float)cx, -(float)cy);
-		trace_polygon(&c, at, n);
+		for (int i = 0; i < wall.count; i++)
+			wall.at[i] = vec_minus(wall.at[i], city_cell(p->type));
+		trace_polygon(&c, wall.at, wall.count);
 		trace_mask(&c, g->city);
 	}
 }

@@ -105,18 +105,15 @@ static void road_to_city(const struct plan *p, struct line *line, int edge)
 {
 	struct vec best = vec(0.5f, 0.5f), out = vec(0, 1);
 	float near = 9.0f;
-	int cx, cy;
 
-	city_cell(p->type, &cx, &cy);
 	for (int i = 0; i < CITY_GATES; i++) {
-		struct plan_gate g = city_gate(i);
-		struct vec at = vec_off(g.at, -(float)cx, -(float)cy);
+		struct vec at = vec_minus(city_gates[i].at, city_cell(p->type));
 		float d = vec_distance(at, vec(0.5f, 0.5f));
 
 		if (d < near) {
 			near = d;
 			best = at;
-			out = g.out;
+			out = city_gates[i].out;
 		}
 	}
 	road_to(line, edge, best, vec(-out.x, -out.y));
