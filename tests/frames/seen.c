@@ -20,7 +20,6 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	    .panning = play->pointer.panning || play->pointer.middle,
 	    .cursor = play->cursor.on ? &play->cursor.cell : NULL,
 	    .lit = play->lit.on ? &play->lit.cell : NULL,
-	    .lit_tiles = play->glow.tiles,
 	    .figures = play->panel.figure_boxes,
 	    .marks = play->panel.token_boxes,
 	    .dragged = play->drag.figure ? play->drag.kind : -1,

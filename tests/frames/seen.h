@@ -27,7 +27,6 @@ struct play_seen {
 	bool panning;                             /* the table is being dragged */
 	const struct cell *cursor;                /* the keyboard's; NULL: off */
 	const struct cell *lit;                   /* where the lit feature was named; NULL: none is */
-	int lit_tiles;                            /* how far its light has come, of those that are seen */
 	const struct rect *figures;               /* by enum figure, in the supply of who acts; empty: not there */
 	const struct rect (*marks)[HOLDINGS_MAX]; /* of what each player holds, on his card; empty: not there */
 	int dragged;                              /* enum figure, -1: none */

@@ -269,7 +269,7 @@ static struct rect figure_place(struct figure_job *job, float x, float y, float 
 static void draw_any(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, int more,
                      int color, enum figure_look look, float alpha)
 {
-	enum { SIZES = 4 };
+	enum { SIZES = 4, MADE_IN_A_FRAME = 6144 };
 	/* Sizes in whole pixels: a zoom does not fill the cache. */
 	float whole = floorf(height + 0.5f);
 	/* The one that is due, and those of a zoom that may be there while this list makes enough already: all
@@ -287,7 +287,7 @@ static void draw_any(struct draw *draw, float x, float y, float height, const st
 		picture = picture_of("figure", made.w, made.h, figure_paint, &job, sizeof job);
 		bool there = draw_has_picture(draw, picture.key);
 		draw->composing |= there && i > 0;
-		if (there || i == SIZES || (i == 0 && draw_makes(draw, made)))
+		if (there || i == SIZES || (i == 0 && draw_makes(draw, made, MADE_IN_A_FRAME)))
 			break;
 	}
 	picture.alone = true;

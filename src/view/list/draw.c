@@ -263,10 +263,9 @@ float draw_step(float size) { return floorf(exp2f(ceilf(log2f(size) * 2) / 2) + 
 
 float draw_made_size(const struct draw *draw, float size) { return draw->coarse && size > 0 ? draw_step(size) : size; }
 
-bool draw_makes(struct draw *draw, struct rect box)
+bool draw_makes(struct draw *draw, struct rect box, int pixels)
 {
-	enum { PIXELS_MAX = 6144 };
-	bool makes = !draw->spread || draw->made < PIXELS_MAX;
+	bool makes = !draw->spread || draw->made < pixels;
 
 	draw->made += makes ? box.w * box.h : 0;
 	return makes;

@@ -355,9 +355,9 @@ void draw_arrow_head(struct draw *draw, float x, float y, float dx, float dy, fl
 void draw_clip_push(struct draw *draw, struct rect box);
 void draw_clip_pop(struct draw *draw);
 struct rect draw_clip(const struct draw *draw);
-/* May a picture of this size be made in this list?  Of lists that follow each other each makes a few: where another
- * size of it is there, that is shown meanwhile (and `composing` set). */
-bool draw_makes(struct draw *draw, struct rect box);
+/* May a picture of this size be made in this list?  Of lists that follow each other each makes a few, until they have
+ * so many pixels: where another size of it is there, that is shown meanwhile (and `composing` set). */
+bool draw_makes(struct draw *draw, struct rect box, int pixels);
 bool draw_has_picture(const struct draw *draw, uint64_t key);
 /* The size at which to make a picture for this size on the screen: the same, or while the list is coarse the next of
  * two in an octave (a step): more would be painted anew in every frame of a fast zoom. */

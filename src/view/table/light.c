@@ -297,40 +297,48 @@ static uint64_t share_key(const struct share *share)
 	                          (int)light->owners << 4);
 }
 
-/* `share`, which must live until it is drawn, as a picture for this box; empty: nothing of it is seen. */
-static struct picture share_picture(struct share *share, struct tile_maps *maps, const struct art_tile *tile,
-                                    const struct tile_codes *codes, unsigned open, const struct light *light,
-                                    struct rect box)
+/* Pixels that are painted in a frame, while frames follow each other: all of a small feature, a large tile of a land
+ * that fills the window. */
+enum { PAINTED_IN_A_FRAME = 100 * 1000 };
+
+/* `waits`: what was not painted yet may come in one of the next frames. */
+static void share_draw(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile,
+                       const struct tile_codes *codes, unsigned open, const struct light *light, struct rect box,
+                       float alpha, bool waits)
 {
-	memset(share, 0, sizeof *share);
-	share->map = tile_map_of(maps, tile->type, tile->rotation);
-	share->light = *light;
+	struct share share;
+	if (box.w <= 0 || box.h <= 0 || !rect_overlap(box, draw_clip(draw)))
+		return;
+	memset(&share, 0, sizeof share);
+	share.map = tile_map_of(maps, tile->type, tile->rotation);
+	share.light = *light;
 	if (light->soft && codes_has(codes, paint_code(PAINT_BUILDING, 0)))
-		share->light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
-	share->pattern.owners = (uint8_t)light->owners;
-	share->pattern.phase = light->owners ? pattern_phase(light->owners, tile->x, tile->y) : 0;
-	share->type = tile->type;
-	share->rotation = tile->rotation;
-	share->open = light->rim_on_open ? (uint8_t)open : 0;
-	share->codes = *codes;
+		share.light.rim_width *= 0.4f; /* or the glow meets itself in the middle of so small a thing */
+	share.pattern.owners = (uint8_t)light->owners;
+	share.pattern.phase = light->owners ? pattern_phase(light->owners, tile->x, tile->y) : 0;
+	share.type = tile->type;
+	share.rotation = tile->rotation;
+	share.open = light->rim_on_open ? (uint8_t)open : 0;
+	share.codes = *codes;
 	int w = light->side ? light->side : box.w, h = light->side ? light->side : box.h;
-	return (struct picture){.key = hash_int(share_key(share), (int64_t)w << 16 | h),
-	                        .w = w,
-	                        .h = h,
-	                        .alone = true,
-	                        .paint = share_paint,
-	                        .context = share,
-	                        .context_size = sizeof *share};
+	struct picture picture = {.key = hash_int(share_key(&share), (int64_t)w << 16 | h),
+	                          .w = w,
+	                          .h = h,
+	                          .alone = true,
+	                          .paint = share_paint,
+	                          .context = &share,
+	                          .context_size = sizeof share};
+	if (waits && share.map && !draw_has_picture(draw, picture.key) && !draw_makes(draw, box, PAINTED_IN_A_FRAME)) {
+		draw->composing = true;
+		return;
+	}
+	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
 }
 
 void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile *tile, const struct tile_codes *codes,
                 unsigned open, const struct light *light, struct rect box, float alpha)
 {
-	struct share share;
-	if (box.w <= 0 || box.h <= 0 || !rect_overlap(box, draw_clip(draw)))
-		return;
-	struct picture picture = share_picture(&share, maps, tile, codes, open, light, box);
-	draw_picture(draw, &picture, &(struct draw_image){.dst = box, .alpha = alpha});
+	share_draw(draw, maps, tile, codes, open, light, box, alpha, false);
 }
 
 unsigned light_open_edges(const struct game *game, int x, int y)
@@ -347,40 +355,16 @@ unsigned light_open_edges(const struct game *game, int x, int y)
 	return open;
 }
 
-/* The t-th tile of a feature, and which parts of it are the feature's; false where none lies. */
-static bool feature_codes(const struct game *game, const struct feature *feature, int t, struct art_tile *tile,
-                          struct tile_codes *codes)
-{
-	struct setup_tile laid;
-	if (!codes_of_feature(game, feature, feature->tiles[t], &laid, codes))
-		return false;
-	*tile = (struct art_tile){.type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
-	return true;
-}
-
 void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                         int t, const struct light *light, const struct camera *camera, struct rect view, float alpha)
 {
 	struct tile_codes codes;
-	struct art_tile tile;
-	if (feature_codes(game, feature, t, &tile, &codes))
-		light_tile(draw, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light,
-		           camera_cell(camera, view, tile.x, tile.y), alpha);
-}
-
-bool light_feature_painted(struct draw *draw, struct board *board, const struct game *game,
-                           const struct feature *feature, int t, const struct light *light, const struct camera *camera,
-                           struct rect view)
-{
-	struct tile_codes codes;
-	struct art_tile tile;
-	struct share share;
-	if (!feature_codes(game, feature, t, &tile, &codes))
-		return true;
-	struct rect box = camera_cell(camera, view, tile.x, tile.y);
-	struct picture picture =
-	    share_picture(&share, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light, box);
-	return draw_has_picture(draw, picture.key);
+	struct setup_tile laid;
+	if (!codes_of_feature(game, feature, feature->tiles[t], &laid, &codes))
+		return;
+	const struct art_tile tile = {.type = laid.type, .rotation = laid.rotation, .x = laid.cell.x, .y = laid.cell.y};
+	share_draw(draw, board_maps(board), &tile, &codes, light_open_edges(game, tile.x, tile.y), light,
+	           camera_cell(camera, view, tile.x, tile.y), alpha, true);
 }
 
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,

@@ -42,11 +42,7 @@ void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile
 void light_feature(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                    const struct light *light, const struct camera *camera, struct rect view, float alpha);
 
-/* Its share on the t-th of its tiles alone. */
+/* Its share on the t-th of its tiles alone.  Of what is not painted yet each frame has a little, the rest is in the
+ * next ones. */
 void light_feature_tile(struct draw *draw, struct board *board, const struct game *game, const struct feature *feature,
                         int t, const struct light *light, const struct camera *camera, struct rect view, float alpha);
-
-/* Is that painted, so that it need only be put down? */
-bool light_feature_painted(struct draw *draw, struct board *board, const struct game *game,
-                           const struct feature *feature, int t, const struct light *light, const struct camera *camera,
-                           struct rect view);

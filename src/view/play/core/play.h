@@ -138,13 +138,6 @@ struct play_lit {
 	struct spot spot;
 };
 
-/* How far its light has come since, while frames follow each other: land/light.c */
-struct play_glow {
-	uint64_t key;     /* of the feature */
-	struct cell from; /* where it was pointed at first */
-	int tiles;        /* of those that are seen */
-};
-
 /* A refusal that was asked for: core/refresh.c core/turn.c hand/pointer.c */
 struct play_refused {
 	bool on;
@@ -310,7 +303,6 @@ struct play {
 	struct play_offer offer;
 	struct play_offers offers;
 	struct play_lit lit;
-	struct play_glow glow;
 	struct play_refused refused;
 	struct play_panel panel;
 	struct play_answer answer;

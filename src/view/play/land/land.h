@@ -13,7 +13,7 @@ bool play_is_shot(const struct play *play);
 /* What stands in the box, or reaches into it, before what was drawn there on the ground; parts: enum board_part. */
 void play_draw_again(struct play *play, struct draw *draw, struct rect box, unsigned parts);
 
-/* light.c: the feature that is lit, from where it is pointed at outwards, a little in every frame */
+/* light.c: the feature that is lit */
 void play_light_draw(struct play *play, struct frame *frame);
 
 /* shown.c: marks and claims of a file; what lies flat, and what stands over it */
