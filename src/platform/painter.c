@@ -375,14 +375,8 @@ static struct vec path_corner(const struct path_data *path)
 static struct cache_entry *path_rasterise(struct painter *painter, uint64_t key, const struct path_data *path,
                                           const struct stroke *stroke, struct rect visible)
 {
-	struct outline outline;
+	struct outline outline = outline_of(path, stroke);
 	struct cache_entry *entry = NULL;
-
-	outline_init(&outline);
-	if (stroke)
-		outline_stroke(&outline, path, stroke);
-	else
-		outline_fill(&outline, path);
 	struct rect box = rect_common(outline_bounds(&outline), visible);
 	size_t count = (size_t)box.w * (size_t)box.h;
 	float *coverage = count ? malloc(count * sizeof *coverage) : NULL;

@@ -30,16 +30,20 @@ struct vec brush_placed(const struct brush *brush, struct vec at);
 void brush_across(struct brush *brush, struct ink ink);
 void brush_fill(struct brush *brush, const struct path_data *d, uint32_t color);
 void brush_stroke(struct brush *brush, const struct path_data *d, float width, uint32_t color);
-/* What lets an outline show on any ground: light on its upper left, a breath of shade round it; `width` is that of the
- * stroke itself, 0 for a shape. */
-void brush_halo(struct brush *brush, const struct path_data *outline, float width);
-/* The same of who lies on open ground: shade alone, for light all round would cut him out of it. */
+/* A line of half its width in pixels at least; of a whole one about who is small. */
+float brush_line(const struct brush *brush);
+/* So wide an edge round a stroke of this width, or (0) round a shape: there without the many sides of round joins. */
+void brush_edge(struct brush *brush, const struct path_data *outline, float width, float edge, uint32_t color);
+/* A breath of shade round who lies on open ground: light all round would cut him out of it. */
 void brush_shade(struct brush *brush, const struct path_data *outline);
-/* A dark line round it, within the halo. */
-void brush_outline(struct brush *brush, const struct path_data *outline, float width, uint32_t color);
-/* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
-void brush_light(struct brush *brush, const struct path_data *outline);
-/* A part of one, lit by itself: ink line, colour, light from the upper left of the picture. */
-void brush_part(struct brush *brush, const struct path_data *outline, uint32_t color);
-/* The emblem about (cx, cy). */
-void brush_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color);
+
+/* What grounds a figure; it is painted first.  The shadow of one who stands at (50, 117), whose body has this outline,
+ * falls so far for each unit of its height: as the painter's houses have it. */
+#define SHADOW_RIGHT 0.56f
+#define SHADOW_DOWN 0.25f
+#define SHADOW_SOFT 3.0f /* units on either side of its edge */
+void shadow_paint(struct brush *brush, const struct path_data *outline);
+/* The stones on which one stands who would sink among roofs, over his shadow, so wide on either side. */
+void paving_paint(struct brush *brush, float side);
+/* One who lies is as thick as his shadow is long. */
+void shadow_paint_lying(struct brush *brush, const struct path_data *outline);

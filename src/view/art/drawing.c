@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "view/art/emblem.h"
 #include "view/art/theme.h"
 
 /* By enum color, from HUE_DARK on. */
@@ -53,6 +54,73 @@ void element_path(struct path *path, const struct element *element, float scale,
 		path_circle(path, element->x * scale + dx, element->y * scale + dy, element->r * scale);
 }
 
+/* Light from the upper left, shade to the lower right, over the whole body: matt, as the land has it. */
+static void paint_light(struct brush *brush, const struct path_data *outline)
+{
+	struct vec from = {6, 3}, to = {92, 43};
+	struct ink ink = {.kind = INK_LINEAR,
+	                  .stop_count = 4,
+	                  .stops = {{0, rgba(0xFFF4DC, 0.26f)},
+	                            {0.42f, rgba(0xFFF4DC, 0)},
+	                            {0.55f, rgba(0x211F33, 0)},
+	                            {1, rgba(0x211F33, 0.34f)}}};
+
+	ink.a = brush_placed(brush, from);
+	ink.b = brush_placed(brush, to);
+	brush_trace(brush, outline);
+	pixmap_fill(brush->pixmap, brush->path, ink);
+}
+
+/* Over a part of the body, however it lies: what is round turns away from the light by itself. */
+static void part_light(struct brush *brush)
+{
+	float much = brush_small(brush) ? 0.5f : 1;
+
+	brush_across(brush, (struct ink){.stop_count = 4,
+	                                 .stops = {{0, rgba(0xFFF4DC, 0.42f * much)},
+	                                           {0.40f, rgba(0xFFF4DC, 0)},
+	                                           {0.50f, rgba(0x211F33, 0)},
+	                                           {1, rgba(0x211F33, 0.46f * much)}}});
+}
+
+/* What lets an outline show on any ground: light on its upper left, a breath of shade round it; `width` is that of the
+ * stroke itself, 0 for a shape. */
+static void paint_halo(struct brush *brush, const struct path_data *outline, float width)
+{
+	float line = brush_line(brush), rim = fminf(0.9f, 1.6f * brush->s);
+	float small = fmaxf(0, fminf(1, (0.36f - brush->s) / 0.15f));
+
+	/* The air about him is a little darker, and the light catches on his upper left: no sticker's edge.  Among
+	 * small roofs a breath of light all round finds him. */
+	brush_edge(brush, outline, width, line + 1.3f / brush->s, rgba(0x211F33, 0.22f));
+	if (small > 0)
+		brush_edge(brush, outline, width, line + 0.85f / brush->s, rgba(COLOR_HALO, 0.45f * small * small));
+	brush->dx -= rim;
+	brush->dy -= rim;
+	brush_edge(brush, outline, width, line, rgba(COLOR_HALO, 0.85f));
+	brush->dx += rim;
+	brush->dy += rim;
+}
+
+/* A part of one, lit by itself: ink line, colour, light from the upper left of the picture. */
+static void paint_part(struct brush *brush, const struct path_data *outline, uint32_t color)
+{
+	/* its line has a breath of its colour */
+	brush_edge(brush, outline, 0, brush_line(brush), color_mix(rgb(COLOR_INK), rgb(color), 0.2f));
+	brush_fill(brush, outline, rgb(color));
+	part_light(brush);
+}
+
+static void paint_emblem(struct brush *brush, int color, float cx, float cy, float size, uint32_t ink_color)
+{
+	float s = size / 24 * brush->s * (brush_small(brush) ? 1.2f : 1);
+	struct vec at = brush_placed(brush, (struct vec){cx, cy});
+
+	path_clear(brush->path);
+	emblem_path(brush->path, color, s, at.x - 12 * s, at.y - 12 * s);
+	pixmap_fill(brush->pixmap, brush->path, ink_plain(rgb(ink_color)));
+}
+
 static void element_paint(struct brush *brush, const struct element *element, int color)
 {
 	uint32_t in = in_hue(element->hue, element->color, element->alpha, color);
@@ -77,19 +145,20 @@ static void element_paint(struct brush *brush, const struct element *element, in
 		              ink_plain(in));
 		break;
 	case ELEMENT_HALO:
-		brush_halo(brush, element->path, element->width);
+		paint_halo(brush, element->path, element->width);
 		break;
 	case ELEMENT_OUTLINE:
-		brush_outline(brush, element->path, element->width, in >> 8);
+		/* a dark line round it, within the halo */
+		brush_edge(brush, element->path, element->width, brush_line(brush), rgb(in >> 8));
 		break;
 	case ELEMENT_LIGHT:
-		brush_light(brush, element->path);
+		paint_light(brush, element->path);
 		break;
 	case ELEMENT_PART:
-		brush_part(brush, element->path, in >> 8);
+		paint_part(brush, element->path, in >> 8);
 		break;
 	case ELEMENT_EMBLEM:
-		brush_emblem(brush, color, element->x, element->y, 2 * element->r, in >> 8);
+		paint_emblem(brush, color, element->x, element->y, 2 * element->r, in >> 8);
 		break;
 	case ELEMENT_USE:
 		drawing_paint(brush, element->use, color);

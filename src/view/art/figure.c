@@ -3,7 +3,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "view/art/shadow.h"
 #include "view/art/drawing.h"
 #include "view/art/follower.h"
 #include "view/art/own_figure.h"
@@ -28,30 +27,24 @@ static const struct own_figure *own_figure(int n)
 /* Of an own figure, one after another. */
 enum own_pose { OWN_STANDING, OWN_MARK, OWN_FIELD, OWN_HAT, OWN_POSES };
 
-/* The pose of the piece with this key; NOT_OWN: nobody has drawn it. */
-enum { NOT_OWN = -1 };
-static int own_pose(const char *key, enum own_pose pose)
+/* Which of them is the piece with this key; NULL, and `n` behind the last: nobody has drawn it. */
+static const struct own_figure *own_named(const char *key, int *n)
 {
-	for (int n = 0; own_figure(n); n++)
-		if (strcmp(own_figure(n)->piece, key) == 0)
-			return POSE_OWN + n * OWN_POSES + (int)pose;
-	return NOT_OWN;
+	for (*n = 0; own_figure(*n); ++*n)
+		if (strcmp(own_figure(*n)->piece, key) == 0)
+			return own_figure(*n);
+	return NULL;
 }
 
-/* The same of a kind of figure; one that nobody has drawn looks like a follower. */
-static enum figure_pose pose_of(int figure, enum own_pose pose, enum figure_pose follower)
+/* The pose of a piece; one that nobody has drawn looks like a follower. */
+static enum figure_pose pose_of(const char *key, enum own_pose pose, enum figure_pose follower)
 {
-	int own = own_pose(figure_name(figure), pose);
+	int n;
 
-	return own == NOT_OWN ? follower : (enum figure_pose)own;
+	return own_named(key, &n) ? (enum figure_pose)(POSE_OWN + n * OWN_POSES + (int)pose) : follower;
 }
 
-enum figure_pose piece_pose(const char *key)
-{
-	int own = own_pose(key, OWN_STANDING);
-
-	return own == NOT_OWN ? POSE_STANDING : (enum figure_pose)own;
-}
+enum figure_pose piece_pose(const char *key) { return pose_of(key, OWN_STANDING, POSE_STANDING); }
 
 enum figure_pose figure_pose(int figure, int feature)
 {
@@ -61,9 +54,9 @@ enum figure_pose figure_pose(int figure, int feature)
 	};
 
 	if (feature == FEATURE_FIELD || feature == FEATURE_COURT)
-		return pose_of(figure, OWN_FIELD, POSE_LYING);
+		return pose_of(figure_name(figure), OWN_FIELD, POSE_LYING);
 	enum figure_pose pose =
-	    pose_of(figure, OWN_STANDING,
+	    pose_of(figure_name(figure), OWN_STANDING,
 	            feature_among(FEATURES_BUILT, feature) ? POSE_MONK : (enum figure_pose)standing[feature]);
 	return feature == FEATURE_CITY ? pose | POSE_PAVED : pose;
 }
@@ -75,15 +68,16 @@ enum figure_pose figure_pose_on(int figure, struct cell cell, struct spot spot)
 	return figure_lies(pose) && ((cell.x + cell.y) & 1) ? pose | POSE_TURNED : pose;
 }
 
-enum figure_pose figure_pose_hat(int figure) { return pose_of(figure, OWN_HAT, POSE_STRAW_HAT); }
+enum figure_pose figure_pose_hat(int figure) { return pose_of(figure_name(figure), OWN_HAT, POSE_STRAW_HAT); }
 
-enum figure_pose figure_pose_mark(int figure) { return pose_of(figure, OWN_MARK, POSE_MARK); }
+enum figure_pose figure_pose_mark(int figure) { return pose_of(figure_name(figure), OWN_MARK, POSE_MARK); }
 
 float figure_mark_height(int figure)
 {
-	int own = own_pose(figure_name(figure), OWN_STANDING);
+	int n;
+	const struct own_figure *own = own_named(figure_name(figure), &n);
 
-	return own == NOT_OWN ? 0.6f : own_figure((own - POSE_OWN) / OWN_POSES)->mark_height;
+	return own ? own->mark_height : 0.6f;
 }
 
 int figure_card_order(uint8_t order[PIECES_MAX])
@@ -182,21 +176,6 @@ static void pixmap_grey(struct pixmap *pixmap, float of_light, float of_color, f
 	}
 }
 
-static void pixmap_mirror(struct pixmap *pixmap)
-{
-	for (int y = 0; y < pixmap->h; y++) {
-		float *row = pixmap->pixels + (size_t)y * (size_t)pixmap->w * 4;
-
-		for (int x = 0; x < pixmap->w / 2; x++) {
-			float *west = row + (size_t)x * 4, *east = row + (size_t)(pixmap->w - 1 - x) * 4, kept[4];
-
-			memcpy(kept, west, sizeof kept);
-			memcpy(west, east, sizeof kept);
-			memcpy(east, kept, sizeof kept);
-		}
-	}
-}
-
 static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 {
 	const struct figure_job *job = context;
@@ -206,13 +185,13 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 
 	if (!pixmap_init(&pixmap, w, h))
 		return false;
-	float dx = shape->mirrored ? (float)w - job->dx : job->dx;
+	bool mirrored = shape->mirrored || job->more & POSE_TURNED;
 	struct brush brush = {.pixmap = &pixmap,
 	                      .path = path,
 	                      .s = job->scale,
-	                      .dx = dx - 50 * job->scale,
+	                      .dx = job->dx + (float)(mirrored ? 50 : -50) * job->scale,
 	                      .dy = job->dy - 117 * job->scale,
-	                      .mirrored = job->more & POSE_TURNED};
+	                      .mirrored = mirrored};
 	if (shape->lies) {
 		brush.dx = job->dx;
 		brush.dy = job->dy;
@@ -225,8 +204,6 @@ static bool figure_paint(const void *context, uint8_t *pixels, int w, int h)
 		paint_mark(&brush, shape, job->color, job->look);
 	else
 		paint_shape(&brush, shape, job->color);
-	if (shape->mirrored)
-		pixmap_mirror(&pixmap);
 	if (job->look == LOOK_GREY)
 		pixmap_grey(&pixmap, 0.75f, 0.15f, 0.10f);
 	if (job->look == LOOK_SHADED)
@@ -303,19 +280,20 @@ void draw_figure(struct draw *draw, float x, float y, float height, enum figure_
 void draw_figure_rolling(struct draw *draw, float x, float y, float height, int figure, float way)
 {
 	float unit = floorf(height + 0.5f) / FIGURE_UNITS;
+	int n;
+	const struct own_figure *own = own_named(figure_name(figure), &n);
 
-	for (int n = 0; own_figure(n); n++)
-		if (own_figure(n)->rolls && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
-			own_figure(n)->rolls(draw, (struct vec){x, y}, unit, way / unit);
+	if (own && own->rolls)
+		own->rolls(draw, (struct vec){x, y}, unit, way / unit);
 }
 
 void draw_figure_opening(struct draw *draw, float x, float y, float height, int figure, float way)
 {
-	float unit = floorf(height + 0.5f) / FIGURE_UNITS;
+	int n;
+	const struct own_figure *own = own_named(figure_name(figure), &n);
 
-	for (int n = 0; own_figure(n); n++)
-		if (own_figure(n)->opens && strcmp(own_figure(n)->piece, figure_name(figure)) == 0)
-			own_figure(n)->opens(draw, (struct vec){x, y}, unit, way);
+	if (own && own->opens)
+		own->opens(draw, (struct vec){x, y}, floorf(height + 0.5f) / FIGURE_UNITS, way);
 }
 
 void draw_shape(struct draw *draw, float x, float y, float height, const struct figure_shape *shape, float alpha)

@@ -45,74 +45,11 @@ static void contour_curve(struct contour *contour, struct vec a, struct vec b, s
 	}
 }
 
-/* Calls `each` for every contour of the path. False when out of memory: for those before. */
-static bool path_contours(const struct path_data *path, void (*each)(void *self, const struct contour *contour),
-                          void *self)
-{
-	struct contour contour = {0};
-	const struct vec *p = path->points;
-	struct vec start = {0, 0};
-
-	for (int i = 0; i < path->verb_count && !contour.lacking; i++) {
-		switch (path->verbs[i]) {
-		case PATH_MOVE:
-			if (contour.count > 1)
-				each(self, &contour);
-			contour.count = 0;
-			contour.closed = false;
-			start = *p;
-			contour_add(&contour, *p++);
-			break;
-		case PATH_LINE:
-			if (!contour.count)
-				contour_add(&contour, start);
-			contour_add(&contour, *p++);
-			break;
-		case PATH_CURVE:
-			if (!contour.count)
-				contour_add(&contour, start);
-			if (contour.lacking)
-				break;
-			contour_curve(&contour, contour.points[contour.count - 1], p[0], p[1], p[2]);
-			p += 3;
-			break;
-		case PATH_CLOSE:
-			if (contour.count > 1 && contour.points[contour.count - 1].x == start.x &&
-			    contour.points[contour.count - 1].y == start.y)
-				contour.count--;
-			contour.closed = true;
-			if (contour.count)
-				each(self, &contour);
-			contour.count = 0;
-			contour.closed = false;
-			break;
-		}
-	}
-	if (contour.count > 0)
-		each(self, &contour);
-	free(contour.points);
-	return !contour.lacking;
-}
-
-static void fill_contour(void *self, const struct contour *contour)
-{
-	struct outline *outline = self;
-
-	for (int i = 0; i < contour->count; i++)
-		outline_edge(outline, contour->points[i], contour->points[(i + 1) % contour->count]);
-}
-
-void outline_fill(struct outline *outline, const struct path_data *path)
-{
-	if (!path_contours(path, fill_contour, outline))
-		outline->lacking = true;
-}
-
 /* ---- strokes: the union of a box per segment and a disc or a wedge per join ---- */
 
 struct stroker {
 	struct outline *outline;
-	const struct stroke *stroke;
+	const struct stroke *stroke; /* NULL: contours are filled */
 	float r;
 };
 
@@ -238,21 +175,62 @@ static void stroke_dashes(const struct stroker *stroker, const struct contour *c
 	free(dash.points);
 }
 
-static void stroke_contour(void *self, const struct contour *contour)
-{
-	const struct stroker *stroker = self;
+/* ---- contours of a path ---- */
 
-	if (stroker->stroke->dash > 0 && stroker->stroke->gap > 0)
+/* It goes into the outline; the next one begins. */
+static void contour_end(const struct stroker *stroker, struct contour *contour)
+{
+	if (stroker->stroke && stroker->stroke->dash > 0 && stroker->stroke->gap > 0)
 		stroke_dashes(stroker, contour);
-	else
+	else if (stroker->stroke)
 		stroke_line(stroker, contour->points, contour->count, contour->closed);
+	for (int i = 0; !stroker->stroke && i < contour->count; i++)
+		outline_edge(stroker->outline, contour->points[i], contour->points[(i + 1) % contour->count]);
+	contour->count = 0;
+	contour->closed = false;
 }
 
-void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke)
+struct outline outline_of(const struct path_data *path, const struct stroke *stroke)
 {
-	struct stroker stroker = {outline, stroke, stroke->width / 2};
+	struct outline outline = {.convex = stroke != NULL};
+	struct stroker stroker = {&outline, stroke, stroke ? stroke->width / 2 : 0};
+	struct contour contour = {0};
+	const struct vec *p = path->points;
+	struct vec start = {0, 0};
 
-	outline->convex = true;
-	if (!path_contours(path, stroke_contour, &stroker))
-		outline->lacking = true;
+	for (int i = 0; i < path->verb_count && !contour.lacking; i++) {
+		enum path_verb verb = (enum path_verb)path->verbs[i];
+
+		if (!contour.count && (verb == PATH_LINE || verb == PATH_CURVE))
+			contour_add(&contour, start);
+		switch (verb) {
+		case PATH_MOVE:
+			if (contour.count > 1)
+				contour_end(&stroker, &contour);
+			contour.count = 0;
+			start = *p;
+			contour_add(&contour, *p++);
+			break;
+		case PATH_LINE:
+			contour_add(&contour, *p++);
+			break;
+		case PATH_CURVE:
+			if (contour.lacking)
+				break;
+			contour_curve(&contour, contour.points[contour.count - 1], p[0], p[1], p[2]);
+			p += 3;
+			break;
+		case PATH_CLOSE:
+			if (contour.count > 1 && contour.points[contour.count - 1].x == start.x &&
+			    contour.points[contour.count - 1].y == start.y)
+				contour.count--;
+			contour.closed = true;
+			contour_end(&stroker, &contour);
+			break;
+		}
+	}
+	contour_end(&stroker, &contour);
+	outline.lacking |= contour.lacking;
+	free(contour.points);
+	return outline;
 }

@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "view/art/drawing.h"
-#include "view/art/shadow.h"
 
 /* At his ease on the grass: on an elbow, his cheek in his hand, a knee drawn up.  Of all that was tried this is read at
  * once from afar, as an outline alone: hat, body, knee and boot follow each other along one line. */

@@ -11,17 +11,10 @@ enum { LINES = 16 }; /* sample lines per pixel */
 static float lesser(float a, float b) { return a < b ? a : b; }
 static float greater(float a, float b) { return a > b ? a : b; }
 
-void outline_init(struct outline *outline) { *outline = (struct outline){0}; }
-
 void outline_finish(struct outline *outline)
 {
 	free(outline->edges);
-	outline_init(outline);
-}
-
-struct path_data path_view(const struct path *path)
-{
-	return (struct path_data){path->verb_count, path->point_count, path->verbs, path->points};
+	*outline = (struct outline){0};
 }
 
 void outline_edge(struct outline *outline, struct vec a, struct vec b)

@@ -19,18 +19,13 @@ struct outline {
 	bool convex;  /* one convex shape after another; what lies in any of them is covered */
 };
 
-void outline_init(struct outline *outline);
-void outline_finish(struct outline *outline);
-
+/* Of a path that is filled, or stroked (NULL: it is not); where there is not memory enough, it is lacking. */
+struct outline outline_of(const struct path_data *path, const struct stroke *stroke);
 void outline_edge(struct outline *outline, struct vec a, struct vec b);
-/* Appends; where there is not memory enough, the outline is lacking. */
-void outline_fill(struct outline *outline, const struct path_data *path);
-void outline_stroke(struct outline *outline, const struct path_data *path, const struct stroke *stroke);
+void outline_finish(struct outline *outline);
 
 /* Box that holds all edges, in whole pixels; empty for none. */
 struct rect outline_bounds(const struct outline *outline);
 
 /* Writes coverage 0..1 of w x h pixels whose first corner is (x, y). False when out of memory: something is lacking. */
 bool raster_cover(const struct outline *outline, int x, int y, int w, int h, float *coverage);
-
-struct path_data path_view(const struct path *path);

@@ -154,13 +154,15 @@ static void blend(struct pixmap *pixmap, uint32_t color)
 
 /* ---- shapes ---- */
 
+static struct outline path_outline(const struct path *path, const struct stroke *stroke)
+{
+	return outline_of(&(struct path_data){path->verb_count, path->point_count, path->verbs, path->points}, stroke);
+}
+
 static void cover_path(struct pixmap *pixmap, const struct path *path, float *coverage)
 {
-	struct outline outline;
-	struct path_data view = path_view(path);
+	struct outline outline = path_outline(path, NULL);
 
-	outline_init(&outline);
-	outline_fill(&outline, &view);
 	if (!raster_cover(&outline, 0, 0, pixmap->w, pixmap->h, coverage))
 		pixmap->lacking = true;
 	outline_finish(&outline);
@@ -169,14 +171,7 @@ static void cover_path(struct pixmap *pixmap, const struct path *path, float *co
 /* Only the rows that it lies on are looked at: a small thing on a large picture costs little. */
 static void put_path(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, const struct ink *ink)
 {
-	struct outline outline;
-	struct path_data view = path_view(path);
-
-	outline_init(&outline);
-	if (stroke)
-		outline_stroke(&outline, &view, stroke);
-	else
-		outline_fill(&outline, &view);
+	struct outline outline = path_outline(path, stroke);
 	struct rect in = rect_common(outline_bounds(&outline), rect_make(0, 0, pixmap->w, pixmap->h));
 	bool seen = in.w > 0 && in.h > 0;
 	if (outline.lacking || (seen && !raster_cover(&outline, 0, in.y, pixmap->w, in.h, pixmap->coverage)))
@@ -208,41 +203,45 @@ static void box_pass(const float *from, float *to, int count, size_t step, int r
 	}
 }
 
-static void blur(float *values, float *scratch, int w, int h, int radius)
+/* Of so many values at each pixel. */
+static void blur(float *values, float *scratch, int w, int h, int each, int radius, int passes)
 {
-	for (int pass = 0; pass < 3; pass++) {
-		for (int y = 0; y < h; y++)
-			box_pass(values + (size_t)y * (size_t)w, scratch + (size_t)y * (size_t)w, w, 1, radius);
-		for (int x = 0; x < w; x++)
-			box_pass(scratch + x, values + x, h, (size_t)w, radius);
+	size_t row = (size_t)w * (size_t)each;
+
+	for (int pass = 0; pass < passes; pass++) {
+		for (size_t i = 0; i < (size_t)h * (size_t)each; i++) {
+			size_t first = i / (size_t)each * row + i % (size_t)each;
+
+			box_pass(values + first, scratch + first, w, (size_t)each, radius);
+		}
+		for (size_t i = 0; i < row; i++)
+			box_pass(scratch + i, values + i, h, row, radius);
 	}
+}
+
+void pixmap_blur(struct pixmap *pixmap, int radius)
+{
+	float *scratch = radius > 0 ? malloc((size_t)pixmap->w * (size_t)pixmap->h * 4 * sizeof *scratch) : NULL;
+
+	if (scratch)
+		blur(pixmap->pixels, scratch, pixmap->w, pixmap->h, 4, radius, 2);
+	pixmap->lacking |= radius > 0 && !scratch;
+	free(scratch);
 }
 
 /* Box radius of three passes that look like a Gaussian of blur / 2. */
 static int blur_radius(float blur_px) { return (int)(blur_px / 2 * 0.94f + 0.5f); }
 
-/* A shadow of the shape: blurred (three box passes of this radius), moved. */
-static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float dx, float dy, float blur_px,
-                          uint32_t color)
+/* A shadow of this shape. */
+static void pixmap_shadow(struct pixmap *pixmap, const struct path *path, float blur_px, uint32_t color)
 {
-	size_t count = (size_t)pixmap->w * (size_t)pixmap->h;
-	float *scratch = malloc(count * sizeof *scratch);
-	struct path *moved = malloc(sizeof *moved);
+	float *scratch = malloc((size_t)pixmap->w * (size_t)pixmap->h * sizeof *scratch);
 
-	if (scratch && moved) {
-		*moved = *path;
-		for (int i = 0; i < moved->point_count; i++) {
-			moved->points[i].x += dx;
-			moved->points[i].y += dy;
-		}
-		cover_path(pixmap, moved, pixmap->coverage);
-		if (blur_radius(blur_px) > 0)
-			blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, blur_radius(blur_px));
-		blend(pixmap, color);
-	} else {
-		pixmap->lacking = true;
-	}
-	free(moved);
+	cover_path(pixmap, path, pixmap->coverage);
+	if (scratch && blur_radius(blur_px) > 0)
+		blur(pixmap->coverage, scratch, pixmap->w, pixmap->h, 1, blur_radius(blur_px), 3);
+	blend(pixmap, color);
+	pixmap->lacking |= !scratch;
 	free(scratch);
 }
 
@@ -261,6 +260,14 @@ void skin_bleed(const struct skin *skin, int *left, int *top, int *right, int *b
 	*bottom = around + down + (int)ceilf(skin->foot_height);
 }
 
+/* The path anew: this box. */
+static struct path *box_path(struct path *path, float x, float y, float w, float h, float radius)
+{
+	path_clear(path);
+	path_round_rect(path, x, y, w, h, radius);
+	return path;
+}
+
 /* The light along the top: the inner face less itself one pixel lower. */
 static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struct path *path, float x, float y, float w,
                            float h)
@@ -273,12 +280,8 @@ static void skin_highlight(struct pixmap *pixmap, const struct skin *skin, struc
 		pixmap->lacking = true;
 		return;
 	}
-	path_clear(path);
-	path_round_rect(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r);
-	cover_path(pixmap, path, lower);
-	path_clear(path);
-	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, r);
-	cover_path(pixmap, path, pixmap->coverage);
+	cover_path(pixmap, box_path(path, x + in, y + in + 1, w - 2 * in, h - 2 * in, r), lower);
+	cover_path(pixmap, box_path(path, x + in, y + in, w - 2 * in, h - 2 * in, r), pixmap->coverage);
 	for (size_t i = 0; i < count; i++)
 		pixmap->coverage[i] = fmaxf(0, pixmap->coverage[i] - lower[i]);
 	blend(pixmap, skin->highlight);
@@ -308,30 +311,22 @@ static void skin_rim(struct pixmap *pixmap, const struct skin *skin, struct path
 {
 	float in = skin->rim_width / 2;
 
-	path_clear(path);
-	path_round_rect(path, x + in, y + in, w - 2 * in, h - 2 * in, skin->radius - in);
+	box_path(path, x + in, y + in, w - 2 * in, h - 2 * in, skin->radius - in);
 	pixmap_stroke(pixmap, path, &(struct stroke){.width = skin->rim_width, .square = true}, ink_plain(skin->rim));
 }
 
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin)
 {
-	struct path *path = malloc(sizeof *path);
-	float radius = fminf(skin->radius, fminf(w, h) / 2);
+	struct path scratch, *path = &scratch;
 	struct skin cut = *skin;
 
-	if (!path) {
-		pixmap->lacking = true;
-		return;
-	}
-	cut.radius = radius;
-	path_clear(path);
-	path_round_rect(path, x, y, w, h + skin->foot_height, radius);
+	cut.radius = fminf(skin->radius, fminf(w, h) / 2);
 	if (skin->shadow & 0xff)
-		pixmap_shadow(pixmap, path, 0, skin->shadow_dy, skin->shadow_blur, skin->shadow);
+		pixmap_shadow(pixmap, box_path(path, x, y + skin->shadow_dy, w, h + skin->foot_height, cut.radius),
+		              skin->shadow_blur, skin->shadow);
 	if (skin->foot_height > 0)
-		pixmap_fill(pixmap, path, ink_plain(skin->foot));
-	path_clear(path);
-	path_round_rect(path, x, y, w, h, radius);
+		pixmap_fill(pixmap, box_path(path, x, y, w, h + skin->foot_height, cut.radius), ink_plain(skin->foot));
+	box_path(path, x, y, w, h, cut.radius);
 	if ((skin->top | skin->bottom) & 0xff)
 		pixmap_fill(pixmap, path, ink_linear(x, y, x, y + h, skin->top, skin->bottom));
 	if (skin->vignette & 0xff)
@@ -340,5 +335,4 @@ void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, cons
 		skin_highlight(pixmap, &cut, path, x, y, w, h);
 	if (skin->rim_width > 0 && (skin->rim & 0xff))
 		skin_rim(pixmap, &cut, path, x, y, w, h);
-	free(path);
 }

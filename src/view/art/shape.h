@@ -44,6 +44,8 @@ struct ink ink_plain(uint32_t color);
 
 void pixmap_fill(struct pixmap *pixmap, const struct path *path, struct ink ink);
 void pixmap_stroke(struct pixmap *pixmap, const struct path *path, const struct stroke *stroke, struct ink ink);
+/* All that is on it, by two boxes of this radius. */
+void pixmap_blur(struct pixmap *pixmap, int radius);
 
 /* Skin box at (x, y) with size w x h on the pixmap. */
 void pixmap_skin(struct pixmap *pixmap, float x, float y, float w, float h, const struct skin *skin);
