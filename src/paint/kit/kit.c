@@ -61,7 +61,7 @@ static void snow_cone(struct easel *c, struct vec tip, struct vec left, struct v
 	fill_polygon(c, shade, 4, ink_solid(rgb(c->season->snow_shade)));
 }
 
-void kit_tower(struct easel *c, struct vec at, float r, float high, float cone, uint32_t roof)
+static void tower(struct easel *c, struct vec at, float r, float high, float cone, uint32_t roof)
 {
 	float top = at.y - high, o = OUTLINE_WIDTH * 0.5f;
 
@@ -105,7 +105,7 @@ void kit_tower(struct easel *c, struct vec at, float r, float high, float cone, 
 	fill_ellipse(c, vec(at.x, apex), 0.008f, 0.008f, ink_solid(rgb(0xE8BF4A)));
 }
 
-void kit_flag(struct easel *c, struct vec foot, float high, struct rgb color, struct rgb other)
+static void flag(struct easel *c, struct vec foot, float high, struct rgb color, struct rgb other)
 {
 	const float w = 0.17f, h = 0.095f;
 	struct vec top = vec_up(foot, high);
@@ -225,11 +225,11 @@ static void part_paint(const struct kit *p, const struct part *t)
 		merlons(c, at[0], at[1].x, wide);
 		break;
 	case TOWER:
-		kit_tower(c, at[0], size.x, size.y, wide, t->in[0]);
+		tower(c, at[0], size.x, size.y, wide, t->in[0]);
 		break;
 	case FLAG:
 		if (p->item->look & 1)
-			kit_flag(c, at[0], wide, rgb(t->in[0]), rgb(t->in[1]));
+			flag(c, at[0], wide, rgb(t->in[0]), rgb(t->in[1]));
 		break;
 	case SNOW:
 	case SNOW_SHADE:

@@ -62,7 +62,3 @@ struct scenery {
 	float far;    /* how much larger it is in small pictures, where it is one of many spots of colour; 0: no more */
 };
 void scenery_paint(struct easel *c, const struct item *item, const struct scenery *scenery);
-
-/* Of what is no list. */
-void kit_tower(struct easel *c, struct vec at, float radius, float high, float cone, uint32_t roof);
-void kit_flag(struct easel *c, struct vec foot, float high, struct rgb color, struct rgb other);

@@ -13,10 +13,10 @@ float house_height(float wide, uint32_t look);
 void tree_shade(struct easel *c, const struct item *item);
 void bush_shade(struct easel *c, const struct item *item);
 
-/* The shadow of what is small and lies there, and of a round tower so high. */
+/* The shadow of what is small and lies there. */
 void small_shade(struct easel *c, const struct item *item);
-void round_shade(struct easel *c, const struct item *item);
 
+/* Of a round tower so high. */
 void tower_shade(struct easel *c, struct vec at, float radius, float high);
 /* The shadow of an upright block on the base a-b (west to east) of a height. */
 void block_shade(struct easel *c, float x0, float x1, float y0, float y1, float high);

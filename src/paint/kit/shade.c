@@ -8,8 +8,6 @@ void small_shade(struct easel *c, const struct item *item)
 	shade_ellipse(c, vec_off(item->at, r * 0.5f, r * 0.05f), r * 1.15f, r * 0.5f, 0.85f);
 }
 
-void round_shade(struct easel *c, const struct item *item) { tower_shade(c, item->at, item->size, item->high); }
-
 void tower_shade(struct easel *c, struct vec at, float radius, float high)
 {
 	struct vec tip = vec_off(at, high * 0.75f * c->sun, high * 0.32f * c->sun);

@@ -26,10 +26,10 @@ const struct plan_gate city_gates[CITY_GATES] = {{0, {0.63f, 0.63f}, {-0.7071f, 
 bool city_inside(struct vec p) { return shape_holds(city_wall.at, city_wall.count, p); }
 
 const struct city_site city_sites[CITY_PARTS] = {
-    [CITY_CASTLE] = {{2.50f, 1.10f}, {2.47f, 1.33f}, {0.36f, 0.12f}, {2.46f, 1.17f}, 0.46f, 0.34f, 0.80f},
-    [CITY_MARKET] = {{3.10f, 1.76f}, {3.06f, 1.80f}, {0.33f, 0.19f}, {3.06f, 1.62f}, 0.05f, 0.04f, 0.28f},
-    [CITY_SMITHY] = {{1.95f, 2.34f}, {1.86f, 2.27f}, {0.40f, 0.11f}, {1.72f, 2.14f}, 0.33f, 0.18f, 0.46f},
-    [CITY_CATHEDRAL] = {{1.10f, 1.45f}, {1.15f, 1.86f}, {0.38f, 0.13f}, {1.18f, 1.70f}, 0.29f, 0.50f, 0.98f},
+    [CITY_CASTLE] = {{2.50f, 1.10f}, {2.47f, 1.33f}, {0.36f, 0.12f}, {2.46f, 1.17f}, 0.46f, 0.34f},
+    [CITY_MARKET] = {{3.10f, 1.76f}, {3.06f, 1.80f}, {0.33f, 0.19f}, {3.06f, 1.62f}, 0.05f, 0.04f},
+    [CITY_SMITHY] = {{1.95f, 2.34f}, {1.86f, 2.27f}, {0.40f, 0.11f}, {1.72f, 2.14f}, 0.33f, 0.18f},
+    [CITY_CATHEDRAL] = {{1.10f, 1.45f}, {1.15f, 1.86f}, {0.38f, 0.13f}, {1.18f, 1.70f}, 0.29f, 0.50f},
 };
 
 static enum city_part city_part(struct vec p)

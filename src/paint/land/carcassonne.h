@@ -26,9 +26,9 @@ void city_streets(struct line streets[CITY_STREETS]);
 float city_street_distance(const struct line *streets, struct vec p);
 
 /* A part: what lies nearest to its heart is its own; the middle of its open place, half its width and height; the foot
- * of its great building, half its width, and how deep and high it is. */
+ * of its great building, half its width, and how deep it is. */
 struct city_site {
 	struct vec heart, place, reach, foot;
-	float half, deep, high;
+	float half, deep;
 };
 extern const struct city_site city_sites[CITY_PARTS];

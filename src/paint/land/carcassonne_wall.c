@@ -2,8 +2,6 @@
 #include <math.h>
 
 #include "paint/land/carcassonne.h"
-#include "paint/kit/kit.h"
-#include "paint/kit/season.h"
 
 #define PIECE 0.034f
 
@@ -36,16 +34,6 @@ static const struct masonry ashlar = {.thick = 2 * CITY_WALL_HALF,
 static void great_wall_draw(struct easel *c, const struct item *w) { masonry_draw(c, w, &ashlar); }
 
 static void great_wall_shade(struct easel *c, const struct item *w) { masonry_shade(c, w, &ashlar); }
-
-static void great_tower_draw(struct easel *c, const struct item *t)
-{
-	kit_tower(c, t->at, t->size, t->high, t->look & 1 ? 0.155f : 0.0f, 0x5B7F9E);
-	fill_rect(c, t->at.x - 0.006f, t->at.y - t->high * 0.55f, t->at.x + 0.006f, t->at.y - t->high * 0.35f,
-	          ink_solid(rgb(0x4A3B30)));
-	if (t->look & 2)
-		kit_flag(c, vec_up(t->at, t->high + 0.185f), 0.09f, rgb(t->look & 4 ? 0xB3202E : 0x2F62B0),
-		         rgb(0xF2CB55));
-}
 
 static bool near_city_gate(struct vec p, float reach)
 {
@@ -87,11 +75,10 @@ static void add_great_wall(struct scene *s)
 		    (i > 0 && vec_distance(at[i], at[i - 1]) < 0.22f && (i & 1)))
 			continue;
 		bool cone = serial++ & 1 || fabsf(at[i].x - 2.0f) > 1.2f;
-		uint32_t look =
-		    (uint32_t)cone | (flags && cone && serial % 3 == 0 ? 2u : 0u) | ((uint32_t)serial & 1u) << 2;
+		/* its flag flies; it has a cone; of two colours */
+		uint32_t look = (flags && cone && serial % 3 == 0) | (uint32_t)cone << 1 | ((uint32_t)serial & 1u) << 2;
 
-		city_item(s, great_tower_draw, round_shade, vec_off(at[i], 0, 0.030f), 0.4f, 0.056f, look)->high =
-		    0.185f;
+		city_item(s, great_tower_draw, great_tower_shade, vec_off(at[i], 0, 0.030f), 0.4f, 0.056f, look);
 	}
 }
 
@@ -176,20 +163,17 @@ static void add_town(struct scene *s)
 
 /* ---- monuments ---- */
 
-static void monument_shade(struct easel *c, const struct item *m)
-{
-	block_shade(c, m->at.x - m->size, m->at.x + m->size, m->at.y - 0.12f, m->at.y, m->high * 0.35f);
-}
-
 static void add_monuments(struct scene *s)
 {
 	static item_painter *const draw[CITY_PARTS] = {castle_draw, market_cross_draw, smithy_draw, cathedral_draw};
+	static item_painter *const shade[CITY_PARTS] = {castle_shade, market_cross_shade, smithy_shade,
+	                                                cathedral_shade};
 	uint32_t flags = s->job->options & PAINT_FLAGS ? 1 : 0;
 
 	for (int q = 0; q < CITY_PARTS; q++) {
 		const struct city_site *m = &city_sites[q];
 
-		city_item(s, draw[q], monument_shade, m->foot, 0.8f, m->half, flags)->high = m->high;
+		city_item(s, draw[q], shade[q], m->foot, 0.8f, m->half, flags);
 	}
 	/* stalls round the market place */
 	static const struct vec stall[15] = {{2.72f, 1.56f},  {2.87f, 1.525f}, {3.24f, 1.525f}, {3.38f, 1.56f},
@@ -198,7 +182,7 @@ static void add_monuments(struct scene *s)
 	                                     {3.09f, 2.135f}, {3.24f, 2.12f},  {3.37f, 2.09f}};
 
 	for (int i = 0; i < 15; i++)
-		city_item(s, stall_draw, monument_shade, stall[i], 0.3f, 0.060f, (uint32_t)i)->high = 0.15f;
+		city_item(s, stall_draw, stall_shade, stall[i], 0.3f, 0.060f, (uint32_t)i);
 }
 
 void carcassonne_add(struct scene *s)
