@@ -138,30 +138,24 @@ static void add_blocks(struct ward *w)
 
 /* ---- paths, squares, wells and the doors that paths end at ---- */
 
-static struct ward_way *add_way(struct ward *w, int part, int edge)
+static struct line *add_way(struct ward *w, int part)
 {
-	struct ward_way *way = &w->ways[w->way_count++];
-
-	way->part = part;
-	line_leave(&way->line, edge, 0.20f);
-	return way;
-}
-
-static void end_way(struct ward_way *way, int edge)
-{
-	line_add(&way->line, port(edge, 0.20f));
-	line_reach(&way->line, edge, 0.20f);
+	w->ways[w->way_count].part = part;
+	return &w->ways[w->way_count++].line;
 }
 
 static void add_through(struct ward *w, int part, int from, int to)
 {
-	struct ward_way *way = add_way(w, part, from);
+	struct line *line = add_way(w, part);
 
-	if (((to - from) & 3) == 2)
-		line_add(&way->line, vec(0.5f, 0.5f));
-	else
-		line_curve(&way->line, port(from, 0.36f), port(to, 0.36f), port(to, 0.20f), 14);
-	end_way(way, to);
+	if (((to - from) & 3) != 2) {
+		line_bend(line, from, to, 0.20f, 0.16f);
+		return;
+	}
+	line_leave(line, from, 0.20f);
+	line_add(line, vec(0.5f, 0.5f));
+	line_add(line, port(to, 0.20f));
+	line_reach(line, to, 0.20f);
 }
 
 /* The way is crossed by the outline of a block first here; false: never. */
@@ -192,7 +186,7 @@ static bool meets(const struct ward_block *b, struct vec from, struct vec to, fl
 /* Straight on to the building opposite; or round to the only one beside the way. */
 static void add_ending(struct ward *w, int part, int edge)
 {
-	struct ward_way *way = add_way(w, part, edge);
+	struct line *line = add_way(w, part);
 	struct vec from = port(edge, 0.20f), to = port(edge, 1.0f), out;
 	int block = 0;
 	float best = 9.0f, t;
@@ -204,18 +198,19 @@ static void add_ending(struct ward *w, int part, int edge)
 		}
 	struct ward_door *door = &w->doors[w->door_count++];
 
+	line_leave(line, edge, 0.20f);
 	if (best < 1.0f) {
 		meets(&w->blocks[block], from, to, &t, &door->out);
 		door->at = vec_mix(from, to, t);
-		line_add(&way->line, vec_mix(from, to, t * 0.5f));
-		line_add(&way->line, vec_mix(from, to, t + 0.04f));
+		line_add(line, vec_mix(from, to, t * 0.5f));
+		line_add(line, vec_mix(from, to, t + 0.04f));
 	} else {
 		int side = (w->blocks[0].edges >> ((edge + 1) & 3) & 1 ? edge + 1 : edge + 3) & 3;
 
 		door->at = port(side, BLOCK_DEEP);
 		door->out = direction_turned(vec(0, 1), side);
-		line_curve(&way->line, port(edge, 0.42f), port(side, 0.46f), door->at, 14);
-		line_add(&way->line, port(side, BLOCK_DEEP - 0.03f));
+		line_curve(line, port(edge, 0.42f), port(side, 0.46f), door->at, 14);
+		line_add(line, port(side, BLOCK_DEEP - 0.03f));
 	}
 }
 
@@ -233,9 +228,10 @@ static void add_arms(struct ward *w, int part, unsigned edges)
 	for (int e = 0; e < EDGE_COUNT; e++) {
 		if (!(edges >> e & 1))
 			continue;
-		struct ward_way *way = add_way(w, part, e);
+		struct line *line = add_way(w, part);
 
-		line_curve(&way->line, port(e, 0.3f), vec_mix(port(e, 0.3f), w->square_at, 0.6f), w->square_at, 6);
+		line_leave(line, e, 0.20f);
+		line_curve(line, port(e, 0.3f), vec_mix(port(e, 0.3f), w->square_at, 0.6f), w->square_at, 6);
 	}
 }
 

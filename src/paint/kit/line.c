@@ -67,6 +67,13 @@ void line_reach(struct line *line, int edge, float straight)
 	line_add(line, port(edge, 0.0f));
 }
 
+void line_bend(struct line *line, int from, int to, float straight, float handle)
+{
+	line_leave(line, from, straight);
+	line_curve(line, port(from, straight + handle), port(to, straight + handle), port(to, straight), 14);
+	line_reach(line, to, straight);
+}
+
 bool shape_holds(const struct vec *at, int count, struct vec p)
 {
 	bool in = false;

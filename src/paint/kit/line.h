@@ -38,6 +38,8 @@ void line_add(struct line *line, struct vec p);
 /* Every road and river leaves and reaches an edge straight, for so far: it begins there; it has come so near. */
 void line_leave(struct line *line, int edge, float straight);
 void line_reach(struct line *line, int edge, float straight);
+/* From one edge to one beside it: straight for so far, then round; handle: how far the curve goes on straight. */
+void line_bend(struct line *line, int from, int to, float straight, float handle);
 /* Does a closed shape hold the point? */
 bool shape_holds(const struct vec *at, int count, struct vec p);
 /* A cubic curve from the line's last point, in count steps. */

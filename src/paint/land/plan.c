@@ -40,13 +40,9 @@ static void river_straight(struct plan *p, int a)
 
 static void river_bend(struct plan *p, int a, int b)
 {
-	struct line *line = add_water(p);
 	bool tight = p->type->city_count > 0 || p->type->road_count > 0;
-	float straight = tight ? 0.10f : 0.2f, handle = tight ? 0.12f : 0.17f;
 
-	line_leave(line, a, straight);
-	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
-	line_reach(line, b, straight);
+	line_bend(add_water(p), a, b, tight ? 0.10f : 0.2f, tight ? 0.12f : 0.17f);
 }
 
 /* A closed round shape with lobes: radius times the eight factors, joined smoothly. */

@@ -90,4 +90,5 @@ void plan_build(struct plan *plan, const struct tile_type *type, int rotation);
 /* Parts of plan_build. */
 void plan_add_cities(struct plan *plan);
 void plan_add_roads(struct plan *plan);
+struct plan_wall *plan_add_wall(struct plan *plan, int city);
 struct plan_gate *plan_add_gate(struct plan *plan, int city, struct vec near);

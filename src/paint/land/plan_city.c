@@ -47,7 +47,7 @@ static struct plan_region *add_region(struct plan *p, int city)
 	return r;
 }
 
-static struct plan_wall *add_wall(struct plan *p, int city)
+struct plan_wall *plan_add_wall(struct plan *p, int city)
 {
 	struct plan_wall *w = &p->walls[p->wall_count++];
 
@@ -63,7 +63,7 @@ static void line_append(struct line *line, const struct line *more)
 
 static void add_cap(struct plan *p, int city, int edge, float deep)
 {
-	struct plan_wall *w = add_wall(p, city);
+	struct plan_wall *w = plan_add_wall(p, city);
 
 	cap_line(&w->line, edge, deep);
 	line_append(&add_region(p, city)->outline, &w->line);
@@ -71,7 +71,7 @@ static void add_cap(struct plan *p, int city, int edge, float deep)
 
 static void add_corner(struct plan *p, int city, int edge)
 {
-	struct plan_wall *w = add_wall(p, city);
+	struct plan_wall *w = plan_add_wall(p, city);
 	struct plan_region *r = add_region(p, city);
 	/* another corner behind it: the strip of field between them wants room */
 	bool opposed = p->type->edges[(edge + 2) & 3] == TERRAIN_CITY &&
@@ -108,7 +108,7 @@ static void add_belly(struct plan *p, int city, unsigned edges)
 			line_add(outline, vec_turned(vec(0, 0), e));
 			continue;
 		}
-		struct plan_wall *w = add_wall(p, city);
+		struct plan_wall *w = plan_add_wall(p, city);
 
 		/* before the cap of another city lies a strip of field */
 		cap_line(&w->line, e,
@@ -146,7 +146,7 @@ static void add_crossing(struct plan *p)
 	line_add(&p->band, vec(1.03f - reach, 0.5f + half));
 	line_add(&p->band, vec(reach - 0.03f, 0.5f + half));
 	for (int side = 0; side < 2; side++) {
-		struct plan_wall *w = add_wall(p, low);
+		struct plan_wall *w = plan_add_wall(p, low);
 		float y = side ? 0.5f + half : 0.5f - half;
 
 		line_add(&w->line, vec(reach - 0.004f, y));

@@ -24,13 +24,9 @@ static void road_through(struct line *line, unsigned edges, bool tight)
 		line_curve(line, port(a, 0.3f), vec_turned(vec(0.512f, 0.4f), a), m, 6);
 		line_curve(line, vec_turned(vec(0.512f, 0.6f), a), port(b, 0.3f), port(b, 0.2f), 6);
 		line_reach(line, b, 0.2f);
-		return;
+	} else {
+		line_bend(line, a, b, tight ? 0.14f : 0.2f, tight ? 0.16f : 0.17f);
 	}
-	float straight = tight ? 0.14f : 0.2f, handle = tight ? 0.16f : 0.17f;
-
-	line_leave(line, a, straight);
-	line_curve(line, port(a, straight + handle), port(b, straight + handle), port(b, straight), 14);
-	line_reach(line, b, straight);
 }
 
 /* From an edge to a point that is entered in direction into. */
@@ -141,21 +137,17 @@ static void add_stubs(struct plan *p)
 
 static void road_ending(struct plan *p, struct line *line, int edge)
 {
-	if (p->type->flags & TILE_CARCASSONNE) {
+	bool ends = p->building || p->village || is_crossing(p->type) || !p->type->city_count;
+	struct vec to = p->building ? p->building_at : p->village ? p->village_at : vec(0.5f, 0.5f);
+
+	if (p->type->flags & TILE_CARCASSONNE)
 		road_to_city(p, line, edge);
-	} else if (p->building) {
-		road_to(line, edge, p->building_at, vec_unit(port(edge, 0.2f), p->building_at));
-	} else if (p->volcano) {
+	else if (p->volcano && !p->building)
 		road_to(line, edge, port(edge, 0.34f), vec_unit(port(edge, 0.0f), p->volcano_at));
-	} else if (p->village) {
-		road_to(line, edge, p->village_at, vec_unit(port(edge, 0.2f), p->village_at));
-	} else if (is_crossing(p->type)) {
-		road_to(line, edge, vec(0.5f, 0.5f), vec_unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
-	} else if (p->type->city_count) {
+	else if (ends)
+		road_to(line, edge, to, vec_unit(port(edge, 0.2f), to));
+	else
 		road_to_gate(p, line, edge);
-	} else {
-		road_to(line, edge, vec(0.5f, 0.5f), vec_unit(port(edge, 0.0f), vec(0.5f, 0.5f)));
-	}
 }
 
 /* Where the roads cross the rivers. */
@@ -220,11 +212,10 @@ static bool add_far_spurs(struct plan *p)
 	    !corner_parted(t, (cap + 1) & 3))
 		return false;
 	for (int side = 0; side < 2; side++) { /* the wall runs from the corner before the cap to the one after it */
-		struct plan_wall *w = &p->walls[p->wall_count++];
+		struct plan_wall *w = plan_add_wall(p, 0);
 		struct vec from = vec_turned(vec(side ? 0.84f : 0.16f, 0.165f), cap);
 		struct vec end = vec_turned(vec(side ? 1.0f : 0.0f, 1.0f), cap);
 
-		w->city = 0;
 		line_add(&w->line, from);
 		line_curve(&w->line, vec_turned(vec(side ? 0.74f : 0.26f, 0.40f), cap),
 		           vec_turned(vec(side ? 0.76f : 0.24f, 0.75f), cap), end, 16);
@@ -246,9 +237,8 @@ static void add_spur(struct plan *p)
 		return;
 	if (add_far_spurs(p))
 		return;
-	struct plan_wall *w = &p->walls[p->wall_count++];
+	struct plan_wall *w = plan_add_wall(p, 0);
 
-	w->city = 0;
 	while (city < 3 && (t->edges[city] != TERRAIN_CITY || t->edges[(city + 3) & 3] == TERRAIN_CITY))
 		city++;
 	if (city_edges(t) == 2) {
@@ -271,7 +261,7 @@ static void add_spur_to_road(struct plan *p)
 	if (t->city_count != 1 || city_edges(t) != 1 || t->road_count != 1 || t->field_count != 3 ||
 	    !is_bend(t->roads[0].edges))
 		return;
-	struct plan_wall *w = &p->walls[p->wall_count++];
+	struct plan_wall *w = plan_add_wall(p, 0);
 	int cap = first_edge(t->cities[0].edges);
 	bool near = t->roads[0].edges >> ((cap + 1) & 3) & 1; /* the road leaves by the edge after the cap's */
 	struct vec along, from = port(cap, 0.285f),
@@ -281,7 +271,6 @@ static void add_spur_to_road(struct plan *p)
 
 	if (vec_distance(other, side) < vec_distance(to, side))
 		to = other;
-	w->city = 0;
 	to = vec_mix(from, to, 1.0f - 0.9f * ROAD_HALF / vec_distance(from, to));
 	w->tower = true;
 	line_add(&w->line, from);
@@ -299,8 +288,7 @@ static void add_inner_spur(struct plan *p)
 		cap++;
 	if (p->span.half > 0.0f || t->city_count != 2 || city_edges(t) != 3 || t->field_count != 2 || cap == EDGE_COUNT)
 		return;
-	p->walls[p->wall_count].city = 0;
-	spur_to(&p->walls[p->wall_count++], cap, (cap + 2) & 3, 0.15f, -0.25f);
+	spur_to(plan_add_wall(p, 0), cap, (cap + 2) & 3, 0.15f, -0.25f);
 }
 
 /* One straight road on a bridge over another. */
