@@ -16,28 +16,20 @@
 
 enum { SITE_TUFTS = 26, SITE_PEBBLES = 16, SITE_HEAPS = 4 };
 
-/* What stands there, and how often. */
-static const struct heap {
-	item_painter *draw, *shade;
-	int share; /* of HEAP_SHARES */
-	float size;
-} heaps[] = {
-    {blocks_draw, blocks_shade, 4, 0.0f},   {planks_draw, planks_shade, 3, 0.0f}, {sand_draw, sand_shade, 2, 0.0f},
-    {barrow_draw, barrow_shade, 2, 0.0f},   {logs_draw, blocks_shade, 2, 0.0f},   {cart_draw, blocks_shade, 2, 0.0f},
-    {tree_draw, tree_shade, 8, 0.064f},     {bush_draw, bush_shade, 8, 0.042f},   {tent_draw, tent_shade, 1, 0.0f},
-    {footing_draw, footing_shade, 3, 0.0f},
+static const struct ware heaps[] = {
+    {blocks_draw, blocks_shade, .share = 4},
+    {planks_draw, planks_shade, .share = 3},
+    {sand_draw, sand_shade, .share = 2},
+    {barrow_draw, barrow_shade, .share = 2},
+    {logs_draw, blocks_shade, .share = 2},
+    {cart_draw, blocks_shade, .share = 2},
+    {tree_draw, tree_shade, .size = 0.064f, .share = 8},
+    {bush_draw, bush_shade, .size = 0.042f, .share = 8},
+    {tent_draw, tent_shade, .share = 1},
+    {footing_draw, footing_shade, .share = 3},
 };
 
 enum { HEAP_SHARES = 35 };
-
-static const struct heap *heap_of(int share)
-{
-	const struct heap *heap = heaps;
-
-	while (share >= heap->share)
-		share -= heap++->share;
-	return heap;
-}
 
 static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 {
@@ -46,7 +38,7 @@ static void heaps_add(struct items *items, struct dice *dice, int x, int y)
 
 	for (int i = 0; i < count; i++) {
 		struct vec p = vec_random(dice, 0.20f, 0.24f, 0.74f, 0.90f);
-		const struct heap *heap = heap_of(dice_below(dice, HEAP_SHARES));
+		const struct ware *heap = ware_of(heaps, dice_below(dice, HEAP_SHARES));
 		bool clear = true;
 
 		for (int k = 0; k < stood; k++)

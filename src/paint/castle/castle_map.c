@@ -169,7 +169,7 @@ int ward_spots(struct raster *r, const struct ward *w, const struct mass *mass, 
 	mass_raise(r, w, mass, 0.03f, r->seen);
 	for (size_t i = 0; i < cells; i++)
 		if (r->seen[i] != r->code[i])
-			r->seen[i] = CODE_UNSEEN;
+			r->seen[i] = CODE_HIDDEN;
 	raster_measure(r, r->seen);
 	for (int i = 0; i < t->part_count; i++) {
 		if (t->parts[i].kind != FEATURE_PATH) {

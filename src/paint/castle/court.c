@@ -94,7 +94,7 @@ void chimneys_add(struct court *court)
 static uint8_t code_at(const struct court *court, struct vec p)
 {
 	if (p.x < 0.0f || p.y < 0.0f || p.x >= 1.0f || p.y >= 1.0f)
-		return CODE_UNSEEN;
+		return CODE_HIDDEN;
 	return court->raster.seen[(int)(p.y * COURT_RASTER) * COURT_RASTER + (int)(p.x * COURT_RASTER)];
 }
 
@@ -142,13 +142,7 @@ static bool yard_fits(const struct court *court, struct vec at, float half, floa
 	return court->ward.market_part < 0 || vec_distance(at, vec_off(court->ward.market_at, 0, 0.04f)) > 0.17f + half;
 }
 
-/* What a yard may hold: how wide and high it stands, how often. */
-static const struct ware {
-	item_painter *draw, *shade;
-	float half, high, size;
-	int share; /* of WARE_SHARES */
-	bool once; /* one to a tile is enough */
-} wares[] = {
+static const struct ware wares[] = {
     {tree_draw, tree_shade, 0.048f, 0.10f, 0.050f, 6, false},
     {bush_draw, bush_shade, 0.030f, 0.03f, 0.026f, 4, false},
     {barrel_draw, barrel_shade, 0.030f, 0.060f, 0.0f, 3, false},
@@ -159,15 +153,13 @@ static const struct ware {
     {cart_draw, cart_shade, 0.090f, 0.10f, 0.0f, 2, true},
 };
 
-enum { WARES = sizeof wares / sizeof *wares, WARE_SHARES = 28, YARD_TRIES = 120, YARD_MOST = 8 };
+enum { WARE_SHARES = 28, YARD_TRIES = 120, YARD_MOST = 8 };
 
-static int ware_of(uint32_t look)
+const struct ware *ware_of(const struct ware *list, int share)
 {
-	int share = (int)(look % WARE_SHARES), i = 0;
-
-	while (share >= wares[i].share)
-		share -= wares[i++].share;
-	return i;
+	while (share >= list->share)
+		share -= list++->share;
+	return list;
 }
 
 static void yard_add(struct court *court)
@@ -181,9 +173,8 @@ static void yard_add(struct court *court)
 	for (int i = 0; i < YARD_TRIES && count < YARD_MOST; i++) {
 		struct vec p = vec_random(&dice, 0.04f, 0.08f, 0.96f, 0.97f);
 		uint32_t look = dice_next(&dice);
-		int what = ware_of(look >> 8);
-		const struct ware *w = &wares[what];
-		bool clear = !(w->once && have >> what & 1);
+		const struct ware *w = ware_of(wares, (int)((look >> 8) % WARE_SHARES));
+		bool clear = !(w->once && have >> (w - wares) & 1);
 
 		for (int k = 0; k < count; k++)
 			clear =
@@ -191,7 +182,7 @@ static void yard_add(struct court *court)
 		if (!clear || !yard_fits(court, p, w->half, w->high))
 			continue;
 		items_put(&court->items, w->draw, w->shade, p, w->size, look * 0x9e3779b1u);
-		have |= 1u << what;
+		have |= 1u << (w - wares);
 		wide[count] = w->half;
 		stood[count++] = p;
 	}

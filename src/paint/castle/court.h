@@ -14,13 +14,11 @@ struct court {
 	uint32_t seed; /* of this cell of this world */
 	struct ward ward;
 	struct mass mass;
-	struct raster raster; /* seen: what the eye sees, CODE_UNSEEN where that is not what lies there */
+	struct raster raster; /* seen: what the eye sees, CODE_HIDDEN where that is not what lies there */
 	struct paint_spot spots[PAINT_SPOTS_MAX];
 	int spot_count;
 	struct items items;
 };
-
-#define CODE_UNSEEN 0x0f
 
 /* Shadows, masses, walls and what stands about, in a frame of its own; rest: scratch behind the court. */
 void court_paint(struct court *court, struct paint_frame frame, int size, uint8_t *rgba, void *rest);
@@ -43,6 +41,16 @@ void facade_back(const struct court *court, struct easel *c);
 void facade_front(const struct court *court, struct easel *c);
 
 void chimneys_add(struct court *court);
+
+/* What may lie about in a yard, or where nobody has built yet: how wide and high it stands, how often. */
+struct ware {
+	item_painter *draw, *shade;
+	float half, high, size;
+	int share; /* of all in its list */
+	bool once; /* one to a tile is enough */
+};
+/* Of this list, by a number below the sum of its shares. */
+const struct ware *ware_of(const struct ware *list, int share);
 
 /* Is the feature closed along this edge, as far as the job knows? */
 enum border { BORDER_OPEN, BORDER_CLOSED, BORDER_JOINED };

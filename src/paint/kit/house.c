@@ -224,17 +224,13 @@ static void gable_house(struct easel *c, const struct house *h, uint32_t look)
 		timbers(c, h);
 		fill_line(c, vec(h->x, peak + 0.01f), vec(h->x, eave), 0.004f, ink_solid(rgb(0x7A5638)));
 	}
-	struct vec verge[5] = {{l - over, eave + over},
-	                       {h->x, peak - 0.004f},
-	                       {r + over, eave + over},
-	                       {r + over - 0.015f, eave + over + 0.001f},
-	                       {h->x, peak + 0.016f}};
-	struct vec ring[6] = {verge[0], verge[1], verge[2],
-	                      verge[3], verge[4], {l - over + 0.015f, eave + over + 0.001f}};
+	struct vec verge[6] = {{l - over, eave + over}, {h->x, peak - 0.004f},
+	                       {r + over, eave + over}, {r + over - 0.015f, eave + over + 0.001f},
+	                       {h->x, peak + 0.016f},   {l - over + 0.015f, eave + over + 0.001f}};
 
-	fill_polygon(c, ring, 6, ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
-	trace_line(c, ring[5], ring[4], 0.0035f);
-	trace_line(c, ring[4], ring[3], 0.0035f);
+	fill_polygon(c, verge, 6, ink_horizontal(rgb_scale(h->tiles, 1.10f), rgb_scale(h->tiles, 0.82f), l, r));
+	trace_line(c, verge[5], verge[4], 0.0035f);
+	trace_line(c, verge[4], verge[3], 0.0035f);
 	trace_fill(c, ink_alpha(HOUSE_INK, 0.5f));
 	windows(c, h, eave + 0.006f, 1);
 	windows(c, h, h->y - h->wall * 0.26f, 2);

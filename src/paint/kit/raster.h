@@ -15,8 +15,9 @@ struct raster {
 	int32_t *work;   /* n * n */
 };
 
-/* An unassigned piece of open ground while a raster is being made. */
+/* An unassigned piece of open ground while a raster is being made; what something that stands hides. */
 #define CODE_OPEN 0x1f
+#define CODE_HIDDEN 0x0f
 
 /* Bytes for a raster of this n; raster_init lays it out in them. */
 size_t raster_bytes(int n);

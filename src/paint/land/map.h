@@ -4,9 +4,6 @@
 #include "paint/kit/raster.h"
 #include "paint/land/plan.h"
 
-/* What a wall hides, for those who look for a place that is seen. */
-#define CODE_HIDDEN 0x0f
-
 /* Fills code and wall, measures nothing; finds the garden's place and writes it to the plan. */
 void raster_plan(struct raster *r, struct plan *plan);
 /* Walls cover what stands behind them: with their city's code, or with CODE_HIDDEN. */

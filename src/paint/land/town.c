@@ -7,20 +7,29 @@
 
 enum { TOWN_HOUSES = 90 };
 
+/* They are the items from the first on, and what grows between them. */
 struct town {
 	struct scene *scene;
-	struct vec at[TOWN_HOUSES];
-	float wide[TOWN_HOUSES];
-	int count;
-	int hall;        /* which of them is the great building; -1: none */
+	int first;
 	unsigned towers; /* lattice corners with a tower */
 };
 
-/* Another one stands there. */
-static void town_count(struct town *t, struct vec at, float wide)
+static struct town town_begin(struct scene *s)
 {
-	t->at[t->count] = at;
-	t->wide[t->count++] = wide;
+	return (struct town){s, s->items.count, paint_towers(s->plan.type, s->plan.rotation)};
+}
+
+static int town_count(const struct town *t) { return t->scene->items.count - t->first; }
+
+/* The i-th of them. */
+static const struct item *town_item(const struct town *t, int i) { return &t->scene->items.list[t->first + i]; }
+
+/* How far a point lies from the front of a house of this half width and height, squared. */
+static float front_distance2(struct vec at, float half, float high, float x, float y)
+{
+	float dx = fmaxf(0.0f, fabsf(at.x - x) - half), dy = fmaxf(0.0f, fmaxf(y - at.y, at.y - high - y));
+
+	return dx * dx + dy * dy;
 }
 
 /* ---- open places in larger cities: a well, a market, some green ---- */
@@ -117,9 +126,12 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 {
 	const struct plan *p = &s->plan;
 
-	for (int i = 0; i < t->count; i++)
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.5f && fabsf(at.y - t->at[i].y) < 0.078f)
+	for (int i = 0; i < town_count(t); i++) {
+		const struct item *o = town_item(t, i);
+
+		if (fabsf(at.x - o->at.x) < (wide + o->size) * 0.5f && fabsf(at.y - o->at.y) < 0.078f)
 			return false;
+	}
 	for (float u = -0.5f; u <= 0.5f; u += 0.125f) {
 		for (int step = 0; step <= 4; step++) {
 			struct vec q = vec_off(at, u * wide * 1.1f, -high * 0.25f * (float)step);
@@ -138,10 +150,8 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 		return false;
 	for (int i = 0; i < s->spot_count; i++) {
 		float half = paint_code_kind(s->spots[i].code) == PAINT_FIELD ? 0.10f : 0.0f; /* who lies is long */
-		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - wide * 0.5f - half);
-		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, at.y - high - s->spots[i].y));
 
-		if (dx * dx + dy * dy < 0.065f * 0.065f)
+		if (front_distance2(at, wide * 0.5f + half, high, s->spots[i].x, s->spots[i].y) < 0.065f * 0.065f)
 			return false;
 	}
 	return at.x > 0.05f && at.x < 0.95f && at.y > 0.12f && at.y < 0.98f;
@@ -149,13 +159,13 @@ static bool village_fits(const struct scene *s, const struct town *t, struct vec
 
 void village_add(struct scene *s)
 {
-	struct town t = {.scene = s};
+	struct town t = town_begin(s);
 	struct dice dice = {hash4(s->seed, 0x4111, 0, 0)};
 
 	if (!s->plan.village)
 		return;
 	/* near the square first, farther out when it is full */
-	for (int i = 0; i < 220 && t.count < 7; i++) {
+	for (int i = 0; i < 220 && town_count(&t) < 7; i++) {
 		float reach = 0.13f + (float)i * 0.0011f;
 		struct vec off = vec_random(&dice, -reach, -reach * 0.75f, reach, reach + 0.07f);
 		struct vec at = vec_plus(s->plan.village_at, off);
@@ -165,7 +175,6 @@ void village_add(struct scene *s)
 		if (!village_fits(s, &t, at, wide, house_height(wide, look)))
 			continue;
 		items_put(&s->items, house_draw, house_shade, at, wide, look)->alone = true;
-		town_count(&t, at, wide);
 	}
 	well_add(s, vec_off(s->plan.village_at, 0, 0.012f));
 }
@@ -192,11 +201,12 @@ static bool is_city(const struct scene *s, float x, float y, float room)
 /* Does it stand clear of the houses that are there: roofs overlap, fronts do not hide? */
 static bool house_clear(const struct town *t, struct vec at, float wide)
 {
-	for (int i = 0; i < t->count; i++) {
-		float before = at.y - t->at[i].y; /* how far it stands in front of the other */
+	for (int i = 0; i < town_count(t); i++) {
+		const struct item *o = town_item(t, i);
+		float before = at.y - o->at.y; /* how far it stands in front of the other */
 
-		if (fabsf(at.x - t->at[i].x) < (wide + t->wide[i]) * 0.53f && before > -0.086f &&
-		    before < (i == t->hall ? 0.128f : 0.086f))
+		if (fabsf(at.x - o->at.x) < (wide + o->size) * 0.53f && before > -0.086f &&
+		    before < (o->draw == house_draw ? 0.086f : 0.128f))
 			return false;
 	}
 	return true;
@@ -207,20 +217,12 @@ static bool house_leaves_ways(const struct scene *s, struct vec at, float wide, 
 {
 	float half = wide * 0.5f, top = at.y - high;
 
-	for (int i = 0; i < s->spot_count; i++) {
-		float dx = fmaxf(0.0f, fabsf(at.x - s->spots[i].x) - half);
-		float dy = fmaxf(0.0f, fmaxf(s->spots[i].y - at.y, top - s->spots[i].y));
-
-		if (dx * dx + dy * dy < 0.046f * 0.046f)
+	for (int i = 0; i < s->spot_count; i++)
+		if (front_distance2(at, half, high, s->spots[i].x, s->spots[i].y) < 0.046f * 0.046f)
 			return false;
-	}
-	for (int i = 0; i < s->square_count; i++) {
-		float dx = fmaxf(0.0f, fabsf(at.x - s->squares[i].x) - half);
-		float dy = fmaxf(0.0f, fmaxf(s->squares[i].y - at.y, top - s->squares[i].y));
-
-		if (dx * dx + dy * dy < 0.068f * 0.068f)
+	for (int i = 0; i < s->square_count; i++)
+		if (front_distance2(at, half, high, s->squares[i].x, s->squares[i].y) < 0.068f * 0.068f)
 			return false;
-	}
 	for (int i = 0; i < s->plan.gate_count; i++) {
 		struct vec g = s->plan.gates[i].at;
 
@@ -265,10 +267,13 @@ static bool house_fits(const struct town *t, struct vec at, float wide, float hi
 /* A tree or a bush in a gap between houses. */
 static void town_green(struct town *t, struct vec at, struct dice *dice)
 {
-	for (int i = 0; i < t->count; i++) {
+	for (int i = 0; i < town_count(t); i++) {
 		/* seen between houses, not inside them */
-		if (fabsf(at.x - t->at[i].x) < t->wide[i] * 0.5f + 0.014f && at.y - t->at[i].y < 0.030f &&
-		    at.y - t->at[i].y > -0.115f)
+		const struct item *o = town_item(t, i);
+		float before = at.y - o->at.y;
+
+		if (fabsf(at.x - o->at.x) < fmaxf(o->size, 0.03f) * 0.5f + 0.014f && before < 0.030f &&
+		    before > -0.115f)
 			return;
 	}
 	for (int i = 0; i < t->scene->street_count; i++)
@@ -281,10 +286,8 @@ static void town_green(struct town *t, struct vec at, struct dice *dice)
 		return;
 	static item_painter *const green[4] = {tree_draw, bush_draw, cypress_draw, tree_draw};
 
-	if (t->count == TOWN_HOUSES)
-		return;
-	scene_add(t->scene, green[dice_below(dice, 4)], NULL, at)->size = 0.021f;
-	town_count(t, at, 0.03f);
+	if (town_count(t) < TOWN_HOUSES)
+		scene_add(t->scene, green[dice_below(dice, 4)], NULL, at)->size = 0.021f;
 }
 
 /* Roofs are dark along the wall and light within it, most of all round a square and the great building, and each
@@ -310,19 +313,16 @@ static bool town_build(struct town *t, struct vec at, float wide, uint32_t look,
 	static item_painter *const shade[] = {hall_church_shade, town_hall_shade, keep_shade, house_shade};
 	uint32_t kind = hall ? look % 3 : 3;
 
-	if (t->count == TOWN_HOUSES)
+	if (town_count(t) == TOWN_HOUSES)
 		return false;
 	struct item *item = items_put(&t->scene->items, draw[kind], shade[kind], at, wide, look);
 	uint8_t code = raster_code(&t->scene->raster, at);
 
-	if (hall)
-		t->hall = t->count;
 	item->lit = paint_code_kind(code) == PAINT_CITY && t->scene->job->lit >> paint_code_index(code) & 1;
 	/* neighbours took their tiles from one kiln */
 	item->high = noise_at(((float)t->scene->job->x + at.x) * 1.5f, ((float)t->scene->job->y + at.y) * 1.5f,
 	                      t->scene->job->seed + 41);
 	item->tone = town_tone(t, at);
-	town_count(t, at, wide);
 	return true;
 }
 
@@ -355,7 +355,7 @@ static void market_place(struct scene *s, uint8_t code)
 static bool hall_find(struct scene *s, int city, float size)
 {
 	uint8_t code = paint_code(PAINT_CITY, city);
-	struct town town = {.scene = s, .hall = -1, .towers = paint_towers(s->plan.type, s->plan.rotation)};
+	struct town town = town_begin(s);
 	float best = -1.0f;
 
 	for (int y = 6; y <= 31; y++) {
@@ -393,12 +393,11 @@ void hall_place(struct scene *s)
 
 void houses_add(struct scene *s)
 {
-	struct town town = {.scene = s, .hall = -1};
+	struct town town = town_begin(s);
 	struct dice dice = {hash4(s->seed, 0x707e, 0, 0)};
 
 	if (!s->plan.region_count)
 		return;
-	town.towers = paint_towers(s->plan.type, s->plan.rotation);
 	if (s->hall_size > 0.0f)
 		town_build(&town, s->hall_at, HALL_WIDE * s->hall_size, hash4(s->seed, 0x4a11, 0, 0), true);
 	for (int dart = 0, tried = 0; dart < TOWN_DARTS && tried < TOWN_TRIES; dart++) {
