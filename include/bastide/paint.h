@@ -94,15 +94,18 @@ size_t paint_scratch_size(int size);
 
 /* ---- tiles ---- */
 
-/* The opaque ground: size * size pixels.  Depends on the world position and on
- * the ports at the edges only, so that neighbouring grounds join unseen. */
-void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
-
-/* Walls, houses, trees, buildings and all shadows, in paint_overlay_frame(size). */
-void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch);
-
-/* Both: what they share is found out once. */
+/* The opaque ground: size * size pixels.  It depends on the world position and on the ports at the edges only, so that
+ * neighbouring grounds join unseen.  The overlay: walls, houses, trees, buildings and all shadows, in
+ * paint_overlay_frame(size).  Either may be NULL; what they share is found out once. */
 void paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch);
+static inline void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	paint_picture(job, size, rgba, NULL, scratch);
+}
+static inline void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+{
+	paint_picture(job, size, NULL, rgba, scratch);
+}
 
 /* Lattice corners of a tile, for paint_towers. */
 enum paint_corner { PAINT_CORNER_NW, PAINT_CORNER_NE, PAINT_CORNER_SE, PAINT_CORNER_SW };

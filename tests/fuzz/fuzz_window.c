@@ -32,8 +32,6 @@ static struct desk desk;
 	void __wrap_##name(void) {}
 
 NOT_PAINTED(paint_picture)
-NOT_PAINTED(paint_ground)
-NOT_PAINTED(paint_overlay)
 NOT_PAINTED(paint_preview)
 NOT_PAINTED(paint_slab)
 NOT_PAINTED(paint_tower)

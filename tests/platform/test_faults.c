@@ -333,16 +333,12 @@ static struct {
 
 static size_t framed(int size) { return paint_frame_bytes(paint_overlay_frame(size)) / 4; }
 
-PAINTED(paint_ground, size *size, (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
-        (job, size, rgba, scratch))
-PAINTED(paint_overlay, framed(size), (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
-        (job, size, rgba, scratch))
 PAINTED(paint_preview, 2 * framed(size), (const struct paint_job *job, int size, uint8_t *rgba, void *scratch),
         (job, size, rgba, scratch))
 PAINTED(paint_preview_step, framed(size),
         (const struct paint_job *job, int size, int step, uint8_t *rgba, void *scratch),
         (job, size, step, rgba, scratch))
-PAINTED(paint_picture, 2 * framed(size),
+PAINTED(paint_picture, (ground && overlay ? 2 : 1) * framed(size),
         (const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch),
         (job, size, ground, overlay, scratch))
 PAINTED(paint_table, size *size, (enum paint_top top, int size, uint32_t seed, uint8_t *rgba), (top, size, seed, rgba))

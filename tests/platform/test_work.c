@@ -39,9 +39,15 @@ static void count(SDL_atomic_t *what, int w, int h) { SDL_AtomicAdd(what, w * h 
 		__real_##name(job, size, rgba, scratch);                                                               \
 	}
 
-COUNTED(paint_ground)
-COUNTED(paint_overlay)
 COUNTED(paint_preview)
+
+void __real_paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch);
+void __wrap_paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch);
+void __wrap_paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
+{
+	count(&painted, size, (ground ? size : 0) + (overlay ? size : 0));
+	__real_paint_picture(job, size, ground, overlay, scratch);
+}
 
 void __real_paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch);
 void __wrap_paint_board_block(const struct paint_board *board, int x, int y, int size, uint8_t *rgba, void *scratch);

@@ -1,7 +1,6 @@
 /* castle_ground.c - the opaque ground of a castle tile: courts, paths, squares. */
 #include <math.h>
 
-#include "paint/castle/castle.h"
 #include "paint/castle/court.h"
 #include "paint/kit/grid.h"
 #include "paint/kit/season.h"
@@ -205,12 +204,11 @@ static void ground_noise(struct ground *g)
 	noise_add(g->warp, n, x, y, 22.0f, 22.0f, seed + 67, 0.007f);
 }
 
-void castle_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+void court_ground(const struct court *court, int size, uint8_t *rgba, void *rest)
 {
-	struct court *court = court_init(job, scratch);
-	uint8_t *at = (uint8_t *)scratch + court_bytes();
+	uint8_t *at = rest;
 	size_t pixels = (size_t)size * (size_t)size;
-	struct ground g = {.court = court, .season = season_of((enum paint_season)job->season), .size = size};
+	struct ground g = {.court = court, .season = season_of((enum paint_season)court->job->season), .size = size};
 
 	g.way.n = g.wall.n = GRID_CELLS;
 	g.way.node = plane_take(&at, (GRID_CELLS + 1) * (GRID_CELLS + 1));

@@ -242,14 +242,20 @@ static void fringe_draw(const struct court *court, struct easel *c)
 
 size_t court_bytes(void) { return aligned(sizeof(struct court)) + aligned(raster_bytes(COURT_RASTER)); }
 
-struct court *court_init(const struct paint_job *job, void *memory)
+struct court *court_begin(const struct paint_job *job, uint32_t salt, void *memory)
 {
 	struct court *court = memory;
 
 	memset(court, 0, sizeof *court);
 	court->job = job;
-	court->seed = hash4((uint32_t)job->x, (uint32_t)job->y, job->seed, 0xca571e);
-	court->items.seed = court->seed;
+	court->seed = court->items.seed = hash4((uint32_t)job->x, (uint32_t)job->y, job->seed, salt);
+	return court;
+}
+
+struct court *court_init(const struct paint_job *job, void *memory)
+{
+	struct court *court = court_begin(job, 0xca571e, memory);
+
 	ward_build(&court->ward, job->type, job->rotation);
 	mass_build(&court->mass, &court->ward);
 	raster_init(&court->raster, COURT_RASTER, (uint8_t *)memory + aligned(sizeof *court));
@@ -281,8 +287,9 @@ size_t castle_scratch_size(int size)
 	return tile > board ? tile : board;
 }
 
-void court_paint(struct court *court, struct paint_frame f, int size, uint8_t *rgba, void *rest)
+void court_paint(struct court *court, int size, uint8_t *rgba, void *rest)
 {
+	struct paint_frame f = paint_overlay_frame(size);
 	struct easel c;
 
 	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, rest);
@@ -298,15 +305,19 @@ void court_paint(struct court *court, struct paint_frame f, int size, uint8_t *r
 	easel_finish(&c);
 }
 
-void castle_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
+void castle_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
 {
-	struct paint_frame f = paint_overlay_frame(size);
 	struct court *court = court_init(job, scratch);
+	uint8_t *rest = (uint8_t *)scratch + court_bytes();
 
+	if (ground)
+		court_ground(court, size, ground, rest);
+	if (!overlay)
+		return;
 	turrets_add(court);
 	chimneys_add(court);
 	market_add(court);
 	fountain_add(court);
 	yard_add(court);
-	court_paint(court, f, size, rgba, (uint8_t *)scratch + court_bytes());
+	court_paint(court, size, overlay, rest);
 }

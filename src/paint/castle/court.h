@@ -20,11 +20,15 @@ struct court {
 	struct items items;
 };
 
-/* Shadows, masses, walls and what stands about, in a frame of its own; rest: scratch behind the court. */
-void court_paint(struct court *court, struct paint_frame frame, int size, uint8_t *rgba, void *rest);
+/* The opaque ground; rest: scratch behind the court. */
+void court_ground(const struct court *court, int size, uint8_t *rgba, void *rest);
+/* Shadows, masses, walls and what stands about, in a frame of its own. */
+void court_paint(struct court *court, int size, uint8_t *rgba, void *rest);
 
 size_t court_bytes(void);
-/* Lays a court out in memory; nothing stands on it yet. */
+/* A court with nothing in it, its chances by its cell and this salt; laid out as the tile says, nothing stands on it
+ * yet. */
+struct court *court_begin(const struct paint_job *job, uint32_t salt, void *memory);
 struct court *court_init(const struct paint_job *job, void *memory);
 
 /* Fills code; finds the market's place and writes it to the ward. */

@@ -47,17 +47,14 @@ void paint_start(const struct paint_board *board, int start, uint8_t beside, int
 {
 	const struct castle_start *s = &board->castle->starts[start];
 	int edge = (s->side + 2) & 3;
-	struct court *court = scratch;
 	struct paint_job job = {.seed = board->seed, .season = board->season};
 
 	paint_start_cell(s, &job.x, &job.y);
 	memset(job.beside, PAINT_BESIDE_WALL, sizeof job.beside);
 	/* what it cannot see for the roof before it is closed all the same */
 	job.beside[edge] = beside == PAINT_BESIDE_NOTHING ? PAINT_BESIDE_WALL : beside;
-	memset(court, 0, sizeof *court);
-	court->job = &job;
-	court->seed = hash4((uint32_t)job.x, (uint32_t)job.y, job.seed, 0x57a47);
-	court->items.seed = court->seed;
+	struct court *court = court_begin(&job, 0x57a47, scratch);
+
 	if (s->kind == FEATURE_HOUSE || s->kind == FEATURE_TOWER)
 		add_building(&court->ward, edge, s->kind == FEATURE_TOWER);
 	else if (s->kind == FEATURE_PATH)
@@ -66,5 +63,5 @@ void paint_start(const struct paint_board *board, int start, uint8_t beside, int
 		add_stalls(court, edge, s->markets);
 	mass_build(&court->mass, &court->ward);
 	chimneys_add(court);
-	court_paint(court, paint_overlay_frame(size), size, rgba, (uint8_t *)scratch + court_bytes());
+	court_paint(court, size, rgba, (uint8_t *)scratch + court_bytes());
 }

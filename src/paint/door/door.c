@@ -17,24 +17,9 @@ size_t paint_scratch_size(int size)
 	return (land > castle ? land : castle) + paint_frame_bytes(paint_overlay_frame(size));
 }
 
-void paint_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
-{
-	(of_castle(job->type) ? castle_ground : land_ground)(job, size, rgba, scratch);
-}
-
-void paint_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
-{
-	(of_castle(job->type) ? castle_overlay : land_overlay)(job, size, rgba, scratch);
-}
-
 void paint_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
 {
-	if (!of_castle(job->type)) {
-		land_picture(job, size, ground, overlay, scratch);
-		return;
-	}
-	paint_ground(job, size, ground, scratch);
-	paint_overlay(job, size, overlay, scratch);
+	(of_castle(job->type) ? castle_picture : land_picture)(job, size, ground, overlay, scratch);
 }
 
 void paint_map(const struct tile_type *type, int rotation, int n, uint8_t *ground, uint8_t *view, void *scratch)

@@ -1,5 +1,4 @@
 /* ground.c - composes the opaque ground of a tile, pixel by pixel. */
-#include "paint/land/land.h"
 #include "paint/land/ground.h"
 
 #include <math.h>
@@ -270,9 +269,4 @@ void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *sc
 		for (int x = 0; x < size; x++) {
 			rgb_store(rgba + ((size_t)y * (size_t)size + (size_t)x) * 4, ground_pixel(&g, x, y));
 		}
-}
-
-void land_ground(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
-{
-	ground_compose(scene_init(job, scratch), size, rgba, (uint8_t *)scratch + scene_bytes());
 }

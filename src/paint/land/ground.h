@@ -15,7 +15,7 @@ struct ground {
 	bool has_road, has_river, has_street;
 };
 
-/* land_ground() of a tile whose scene is known; `scratch`: what is left beside the scene. */
+/* The ground of a scene; `scratch`: what is left beside it. */
 void ground_compose(const struct scene *scene, int size, uint8_t *rgba, void *scratch);
 
 /* The colour of meadow and parcels at a pixel; 0 ... 1: how much is seen of what is dry and pale (`sown`: wheat, fallow

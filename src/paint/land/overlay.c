@@ -1,4 +1,4 @@
-/* overlay.c - the upper picture of a tile. */
+/* overlay.c - the picture of a tile: its ground, and what stands on it. */
 #include "paint/kit/season.h"
 #include "paint/land/ground.h"
 #include "paint/land/land.h"
@@ -72,16 +72,13 @@ static void overlay_paint(struct scene *s, int size, uint8_t *rgba, void *scratc
 	easel_finish(&c);
 }
 
-void land_overlay(const struct paint_job *job, int size, uint8_t *rgba, void *scratch)
-{
-	overlay_paint(scene_init(job, scratch), size, rgba, (uint8_t *)scratch + scene_bytes());
-}
-
 void land_picture(const struct paint_job *job, int size, uint8_t *ground, uint8_t *overlay, void *scratch)
 {
 	struct scene *s = scene_init(job, scratch);
 	uint8_t *rest = (uint8_t *)scratch + scene_bytes();
 
-	ground_compose(s, size, ground, rest);
-	overlay_paint(s, size, overlay, rest);
+	if (ground)
+		ground_compose(s, size, ground, rest);
+	if (overlay)
+		overlay_paint(s, size, overlay, rest);
 }
