@@ -29,41 +29,6 @@ static int paid_first(const struct play *play)
 	return first > told ? first : told;
 }
 
-/* A badge and a number in a pill. */
-struct paid_pill {
-	struct rect box;
-	struct text_style style;
-	const char *text;
-	float side;
-	int seat;
-};
-
-static struct paid_pill paid_pill(struct play *play, struct draw *draw, struct vec at, int seat, int points)
-{
-	float side = fmaxf((float)play->view.camera.size * PILL_SIDE, theme_stroke(&play->theme, 24));
-	struct paid_pill pill = {.style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD)),
-	                         .text = draw_format(draw, "+%d", points),
-	                         .side = side,
-	                         .seat = seat};
-	pill.style.px = (int)(side * 0.72f);
-	pill.box = rect_about(at, text_width(draw->metrics, &pill.style, pill.text) + (int)(side * 1.5f), (int)side);
-	return pill;
-}
-
-static void draw_points(struct play *play, struct draw *draw, const struct paid_pill *pill)
-{
-	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
-	struct rect box = pill->box;
-	float middle = (float)box.y + (float)(box.h / 2);
-	skin.rim = rgb(COLOR_TOOLTIP);
-	skin.rim_width = theme_stroke(&play->theme, 2);
-	draw_skin(draw, box, &skin);
-	draw_badge(draw, (float)box.x + pill->side * 0.55f, middle, pill->side * 0.86f,
-	           play_seat_color(play, pill->seat));
-	rect_cut_left(&box, (int)(pill->side * 1.05f));
-	draw_text(draw, box, ALIGN_LEFT, &pill->style, pill->text);
-}
-
 /* What fields bring when the game ends is told at their cities; a point for a turn has no place. */
 static bool has_place(const struct event *event)
 {
@@ -145,51 +110,81 @@ static struct vec paid_foot(struct play *play, const struct history *history, in
 	return at;
 }
 
-/* Pills of one feature that are told over the same place stand above each other: the n-th of those paid there before.
- */
-static int paid_before(struct play *play, const struct history *history, int first, int index)
+/* What is told of the points of a feature: over what, in cells, and how many of the same stand below it there. */
+struct paid {
+	const struct event *event;
+	struct vec foot;
+	int before;
+};
+
+static int paid_find(struct play *play, struct paid paid[FEATURES_MAX])
 {
-	const struct event *event = &history->events[index];
-	struct vec at = paid_foot(play, history, first, index);
-	int count = 0;
-	for (int i = first; i < index; i++) {
-		const struct event *other = &history->events[i];
-		if (!paid_same(other, event))
+	const struct history *history = session_history(play->session);
+	int first = paid_first(play), count = 0;
+	for (int i = first; i < history->event_count && count < FEATURES_MAX; i++) {
+		if (!has_place(&history->events[i]))
 			continue;
-		struct vec there = paid_foot(play, history, first, i);
-		count += fabsf(there.x - at.x) < 0.6f && fabsf(there.y - at.y) < 0.6f;
+		struct paid *one = &paid[count++];
+		*one = (struct paid){.event = &history->events[i], .foot = paid_foot(play, history, first, i)};
+		for (const struct paid *other = paid; other < one; other++)
+			one->before += paid_same(other->event, one->event) &&
+			               fabsf(other->foot.x - one->foot.x) < 0.6f &&
+			               fabsf(other->foot.y - one->foot.y) < 0.6f;
 	}
 	return count;
 }
 
 /* The middle of its pill, over who stands or, on a field, lies there. */
-static float paid_above(const struct event *event, float size, float side, int before)
+static float paid_above(const struct paid *paid, float size, float side)
 {
-	float high = figure_on_tile(size) * (event->feature == FEATURE_FIELD ? 0.3f : 1);
-	return high + side * (0.7f + 1.08f * (float)before);
+	float high = figure_on_tile(size) * (paid->event->feature == FEATURE_FIELD ? 0.3f : 1);
+	return high + side * (0.7f + 1.08f * (float)paid->before);
 }
 
-static struct vec paid_place(struct play *play, const struct history *history, int first, int index)
+static float pill_side(const struct play *play)
 {
-	struct vec at = play_on_screen(play, paid_foot(play, history, first, index));
-	float size = (float)play->view.camera.size, side = fmaxf(size * PILL_SIDE, theme_stroke(&play->theme, 24));
-	at.y -= paid_above(&history->events[index], size, side, paid_before(play, history, first, index));
-	return at;
+	return fmaxf((float)play->view.camera.size * PILL_SIDE, theme_stroke(&play->theme, 24));
+}
+
+static struct text_style pill_style(const struct play *play)
+{
+	struct text_style style = text_serif(theme_text(&play->theme, TYPE_SUBHEAD));
+	style.px = (int)(pill_side(play) * 0.72f);
+	return style;
+}
+
+/* A badge and a number in a pill. */
+static struct rect pill_box(struct play *play, struct draw *draw, const struct paid *paid)
+{
+	float side = pill_side(play);
+	struct text_style style = pill_style(play);
+	struct vec at = play_on_screen(play, paid->foot);
+	at.y -= paid_above(paid, (float)play->view.camera.size, side);
+	return rect_about(at,
+	                  text_width(draw->metrics, &style, draw_format(draw, "+%d", (int)paid->event->points)) +
+	                      (int)(side * 1.5f),
+	                  (int)side);
+}
+
+static void draw_points(struct play *play, struct draw *draw, struct rect box, const struct event *event)
+{
+	struct skin skin = theme_skin(&play->theme, SKIN_PILL);
+	struct text_style style = pill_style(play);
+	float side = pill_side(play), middle = (float)box.y + (float)(box.h / 2);
+	skin.rim = rgb(COLOR_TOOLTIP);
+	skin.rim_width = theme_stroke(&play->theme, 2);
+	draw_skin(draw, box, &skin);
+	draw_badge(draw, (float)box.x + side * 0.55f, middle, side * 0.86f, play_seat_color(play, event->seat));
+	rect_cut_left(&box, (int)(side * 1.05f));
+	draw_text(draw, box, ALIGN_LEFT, &style, draw_format(draw, "+%d", (int)event->points));
 }
 
 float play_paid_top(struct play *play)
 {
-	const struct history *history = session_history(play->session);
-	int first = paid_first(play);
+	struct paid paid[FEATURES_MAX];
 	float top = CELL_MAX;
-	for (int i = first; i < history->event_count; i++) {
-		const struct event *event = &history->events[i];
-		if (!has_place(event))
-			continue;
-		float above =
-		    paid_above(event, 100, 100 * PILL_SIDE, paid_before(play, history, first, i)) / 100 + PILL_SIDE / 2;
-		top = fminf(top, paid_foot(play, history, first, i).y - above);
-	}
+	for (int i = 0, count = paid_find(play, paid); i < count; i++)
+		top = fminf(top, paid[i].foot.y - paid_above(&paid[i], 100, 100 * PILL_SIDE) / 100 - PILL_SIDE / 2);
 	return top;
 }
 
@@ -224,13 +219,9 @@ void play_paid_over(struct play *play, struct draw *draw)
 		if (event_info(event->kind)->leaves)
 			plates_add(&plates, play_body(play, event->figure, event->cell, event->spot));
 	}
-	for (int i = first; i < history->event_count; i++) {
-		const struct event *event = &history->events[i];
-		if (!has_place(event))
-			continue;
-		struct paid_pill pill =
-		    paid_pill(play, draw, paid_place(play, history, first, i), event->seat, (int)event->points);
-		pill.box = plates_lay(&plates, pill.box, bounds);
-		draw_points(play, draw, &pill);
+	struct paid paid[FEATURES_MAX];
+	for (int i = 0, count = paid_find(play, paid); i < count; i++) {
+		struct rect box = pill_box(play, draw, &paid[i]);
+		draw_points(play, draw, plates_lay(&plates, box, bounds), paid[i].event);
 	}
 }

@@ -58,34 +58,19 @@ static void dust_draw(struct draw *draw, struct rect box, float t)
 	}
 }
 
-/* As it will lie there, as soon as it is painted so; till then, and while it turns, as it was in the hand. */
+/* As it was in the hand; meanwhile it is painted as it will lie there. */
 static void tile_draw(struct play *play, struct frame *frame, const struct move *laid, struct rect box)
 {
 	const struct game *game = session_game(play->session);
 	struct tile_art *art = board_art(play->board);
-	int index = game_tile_at(game, laid->cell.x, laid->cell.y), level = art_level(box.w);
-	float turn = play_turn_angle(play, frame->now);
-	struct art_tile hand = play_hand_art(play, laid->tile, laid->rotation), tile = hand;
-	bool laid_alone = index < 0 || board_printed(play->board); /* there it depends on what lies beside it */
-	if (!laid_alone) {
-		tile = board_laid(play->board, game, index);
+	int index = game_tile_at(game, laid->cell.x, laid->cell.y);
+	struct art_tile hand = play_hand_art(play, laid->tile, laid->rotation);
+	if (index >= 0 && !board_printed(play->board)) { /* there it depends on what lies beside it */
+		struct art_tile tile = board_laid(play->board, game, index);
 		hand.look = tile.look;
-		tile_art_want(art, tile, level, 60);
+		tile_art_want(art, tile, art_level(box.w), 60);
 	}
-	if (laid_alone || turn != 0 || !tile_art_painted(art, tile)) {
-		tile_art_turned(art, frame->draw, hand, box, 1, turn);
-		return;
-	}
-	level = tile_art_have(art, tile, level);
-	tile_art_slab(art, frame->draw, tile, box);
-	tile_art_ground(art, frame->draw, tile, level, box);
-	tile_art_overlay(art, frame->draw, tile, level, box);
-	for (int corner = 0; corner < 4; corner++)
-		if (tile_art_towers(art, tile.type, tile.rotation) >> corner & 1)
-			tile_art_tower(art, frame->draw,
-			               box.x + (corner == PAINT_CORNER_NE || corner == PAINT_CORNER_SE ? box.w : 0),
-			               box.y + (corner == PAINT_CORNER_SE || corner == PAINT_CORNER_SW ? box.h : 0),
-			               box.w);
+	tile_art_turned(art, frame->draw, hand, box, 1, play_turn_angle(play, frame->now));
 }
 
 void play_drop_draw(struct play *play, struct frame *frame)
