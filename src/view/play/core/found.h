@@ -12,7 +12,6 @@ enum { PLAY_CELLS_MAX = 512, PLAY_SLOTS_MAX = 640, PLAY_REFUSED_MAX = 64 };
 /* A cell next to the laid tiles. */
 struct play_cell {
 	int16_t x, y;
-	uint16_t found;    /* as the how-manieth: marks of neighbours lie on each other in this order */
 	uint8_t rotations; /* bit per rotation in which the tile of this turn fits */
 	int16_t fitting;   /* unseen tiles that fit in some rotation */
 	bool never;  /* none does, nor the tile in hand; nor any that is left, beside the one that is thought about */

@@ -28,7 +28,7 @@ static void add_cell(struct play *play, int x, int y)
 	bool empty = game_tile_at(game, x, y) < 0 || thinking;
 	if (empty && (!wall || castle_inside(wall, x, y)) && !cell_of(play, x, y) &&
 	    play->found.cell_count < PLAY_CELLS_MAX) {
-		struct play_cell cell = {.x = (int16_t)x, .y = (int16_t)y, .found = (uint16_t)play->found.cell_count};
+		struct play_cell cell = {.x = (int16_t)x, .y = (int16_t)y};
 		play->found.cells[play->found.cell_count++] = cell;
 	}
 }

@@ -32,22 +32,19 @@ static void cursor_next(struct play *play, int step)
 	cursor_to_place(play, count ? (next + count) % count : -1);
 }
 
-/* The number that is meant, of so many; where there are ten and more, a second digit completes it.  0: none. */
-static int typed_number(struct play *play, int digit, int most)
+/* The number that is typed, of so many; where there are ten and more, a second digit completes it.  0: none. */
+static int typed_number(struct play *play, struct ui *ui, int most)
 {
+	int digit = 0;
+	while (digit <= 9 && !ui_key(ui, '0' + digit, 0))
+		digit++;
+	if (digit > 9)
+		return 0;
 	int number = play->cursor.typed * 10 + digit;
 	if (number > most)
 		number = digit;
 	play->cursor.typed = number * 10 <= most ? number : 0;
 	return number <= most ? number : 0;
-}
-
-/* Straight to a place by its number. */
-static bool cursor_number(struct play *play, int digit)
-{
-	int number = typed_number(play, digit, play->found.legal_count);
-	cursor_to_place(play, number - 1);
-	return number > 0;
 }
 
 /* Where the cursor stands: why the tile may not lie there, or nothing. */
@@ -60,7 +57,7 @@ static void ask_why(struct play *play, uint64_t now)
 		play_turn_to(play, play->tile.rotation); /* nothing is refused any more */
 }
 
-/* The nearest legal cell in a direction; what lies straight ahead is nearer, of equal ones what was found first. */
+/* The nearest legal cell in a direction; what lies straight ahead is nearer, of equal ones what is read first. */
 static void cursor_move(struct play *play, int dx, int dy)
 {
 	int best = -1;
@@ -75,8 +72,7 @@ static void cursor_move(struct play *play, int dx, int dy)
 		int ahead = (cell->x - play->cursor.cell.x) * dx + (cell->y - play->cursor.cell.y) * dy;
 		int aside = abs((cell->x - play->cursor.cell.x) * dy) + abs((cell->y - play->cursor.cell.y) * dx);
 		double distance = play->cursor.on ? ahead + 2.2 * aside : abs(ahead) + aside - 0.01 * ahead;
-		bool sooner = best >= 0 && distance == nearest && cell->found < play->found.cells[best].found;
-		if ((ahead > 0 || !play->cursor.on) && (distance < nearest || sooner)) {
+		if ((ahead > 0 || !play->cursor.on) && distance < nearest) {
 			nearest = distance;
 			best = i;
 		}
@@ -194,8 +190,9 @@ static void keys_tile(struct play *play, struct ui *ui)
 				cursor_next(play, shift ? -1 : 1);
 			moved = true;
 		}
-	for (int digit = 0; digit <= 9 && session_aids(play->session)->legal_cells; digit++)
-		moved |= ui_key(ui, '0' + digit, 0) && cursor_number(play, digit);
+	int number = session_aids(play->session)->legal_cells ? typed_number(play, ui, play->found.legal_count) : 0;
+	cursor_to_place(play, number - 1);
+	moved |= number > 0;
 	if (moved && play->cursor.on)
 		keep_cursor_in_sight(play, ui->now);
 	if (moved)
@@ -273,15 +270,17 @@ static void keys_view(struct play *play, struct ui *ui)
 }
 
 /* A place by its number; the same number again takes the figure back, but not one whom a hint alone has put. */
-static void row_number(struct play *play, int digit, uint64_t now)
+static void row_number(struct play *play, struct ui *ui)
 {
-	int number = typed_number(play, digit, play->found.numbers.count), put = play_slot_put(play), row = 0;
+	int number = typed_number(play, ui, play->found.numbers.count), put = play_slot_put(play), row = 0;
+	if (number == 0)
+		return;
 	bool stood = put >= 0 && play->found.slots[put].number == number;
 	while (row < play->found.row_legal && play->found.slots[play->found.rows[row]].number != number)
 		row++;
 	if (row == play->found.row_legal || (stood && play_advice_chosen(play)))
 		return;
-	play_put(play, stood ? put : play->found.rows[row], now);
+	play_put(play, stood ? put : play->found.rows[row], ui->now);
 }
 
 static void keys_turn(struct play *play, struct ui *ui)
@@ -299,9 +298,8 @@ static void keys_turn(struct play *play, struct ui *ui)
 		play_undo(play, ui->now);
 	if (ui_key(ui, 'y', MOD_CTRL) || ui_key(ui, 'z', MOD_CTRL | MOD_SHIFT))
 		play_redo(play, ui->now);
-	for (int digit = 0; digit <= 9 && play->found.wait == WAIT_FIGURE && play->found.row_legal; digit++)
-		if (ui_key(ui, '0' + digit, 0))
-			row_number(play, digit, ui->now);
+	if (play->found.wait == WAIT_FIGURE && play->found.row_legal)
+		row_number(play, ui);
 }
 
 /* A step of a piece that walks: an arrow chooses the one that leads there. */
@@ -324,12 +322,10 @@ static void keys_decision(struct play *play, struct ui *ui)
 {
 	if (play->found.choice_count == 0)
 		return;
-	for (int digit = 0; digit <= 9; digit++) {
-		int number = ui_key(ui, '0' + digit, 0) ? typed_number(play, digit, play->found.choice_count) : 0;
-		for (int i = 0; number && i < play->found.choice_count; i++)
-			if (play_choice_number(play, i) == number)
-				play->answer.chosen = i;
-	}
+	int number = typed_number(play, ui, play->found.choice_count);
+	for (int i = 0; number && i < play->found.choice_count; i++)
+		if (play_choice_number(play, i) == number)
+			play->answer.chosen = i;
 	if (!ui_has_focus(ui, board_id()))
 		return;
 	if (play_steps(play))

@@ -87,11 +87,8 @@ static void draw_legal(struct play *play, struct draw *draw, bool asked)
 	struct move laid;
 	bool pale = play->host->top == PAINT_LINEN && !board_printed(play->board);
 	bool lies = session_laid(play->session, &laid);
-	const struct play_cell *found[PLAY_CELLS_MAX];
-	for (int i = 0; i < play->found.cell_count; i++)
-		found[play->found.cells[i].found] = &play->found.cells[i];
 	for (int i = 0; i < play->found.cell_count; i++) {
-		const struct play_cell *cell = found[i];
+		const struct play_cell *cell = &play->found.cells[i];
 		struct rect box = play_cell_box(play, cell->x, cell->y);
 		if (!rect_overlap(box, play->layout.table) ||
 		    (lies && laid.cell.x == cell->x && laid.cell.y == cell->y))
