@@ -223,8 +223,8 @@ static const struct top {
 	struct rgb (*color)(struct wrapped_walk walks[], float x, float y, float texel, uint32_t seed);
 	uint32_t plain; /* 0xRRGGBB */
 } tops[PAINT_GROUNDS] = {
-    [PAINT_WALNUT] = {2, walnut_color},  [PAINT_SLATE] = {1, slate_color},    [PAINT_LINEN] = {1, linen_color},
-    [PAINT_BLACK] = {1, NULL, 0x000000}, [PAINT_WHITE] = {1, NULL, 0xFFFFFF},
+    [PAINT_WALNUT] = {2, walnut_color, 0}, [PAINT_SLATE] = {1, slate_color, 0}, [PAINT_LINEN] = {1, linen_color, 0},
+    [PAINT_BLACK] = {1, NULL, 0x000000},   [PAINT_WHITE] = {1, NULL, 0xFFFFFF},
 };
 
 int paint_table_wide(enum paint_top top, int size) { return size * tops[top].wide; }
