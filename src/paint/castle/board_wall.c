@@ -176,9 +176,12 @@ static void draw_merlons(const struct paint_board *b, struct easel *c, int space
 
 /* A corner tower has battlements of its own, low ones: between them and the wall tile in its middle two numbers stand
  * (view/table/compose.c). */
-static void draw_tower(const struct paint_board *b, struct easel *c, int index)
+static void draw_tower(const struct paint_board *b, struct easel *c, int first)
 {
-	int first = b->castle->corners[index].first;
+	int index = b->castle->spaces[first].corner;
+
+	if (index == CASTLE_NO_CORNER || b->castle->corners[index].first != first)
+		return;
 	struct vec t = board_tower(b, index);
 	uint32_t look = hash4((uint32_t)first, 1, b->seed, 0xf1a6);
 	struct item tower = {.at = t, .look = (look & ~1u) | (first == 0)};
@@ -217,22 +220,11 @@ void board_shade_wall(const struct paint_board *b, struct easel *c, struct vec l
 
 void board_draw_wall(const struct paint_board *b, struct easel *c, struct vec low, struct vec high)
 {
-	for (int pass = 0; pass < 5; pass++) {
-		for (int i = 0; i < b->castle->space_count; i++) {
-			const struct castle_space *s = &b->castle->spaces[i];
+	static void (*const passes[])(const struct paint_board *b, struct easel *c,
+	                              int space) = {draw_faces, draw_walk, draw_sides, draw_merlons, draw_tower};
 
-			if (!near(b, i, low, high))
-				continue;
-			if (pass == 0)
-				draw_faces(b, c, i);
-			else if (pass == 1)
-				draw_walk(b, c, i);
-			else if (pass == 2)
-				draw_sides(b, c, i);
-			else if (pass == 3)
-				draw_merlons(b, c, i);
-			else if (s->corner != CASTLE_NO_CORNER && b->castle->corners[s->corner].first == i)
-				draw_tower(b, c, s->corner);
-		}
-	}
+	for (size_t pass = 0; pass < sizeof passes / sizeof passes[0]; pass++)
+		for (int i = 0; i < b->castle->space_count; i++)
+			if (near(b, i, low, high))
+				passes[pass](b, c, i);
 }

@@ -36,12 +36,8 @@ static float wall_distance(const struct ward *w, struct vec q)
 {
 	float d = 9.0f;
 
-	for (int i = 0; i < w->block_count; i++) {
-		struct line closed = w->blocks[i].outline;
-
-		line_add(&closed, closed.at[0]);
-		d = fminf(d, line_distance(&closed, q));
-	}
+	for (int i = 0; i < w->block_count; i++)
+		d = fminf(d, shape_distance(&w->blocks[i].outline, q));
 	return d;
 }
 

@@ -7,16 +7,12 @@
 
 static uint8_t part_code(const struct tile_type *t, int part)
 {
-	switch (t->parts[part].kind) {
-	case FEATURE_PATH:
-		return paint_code(PAINT_PATH, part);
-	case FEATURE_TOWER:
-		return paint_code(PAINT_TOWER, part);
-	case FEATURE_HOUSE:
-		return paint_code(PAINT_HOUSE, part);
-	default:
-		return paint_code(PAINT_COURT, part);
-	}
+	static const uint8_t kinds[FEATURE_KINDS] = {[FEATURE_PATH] = PAINT_PATH,
+	                                             [FEATURE_TOWER] = PAINT_TOWER,
+	                                             [FEATURE_HOUSE] = PAINT_HOUSE,
+	                                             [FEATURE_COURT] = PAINT_COURT};
+
+	return paint_code((enum paint_kind)kinds[t->parts[part].kind], part);
 }
 
 static void flood_courts(struct raster *r, const struct ward *w)

@@ -80,19 +80,19 @@ static void house_face(struct easel *c, struct vec a, struct vec b, float high, 
 }
 
 /* How high a roof stands on the border at this place along it. */
-static float profile(bool tower, float along)
+static float profile(float along)
 {
 	float deep = fminf(along, 1.0f - along) * 0.70710678f;
 
-	return tower ? TOWER_HIGH : EAVES_HIGH + ROOF_PITCH * fminf(deep, ROOF_BORDER);
+	return EAVES_HIGH + ROOF_PITCH * fminf(deep, ROOF_BORDER);
 }
 
 /* The gable that closes a roof along the southern border. */
 static void gable(struct easel *c, bool closed, uint32_t look)
 {
 	struct vec line[4] = {{0.0f, 1.0f - EAVES_HIGH},
-	                      {ROOF_BORDER * 1.41421356f, 1.0f - profile(false, 0.5f)},
-	                      {1.0f - ROOF_BORDER * 1.41421356f, 1.0f - profile(false, 0.5f)},
+	                      {ROOF_BORDER * 1.41421356f, 1.0f - profile(0.5f)},
+	                      {1.0f - ROOF_BORDER * 1.41421356f, 1.0f - profile(0.5f)},
 	                      {1.0f, 1.0f - EAVES_HIGH}};
 	struct vec face[6] = {line[0], line[1], line[2], line[3], {1.0f, 1.0f}, {0.0f, 1.0f}};
 
@@ -102,7 +102,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		for (int i = 0; i <= 8; i++) {
 			float x = 0.06f + 0.11f * (float)i;
 
-			trace_line(c, vec(x, 1.0f), vec(x, 1.0f - profile(false, x) + 0.012f), 0.010f);
+			trace_line(c, vec(x, 1.0f), vec(x, 1.0f - profile(x) + 0.012f), 0.010f);
 		}
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.010f);
 		trace_fill(c, ink_solid(rgb(0xA67E54)));
@@ -113,7 +113,7 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 		for (int i = 1; i < bays; i++) {
 			float x = (float)i / (float)bays;
 
-			trace_line(c, vec(x, 1.0f - EAVES_HIGH), vec(x, 1.0f - profile(false, x) + 0.012f), 0.0085f);
+			trace_line(c, vec(x, 1.0f - EAVES_HIGH), vec(x, 1.0f - profile(x) + 0.012f), 0.0085f);
 		}
 		trace_line(c, vec(0.0f, 1.0f - EAVES_HIGH), vec(1.0f, 1.0f - EAVES_HIGH), 0.009f);
 		trace_line(c, vec(0.20f, 1.0f - EAVES_HIGH - 0.056f), vec(0.80f, 1.0f - EAVES_HIGH - 0.056f), 0.007f);
@@ -129,13 +129,13 @@ static void gable(struct easel *c, bool closed, uint32_t look)
 }
 
 /* A fire wall above the roof along a closed border that is not the southern. */
-static void fire_wall(struct easel *c, bool tower, int edge)
+static void fire_wall(struct easel *c, int edge)
 {
 	const float thick = 0.022f, rise = 0.018f;
 	struct line top = {0};
 
 	for (int i = 0; i <= 12; i++) {
-		float t = 0.06f + 0.88f * (float)i / 12.0f, z = profile(tower, t) + rise;
+		float t = 0.06f + 0.88f * (float)i / 12.0f, z = profile(t) + rise;
 		struct vec p = edge == EDGE_N ? vec(t, 0.0f) : vec(edge == EDGE_E ? 1.0f : 0.0f, t);
 
 		line_add(&top, vec_up(p, z));
@@ -155,7 +155,7 @@ static void fire_wall(struct easel *c, bool tower, int edge)
 			line_add(&face, vec_off(top.at[i], 0, rise));
 		fill_polygon(c, face.at, face.count, ink_solid(rgb(0x8E8378)));
 	}
-	draw_polygon(c, top.at, top.count, ink_solid(season_roof(c->season, rgb(tower ? 0xE2D8C0 : 0xB09C80), 0.8f)));
+	draw_polygon(c, top.at, top.count, ink_solid(season_roof(c->season, rgb(0xB09C80), 0.8f)));
 }
 
 /* ---- towers ---- */
@@ -284,7 +284,7 @@ void facade_back(const struct court *court, struct easel *c)
 		for (int e = 0; e < EDGE_COUNT; e++) {
 			if (!b->tower && e != EDGE_S && (b->edges >> e & 1) &&
 			    court_border(court, b, e) == BORDER_CLOSED)
-				fire_wall(c, false, e);
+				fire_wall(c, e);
 		}
 		for (int k = 0; k < m->wall_count; k++) {
 			const struct mass_wall *w = &m->walls[k];

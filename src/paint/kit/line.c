@@ -156,3 +156,9 @@ float line_distance(const struct line *line, struct vec p)
 	}
 	return sqrtf(best);
 }
+
+float shape_distance(const struct line *line, struct vec p)
+{
+	return fminf(line_distance(line, p),
+	             line_distance(&(struct line){2, {line->at[line->count - 1], line->at[0]}}, p));
+}

@@ -49,3 +49,5 @@ float line_length(const struct line *line);
 /* The point after this length along the line, and the unit direction there. */
 struct vec line_point(const struct line *line, float length, struct vec *along);
 float line_distance(const struct line *line, struct vec p);
+/* Of one that is closed: to its border, from within and from outside. */
+float shape_distance(const struct line *line, struct vec p);

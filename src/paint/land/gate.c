@@ -53,12 +53,10 @@ static void gate_house_draw(struct easel *c, const struct item *g)
 	struct vec oa = vec(out.x * 1.25f, out.y * 1.25f);
 	struct vec field[4] = {vec_plus(ra, oa), vec_plus(rb, oa), vec_up(rb, 0.034f), vec_up(ra, 0.034f)};
 	struct vec city[4] = {vec_minus(ra, oa), vec_minus(rb, oa), vec_up(rb, 0.034f), vec_up(ra, 0.034f)};
-	bool field_lit = g->to.x + g->to.y < 0.0f;
+	bool lit = (g->to.x + g->to.y < 0.0f) == (south > 0); /* the one in front: light comes from the north-west */
 
-	draw_polygon(c, south > 0 ? city : field, 4,
-	             ink_solid(rgb(south > 0 ? (field_lit ? 0xA84C30 : 0xD98A55) : (field_lit ? 0xD98A55 : 0xA84C30))));
-	draw_polygon(c, south > 0 ? field : city, 4,
-	             ink_solid(rgb(south > 0 ? (field_lit ? 0xD98A55 : 0xBE5A36) : (field_lit ? 0xBE5A36 : 0xD98A55))));
+	draw_polygon(c, south > 0 ? city : field, 4, ink_solid(rgb(lit ? 0xA84C30 : 0xD98A55)));
+	draw_polygon(c, south > 0 ? field : city, 4, ink_solid(rgb(lit ? 0xD98A55 : 0xBE5A36)));
 }
 
 static void gate_house_shade(struct easel *c, const struct item *g)

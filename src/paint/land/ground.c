@@ -11,11 +11,7 @@ enum { GRID_CELLS = 64, GRIDS = 5 };
 /* Distance to the border of a closed line, negative inside. */
 static float outline_distance(const struct line *line, struct vec p)
 {
-	float d = line_distance(line, p);
-	float last = line_distance(&(struct line){2, {line->at[line->count - 1], line->at[0]}}, p);
-
-	d = d < last ? d : last;
-	return shape_holds(line->at, line->count, p) ? -d : d;
+	return shape_distance(line, p) * (shape_holds(line->at, line->count, p) ? -1.0f : 1.0f);
 }
 
 static float road_distance(const struct plan *p, struct vec q)

@@ -1,18 +1,19 @@
 /* loose.c - what moves on a tile: a list of it, and pictures of its kinds. */
-#include "paint/land/scene.h"
+#include <string.h>
 
 #include "paint/land/land.h"
+#include "paint/land/scene.h"
 
 void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at)
 {
-	if (s->loose_count < PAINT_LOOSE_MAX)
-		s->loose[s->loose_count++] =
-		    (struct paint_loose){.kind = (uint8_t)kind, .west = west, .x = at.x, .y = at.y};
-}
+	int i = s->loose_count;
 
-static bool lies_before(const struct paint_loose *a, const struct paint_loose *b)
-{
-	return a->y != b->y ? a->y < b->y : a->x < b->x;
+	if (i == PAINT_LOOSE_MAX)
+		return;
+	for (; i > 0 && (s->loose[i - 1].y > at.y || (s->loose[i - 1].y == at.y && s->loose[i - 1].x > at.x)); i--)
+		s->loose[i] = s->loose[i - 1];
+	s->loose[i] = (struct paint_loose){.kind = (uint8_t)kind, .west = west, .x = at.x, .y = at.y};
+	s->loose_count++;
 }
 
 int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_MAX], void *scratch)
@@ -20,13 +21,7 @@ int land_loose(const struct paint_job *job, struct paint_loose list[PAINT_LOOSE_
 	struct scene *s = scene_init(job, scratch);
 
 	scene_fill(s);
-	for (int i = 0; i < s->loose_count; i++) {
-		int at = i;
-
-		for (; at > 0 && lies_before(&s->loose[i], &list[at - 1]); at--)
-			list[at] = list[at - 1];
-		list[at] = s->loose[i];
-	}
+	memcpy(list, s->loose, (size_t)s->loose_count * sizeof *list);
 	return s->loose_count;
 }
 

@@ -141,10 +141,11 @@ static void add_crossing(struct plan *p)
 	/* The enclosed fields join below the deck; the northern one comes first. */
 	add_cap(p, low, low, deep);
 	add_cap(p, low, low + 2, deep);
-	line_add(&p->band, vec(reach - 0.03f, 0.5f - half));
-	line_add(&p->band, vec(1.03f - reach, 0.5f - half));
-	line_add(&p->band, vec(1.03f - reach, 0.5f + half));
-	line_add(&p->band, vec(reach - 0.03f, 0.5f + half));
+	/* from within its caps, between its side walls */
+	line_add(&p->band, vec(reach - 0.05f, 0.515f - half));
+	line_add(&p->band, vec(1.05f - reach, 0.515f - half));
+	line_add(&p->band, vec(1.05f - reach, 0.485f + half));
+	line_add(&p->band, vec(reach - 0.05f, 0.485f + half));
 	for (int side = 0; side < 2; side++) {
 		struct plan_wall *w = plan_add_wall(p, low);
 		float y = side ? 0.5f + half : 0.5f - half;

@@ -32,15 +32,14 @@ static void add_banks(struct scene *s)
 			float side = dice_below(&dice, 2) ? 1.0f : -1.0f,
 			      off = RIVER_HALF + dice_real(&dice, 0.000f, 0.016f);
 			uint32_t look = dice_next(&dice);
-			struct vec bank = vec_off(q, -d.y * off * side, d.x * off * side);
+			struct vec out = vec_right(d), bank = vec_along(q, out, off * side);
 			struct item *item = NULL;
 
-			if (kind < 6 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
-				item = scene_add(s, reeds_draw, NULL, bank);
-			} else if (kind < 8 && on_bank(s, vec_off(bank, -d.y * 0.02f * side, d.x * 0.02f * side))) {
-				item = scene_add(s, boulder_draw, boulder_shade, bank);
+			if (kind < 8 && on_bank(s, vec_along(bank, out, 0.02f * side))) {
+				item = scene_add(s, kind < 6 ? reeds_draw : boulder_draw,
+				                 kind < 6 ? NULL : boulder_shade, bank);
 			} else if (kind == 8) {
-				struct vec water = vec_off(q, -d.y * 0.055f * side, d.x * 0.055f * side);
+				struct vec water = vec_along(q, out, 0.055f * side);
 				bool bridge = false;
 
 				for (int k = 0; k < s->plan.bridge_count; k++)

@@ -53,7 +53,7 @@ struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade,
 float scene_spot_distance(const struct scene *s, struct vec p);
 
 #define SHEEP_SIZE 0.0205f
-/* What moves on the tile is remembered; what does not fit is not there. */
+/* What moves on the tile is remembered, from north to south; what does not fit is not there. */
 void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
 
 /* Everything that stands on the tile. */

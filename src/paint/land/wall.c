@@ -146,24 +146,6 @@ static bool at_gate(const struct plan *p, struct vec q)
 	return false;
 }
 
-/* Where the lower of two crossing cities runs on, its caps are open. */
-static bool in_band(const struct line *band, struct vec p)
-{
-	float x0 = 9.0f, x1 = -9.0f, y0 = 9.0f, y1 = -9.0f;
-
-	for (int i = 0; i < band->count; i++) {
-		x0 = fminf(x0, band->at[i].x);
-		x1 = fmaxf(x1, band->at[i].x);
-		y0 = fminf(y0, band->at[i].y);
-		y1 = fmaxf(y1, band->at[i].y);
-	}
-	/* its own side walls stay */
-	bool wide = x1 - x0 > y1 - y0;
-
-	return wide ? p.x > x0 - 0.02f && p.x < x1 + 0.02f && p.y > y0 + 0.015f && p.y < y1 - 0.015f
-	            : p.y > y0 - 0.02f && p.y < y1 + 0.02f && p.x > x0 + 0.015f && p.x < x1 - 0.015f;
-}
-
 static void mid_tower_add(struct scene *s, struct vec at)
 {
 	struct item *t = scene_add(s, mid_tower_draw, mid_tower_shade, vec_off(at, 0, 0.014f));
@@ -200,7 +182,10 @@ static void wall_add(struct scene *s, const struct plan_wall *wall)
 		struct vec a = line_point(line, length * (float)i / (float)count, NULL);
 		struct vec b = line_point(line, length * (float)(i + 1) / (float)count, NULL);
 
-		if (at_gate(&s->plan, vec_mix(a, b, 0.5f)) || in_band(&s->plan.band, vec_mix(a, b, 0.5f)))
+		struct vec m = vec_mix(a, b, 0.5f);
+
+		/* where the lower of two crossing cities runs on, its caps are open */
+		if (at_gate(&s->plan, m) || shape_holds(s->plan.band.at, s->plan.band.count, m))
 			continue;
 		struct item *w = scene_add(s, wall_draw, wall_shade, a);
 
@@ -223,10 +208,8 @@ void walls_add(struct scene *s)
 /* The corner a wall ends at; -1: it ends inside the tile. */
 static int corner_of(struct vec end)
 {
-	static const struct vec corner[4] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-
 	for (int i = 0; i < 4; i++)
-		if (vec_distance(corner[i], end) < 0.01f)
+		if (vec_distance(vec_turned(vec(0, 0), i), end) < 0.01f)
 			return i;
 	return -1;
 }
