@@ -4,12 +4,6 @@
 #include "paint/kit/season.h"
 #include "paint/land/scene.h"
 
-/* Is the ground free here: a field, clear of everything by r? */
-static bool is_meadow(const struct scene *s, struct vec at, float r)
-{
-	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) > r;
-}
-
 static bool is_taken(const struct scene *s, struct vec at)
 {
 	const float r = 0.02f;
@@ -33,11 +27,11 @@ static void meadow_thing(struct scene *s, struct vec at, uint32_t look)
 	struct item *item = NULL;
 	float size = 0.012f;
 
-	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !is_meadow(s, at, 0.03f) ||
+	if (at.x < 0.025f || at.x > 0.975f || at.y < 0.03f || !scene_open(s, at, 0.03f) ||
 	    scene_spot_distance(s, at) < 0.07f)
 		return;
 	if (crop == CROP_WHEAT) {
-		if (kind < 26 && land.border > 0.05f && is_meadow(s, at, 0.05f) && !is_taken(s, at)) {
+		if (kind < 26 && land.border > 0.05f && scene_open(s, at, 0.05f) && !is_taken(s, at)) {
 			item = scene_add(s, bale_draw, small_shade, at);
 			size = 0.0185f;
 		}

@@ -13,8 +13,7 @@ static bool is_pasture(const struct scene *s, struct vec at, float room)
 	struct parcel_place land = parcels_find(&s->land, at);
 
 	if (land.here->crop != CROP_PASTURE || land.border < 0.015f || at.x < 0.05f || at.x > 0.95f || at.y < 0.05f ||
-	    at.y > 0.97f || paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
-	    raster_clearance(&s->raster, at) < room)
+	    at.y > 0.97f || !scene_open(s, at, room))
 		return false;
 	for (int i = 0; i < s->spot_count; i++) {
 		/* no sheep before a follower, none behind him */

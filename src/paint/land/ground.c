@@ -95,22 +95,15 @@ static void ground_grids(struct ground *g)
 	struct line great[CITY_STREETS]; /* of the City of Carcassonne */
 
 	city_streets(great);
-	g->has_road = s->plan.road_count > 0;
-	g->has_river = s->plan.water_count > 0;
-	g->has_street = s->street_count > 0 || s->plan.type->flags & TILE_CARCASSONNE;
 	for (int j = 0; j <= g->road.n; j++) {
 		for (int i = 0; i <= g->road.n; i++) {
 			struct vec q = vec((float)i / (float)g->road.n, (float)j / (float)g->road.n);
 			int k = j * (g->road.n + 1) + i;
 
-			if (g->has_road)
-				g->road.node[k] = road_distance(&s->plan, q);
-			if (g->has_river) {
-				g->river.node[k] = water_distance(&s->plan, q);
-				g->flow.node[k] = g->river.node[k] < 0.2f ? water_flow(&s->plan, q) : 0.0f;
-			}
-			if (g->has_street)
-				g->street.node[k] = street_distance(s, great, q);
+			g->road.node[k] = road_distance(&s->plan, q);
+			g->river.node[k] = water_distance(&s->plan, q);
+			g->flow.node[k] = g->river.node[k] < 0.2f ? water_flow(&s->plan, q) : 0.0f;
+			g->street.node[k] = street_distance(s, great, q);
 			g->wood.node[k] = ramp(80.0f, 420.0f, (float)wood_density(s->job, q));
 		}
 	}
@@ -215,8 +208,7 @@ static struct rgb ground_pixel(const struct ground *g, int px, int py)
 {
 	size_t i = (size_t)py * (size_t)g->size + (size_t)px;
 	float x = ((float)px + 0.5f) / (float)g->size, y = ((float)py + 0.5f) / (float)g->size;
-	float road = g->has_road ? way_at(&g->road, g, x, y, i) : 9.0f;
-	float river = g->has_river ? way_at(&g->river, g, x, y, i) : 9.0f;
+	float road = way_at(&g->road, g, x, y, i), river = way_at(&g->river, g, x, y, i);
 	float near = fminf(road, river - RIVER_HALF + ROAD_HALF);
 	/* no crop within a tenth of a tile of the verge: what is pale beside a road looks like one */
 	float fade = ramp(0.148f, 0.166f, near);

@@ -12,7 +12,6 @@ struct ground {
 	struct grid road, river, flow, street;  /* distance to the middle; along the stream; to streets */
 	const struct season *season;
 	struct grid wood; /* how much of a wood: 0 ... 1 */
-	bool has_road, has_river, has_street;
 };
 
 /* The ground of a scene; `scratch`: what is left beside it. */

@@ -19,9 +19,7 @@ static bool is_free(const struct scene *s, struct vec at)
 	for (int i = 0; i < 8; i++) {
 		struct vec p = vec_plus(at, reach[i]);
 
-		if (paint_code_kind(raster_code(&s->raster, p)) != PAINT_FIELD ||
-		    raster_code(&s->raster, p) != raster_code(&s->raster, at) ||
-		    raster_clearance(&s->raster, p) < 0.022f)
+		if (!scene_open(s, p, 0.022f) || raster_code(&s->raster, p) != raster_code(&s->raster, at))
 			return false;
 	}
 	return true;

@@ -18,6 +18,11 @@ static const struct paint_spot *scene_spot(const struct scene *s, uint8_t code)
 	return NULL;
 }
 
+bool scene_open(const struct scene *s, struct vec at, float room)
+{
+	return paint_code_kind(raster_code(&s->raster, at)) == PAINT_FIELD && raster_clearance(&s->raster, at) >= room;
+}
+
 float scene_spot_distance(const struct scene *s, struct vec p)
 {
 	float best = 9.0f;

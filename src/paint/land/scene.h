@@ -49,6 +49,8 @@ struct scene *scene_init(const struct paint_job *job, void *memory);
 
 /* A new item at this foot (items_add). */
 struct item *scene_add(struct scene *s, item_painter *draw, item_painter *shade, struct vec foot);
+/* Is this open field, clear of everything by so much? */
+bool scene_open(const struct scene *s, struct vec at, float room);
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);
 

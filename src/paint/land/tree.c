@@ -6,8 +6,7 @@
 /* Is there room for something of this radius and height on a field? */
 static bool grows(const struct scene *s, struct vec at, float r, float high, float margin)
 {
-	if (paint_code_kind(raster_code(&s->raster, at)) != PAINT_FIELD ||
-	    raster_clearance(&s->raster, at) < r + margin)
+	if (!scene_open(s, at, r + margin))
 		return false;
 	/* pigs and yard are to be seen */
 	if (s->plan.type->flags & (TILE_PIGS | TILE_INN) &&
@@ -33,8 +32,7 @@ static bool grows(const struct scene *s, struct vec at, float r, float high, flo
 
 		if (top.y < 0.0f)
 			break;
-		if (paint_code_kind(raster_code(&s->raster, top)) != PAINT_FIELD ||
-		    raster_clearance(&s->raster, top) < r + margin * 0.3f)
+		if (!scene_open(s, top, r + margin * 0.3f))
 			return false;
 	}
 	for (int i = 0; i < s->items.count; i++) {
