@@ -95,17 +95,13 @@ struct block {
 	struct land land;
 };
 
-static float lesser(float a, float b) { return a < b ? a : b; }
-
-static float greater(float a, float b) { return a > b ? a : b; }
-
 /* A yard of trodden sand, waiting to be built on: quiet, so that what is built is what the eye sees. Thin grass comes
  * up here and there, never as green as a court; the cells are marked out with cord. */
 static struct rgb empty_color(struct block *k, struct vec p, size_t i)
 {
 	float fx = p.x - (float)k->x, fy = p.y - (float)k->y;
-	float edge = lesser(lesser(fx, 1.0f - fx), lesser(fy, 1.0f - fy)),
-	      far = lesser(greater(fx, 1.0f - fx), greater(fy, 1.0f - fy));
+	float edge = fminf(fminf(fx, 1.0f - fx), fminf(fy, 1.0f - fy)),
+	      far = fminf(fmaxf(fx, 1.0f - fx), fmaxf(fy, 1.0f - fy));
 	float slow = k->slow[i], fine = k->fine[i];
 	/* light where feet have packed it, with the ruts of the carts that bring stone */
 	float packed = noise_walk(&k->packed[0], p.x * 1.3f, p.y * 1.3f) +

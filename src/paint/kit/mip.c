@@ -1,7 +1,16 @@
-/* mip.c - halving pictures, and colour for transparent texels. */
+/* mip.c - how large pictures are, halving them, and colour for transparent texels. */
 #include <stdbool.h>
 
 #include "bastide/paint.h"
+
+struct paint_frame paint_overlay_frame(int size)
+{
+	int unit = (size + 31) / 32;
+
+	return (struct paint_frame){6 * unit, 10 * unit, size + 14 * unit, size + 16 * unit};
+}
+
+size_t paint_frame_bytes(struct paint_frame f) { return (size_t)f.width * (size_t)f.height * 4; }
 
 /* Weights of four texels in a row, in 32nds: a box between its outer neighbours' negative shares.  A plain box washes
  * walls, roads and roofs out from level to level; this keeps their contrast, and sums to the same light. */
