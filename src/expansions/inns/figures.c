@@ -3,7 +3,6 @@
  * of office and a marshal's staff.  In a field it lies like them, and is longer.
  */
 #include "view/art/drawing.h"
-#include "view/art/follower.h"
 #include "view/art/own_figure.h"
 
 /* How much larger it lies. */

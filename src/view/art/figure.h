@@ -75,6 +75,9 @@ struct figure_shape {
 	void (*paint)(struct brush *brush, int color);
 };
 
+/* A follower (data/art/follower.svg) who lies; the large one is larger and has a chain of office. */
+void follower_paint_lying(struct brush *brush, int color, bool large);
+
 enum figure_look {
 	LOOK_NORMAL,
 	LOOK_SPENT,  /* a supply mark that is on the table: a grey silhouette */
