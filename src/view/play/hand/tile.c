@@ -59,13 +59,10 @@ void play_tile_panel(struct play *play, struct ui *ui, struct frame *frame, stru
 		return;
 	struct rect place = rect_center(box, side, side);
 	place.y += side * 3 / 40;
-	uint64_t length = (uint64_t)theme_motion(&play->theme, MOTION_LIFT);
-	int lift = 0;
-	if (!frame->frozen && length > 0 && ui->now < play->tile.drawn_at + length) {
-		lift = (int)((1 - ease_out_quad((float)(ui->now - play->tile.drawn_at) / (float)length)) * (float)side *
-		             0.15f);
+	float up = play_span_part(play, (struct play_span){play->tile.drawn_at, MOTION_LIFT}, ui->now);
+	int lift = frame->frozen ? 0 : (int)((1 - ease_out_quad(up)) * (float)side * 0.15f);
+	if (up < 1 && !frame->frozen)
 		ui_animate(ui);
-	}
 	struct art_tile tile = play_hand_art(play, type, play_rotation_shown(play));
 	tile_art_want(board_art(play->board), tile, art_level(side), 80);
 	for (int r = 0; r < 4; r++) /* turning must not wait for the painter */

@@ -223,40 +223,34 @@ static void draw_won(struct play *play, struct draw *draw, const struct play_fli
 		draw_card(play, draw, flight, at);
 }
 
+/* He stands a while, glad or met by somebody; then he walks to his card.  Where that is not to be seen, he fades. */
 static void draw_home(struct play *play, struct draw *draw, const struct play_flight *flight, float t, uint64_t now)
 {
-	struct vec from = play_on_screen(play, flight->from);
+	struct vec at = play_on_screen(play, flight->from);
 	struct rect card = play->layout.cards[flight->seat];
-	float height = figure_on_tile(play->view.camera.size), end = theme_stroke(&play->theme, 34);
+	float height = figure_on_tile(play->view.camera.size), small = theme_stroke(&play->theme, 34), alpha = 1;
 	float ms = t * (float)flight->length, stays = (float)flight->stays;
-	float down = 1;
-	if (play_drops_on(play, flight->cell, flight->spot, now))
-		down = play_drop_figure(play, now);
-	if (ms < stays && down < 1) {
-		play_set_down(play, draw, from, flight->stood, play_seat_color(play, flight->seat), down);
+	bool stands = ms < stays, glad = !figure_lies(flight->stood) && !flight->met;
+	float gone = stands ? 0 : (ms - stays) / ((float)flight->length - stays), way = ease_in_out(gone);
+	if (stands && play_drops_on(play, flight->cell, flight->spot, now)) {
+		play_set_down(play, draw, at, flight->stood, play_seat_color(play, flight->seat),
+		              play_drop_figure(play, now));
 		return;
 	}
-	if (ms < stays) {
-		float hop = figure_lies(flight->stood) || flight->met
-		                ? 0
-		                : fabsf(sinf(unit((ms / stays - 0.4f) / 0.6f) * 6.2831853f));
-		draw_figure(draw, from.x, from.y - hop * 0.12f * (float)play->view.camera.size, height, flight->stood,
-		            play_seat_color(play, flight->seat), LOOK_NORMAL, 1);
-		return;
+	if (stands && glad) {
+		at.y -=
+		    fabsf(sinf(unit((ms / stays - 0.4f) / 0.6f) * 6.2831853f)) * 0.12f * (float)play->view.camera.size;
+	} else if (!stands && play->picture.wish.board_only) {
+		alpha = 1 - way;
+	} else if (!stands) {
+		struct vec home = {(float)card.x + (float)card.w * 0.3f, (float)card.y + (float)card.h * 0.7f};
+		at = vec_between(at, home, way);
+		/* A walk hops. */
+		at.y -= fabsf(sinf(gone * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - gone);
+		height += (small - height) * way;
 	}
-	t = (ms - stays) / ((float)flight->length - stays);
-	if (play->picture.wish.board_only) { /* his home is not to be seen */
-		draw_figure(draw, from.x, from.y, height, flight->pose, play_seat_color(play, flight->seat),
-		            LOOK_NORMAL, 1 - ease_in_out(t));
-		return;
-	}
-	float way = ease_in_out(t);
-	struct vec home = {(float)card.x + (float)card.w * 0.3f, (float)card.y + (float)card.h * 0.7f},
-	           at = vec_between(from, home, way);
-	/* A walk hops. */
-	at.y -= fabsf(sinf(t * 9.42f)) * theme_stroke(&play->theme, 16) * (1 - t);
-	draw_figure(draw, at.x, at.y, height + (end - height) * way, flight->pose, play_seat_color(play, flight->seat),
-	            LOOK_NORMAL, 1);
+	draw_figure(draw, at.x, at.y, height, stands ? flight->stood : flight->pose,
+	            play_seat_color(play, flight->seat), LOOK_NORMAL, alpha);
 }
 
 /* Along its way, as fast on every part of it. */

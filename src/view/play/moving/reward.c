@@ -14,29 +14,33 @@
 #define TRAIL 0.32f       /* seconds that a spark glows */
 #define HOIST_MS 260.0f
 
-static float far_from(const struct play_flight *flight, float x, float y)
+/* The light goes out from where the feature was closed. */
+struct wave {
+	const struct feature *feature;
+	const struct play_flight *flight;
+	float speed;         /* tiles a second */
+	float seconds, left; /* since it began; until the points fly */
+};
+
+static float far_from(const struct play_flight *flight, struct vec at)
 {
-	return hypotf(x - (float)flight->cell.x - 0.5f, y - (float)flight->cell.y - 0.5f);
+	return hypotf(at.x - (float)flight->cell.x - 0.5f, at.y - (float)flight->cell.y - 0.5f);
 }
+
+static struct vec cell_middle(struct cell cell) { return (struct vec){(float)cell.x + 0.5f, (float)cell.y + 0.5f}; }
 
 static float wave_speed(const struct feature *feature, const struct play_flight *flight)
 {
 	float far = 0;
 	for (int t = 0; t < feature->tile_count; t++)
-		far =
-		    fmaxf(far, far_from(flight, (float)feature->tiles[t].x + 0.5f, (float)feature->tiles[t].y + 0.5f));
+		far = fmaxf(far, far_from(flight, cell_middle(feature->tiles[t])));
 	return fmaxf(WAVE_SPEED, far / WAVE_LONGEST);
 }
 
 /* How long ago the light came by a point of the table, in seconds; negative: not yet. */
-static float past_point(const struct play_flight *flight, float speed, float x, float y, float seconds)
+static float past(const struct wave *wave, struct vec at)
 {
-	return seconds - far_from(flight, x, y) / speed;
-}
-
-static float past(const struct play_flight *flight, float speed, struct cell cell, float seconds)
-{
-	return past_point(flight, speed, (float)cell.x + 0.5f, (float)cell.y + 0.5f, seconds);
+	return wave->seconds - far_from(wave->flight, at) / wave->speed;
 }
 
 /* The gold follows the sparks and stays for a while; then the rim is of the owner's colour, until the points fly. */
@@ -47,29 +51,28 @@ static float rim_at(float since, float left) { return unit((since - 0.5f) / 0.3f
 /* ---- what each kind adds ---- */
 
 /* Sparks along the border of each of its segments, brightest where the light is now. */
-static void sparks_draw(struct play *play, struct draw *draw, const struct feature *feature,
-                        const struct play_flight *flight, float speed, float seconds)
+static void sparks_draw(struct play *play, struct draw *draw, const struct wave *wave)
 {
 	enum { STEP = 4, SIDE = TILE_MAP_SIZE };
 	const struct game *game = session_game(play->session);
 	float side = (float)play->view.camera.size;
 
-	for (int i = 0; i < feature->spot_count; i++) {
-		struct cell cell = feature->spots[i].cell;
+	for (int i = 0; i < wave->feature->spot_count; i++) {
+		struct cell cell = wave->feature->spots[i].cell;
 		uint8_t code;
 		const struct tile_map *map =
-		    tile_map_laid(board_maps(play->board), game, cell, feature->spots[i].spot, &code);
+		    tile_map_laid(board_maps(play->board), game, cell, wave->feature->spots[i].spot, &code);
 		for (int n = 0; map && n < SIDE * SIDE; n += n % SIDE + STEP < SIDE ? STEP : SIDE * STEP - n % SIDE) {
 			int x = n % SIDE, y = n / SIDE;
 			bool border = (x >= STEP && map->view[n - STEP] != code) ||
 			              (x + STEP < SIDE && map->view[n + STEP] != code) ||
 			              (y >= STEP && map->view[n - STEP * SIDE] != code) ||
 			              (y + STEP < SIDE && map->view[n + STEP * SIDE] != code);
-			float cx = (float)cell.x + (float)x / SIDE, cy = (float)cell.y + (float)y / SIDE,
-			      since = past_point(flight, speed, cx, cy, seconds), bright = 1 - since / TRAIL;
+			struct vec at = {(float)cell.x + (float)x / SIDE, (float)cell.y + (float)y / SIDE};
+			float since = past(wave, at), bright = 1 - since / TRAIL;
 			if (map->view[n] != code || !border || since < 0 || bright <= 0)
 				continue;
-			struct vec at = camera_point(&play->view.camera, play->layout.stage, cx, cy);
+			at = play_on_screen(play, at);
 			draw_circle(draw, at.x, at.y, side * 0.080f, rgba(0xFFC23A, 0.16f * bright));
 			draw_circle(draw, at.x, at.y, side * (0.012f + 0.028f * bright), rgba(0xFFF6CE, bright));
 		}
@@ -77,27 +80,25 @@ static void sparks_draw(struct play *play, struct draw *draw, const struct featu
 }
 
 /* Windows light up here and there among the roofs, when the light has passed, until the points fly. */
-static void windows_draw(struct play *play, struct draw *draw, const struct feature *city,
-                         const struct play_flight *flight, float speed, float seconds, float left)
+static void windows_draw(struct play *play, struct draw *draw, const struct wave *wave)
 {
 	enum { TRIES = 18 };
 	const struct game *game = session_game(play->session);
 	float side = (float)play->view.camera.size, core = fmaxf(side * 0.022f, theme_stroke(&play->theme, 1.4f));
 
-	for (int i = 0; i < city->spot_count; i++) {
-		struct cell cell = city->spots[i].cell;
+	for (int i = 0; i < wave->feature->spot_count; i++) {
+		struct cell cell = wave->feature->spots[i].cell;
 		uint8_t code;
 		const struct tile_map *map =
-		    tile_map_laid(board_maps(play->board), game, cell, city->spots[i].spot, &code);
-		float since = past(flight, speed, cell, seconds) - 0.1f;
+		    tile_map_laid(board_maps(play->board), game, cell, wave->feature->spots[i].spot, &code);
+		float since = past(wave, cell_middle(cell)) - 0.1f;
 		for (int n = 0; n < TRIES && since > 0 && map; n++) {
 			int salt = cell.x * 31 + cell.y * 17 + n;
 			float x = chance(salt, 1), y = chance(salt, 2),
-			      bright = unit((since - 0.02f * (float)n) / 0.12f) * unit(left / 0.25f);
+			      bright = unit((since - 0.02f * (float)n) / 0.12f) * unit(wave->left / 0.25f);
 			if (bright <= 0 || tile_map_at(map, x, y) != code)
 				continue;
-			struct vec at =
-			    camera_point(&play->view.camera, play->layout.stage, (float)cell.x + x, (float)cell.y + y);
+			struct vec at = play_on_screen(play, (struct vec){(float)cell.x + x, (float)cell.y + y});
 			draw_circle(draw, at.x, at.y, core * 3.0f, rgba(0xFFB347, 0.28f * bright));
 			draw_circle(draw, at.x, at.y, core * 1.8f, rgba(0xFFCB66, 0.45f * bright));
 			draw_circle(draw, at.x, at.y, core, rgba(0xFFE9A8, bright));
@@ -124,12 +125,12 @@ static void banners_hoist(struct play *play, struct draw *draw, const struct fea
 }
 
 /* Three puffs where the light passes on each of the road's tiles. */
-static void dust_draw(struct play *play, struct draw *draw, const struct feature *road,
-                      const struct play_flight *flight, float speed, float seconds)
+static void dust_draw(struct play *play, struct draw *draw, const struct wave *wave)
 {
+	const struct feature *road = wave->feature;
 	float side = (float)play->view.camera.size;
 	for (int i = 0; i < road->spot_count; i++) {
-		float t = past(flight, speed, road->spots[i].cell, seconds) * 1000 / WAVE_MS;
+		float t = past(wave, cell_middle(road->spots[i].cell)) * 1000 / WAVE_MS;
 		if (t <= 0 || t >= 1)
 			continue;
 		struct vec at = play_place(play, road->spots[i].cell, road->spots[i].spot);
@@ -143,15 +144,15 @@ static void dust_draw(struct play *play, struct draw *draw, const struct feature
 }
 
 /* A bell over the roof swings three times, and rings go out from it as far as tiles count. */
-static void bell_draw(struct play *play, struct draw *draw, const struct play_flight *flight, float seconds, float left)
+static void bell_draw(struct play *play, struct draw *draw, const struct wave *wave)
 {
 	float side = (float)play->view.camera.size, size = fmaxf(side * 0.30f, theme_stroke(&play->theme, 26));
-	struct vec at = play_place(play, flight->cell, flight->spot);
-	float alpha = unit(seconds / 0.12f) * unit(left / 0.25f),
-	      swing = 0.45f * sinf(seconds * 1000 / WAVE_MS * 12.566f) * unit(1.5f - seconds);
+	struct vec at = play_place(play, wave->flight->cell, wave->flight->spot);
+	float alpha = unit(wave->seconds / 0.12f) * unit(wave->left / 0.25f),
+	      swing = 0.45f * sinf(wave->seconds * 1000 / WAVE_MS * 12.566f) * unit(1.5f - wave->seconds);
 
 	for (int n = 0; n < 3; n++) {
-		float t = (seconds - 0.25f * (float)n) * 1000 / WAVE_MS;
+		float t = (wave->seconds - 0.25f * (float)n) * 1000 / WAVE_MS;
 		if (t > 0 && t < 1)
 			draw_ring(draw, at.x, at.y, side * (0.20f + 1.25f * ease_out_cubic(t)), side * 0.040f,
 			          rgba(0xFFE08A, 0.90f * (1 - t)));
@@ -185,50 +186,50 @@ static void bell_draw(struct play *play, struct draw *draw, const struct play_fl
 }
 
 /* Light round it, on each tile as bright as fits the time since the light came there. */
-static void light_draw(struct play *play, struct draw *draw, const struct feature *feature,
-                       const struct play_flight *flight, float speed, float seconds, float left, uint32_t gold)
+static void light_draw(struct play *play, struct draw *draw, const struct wave *wave, uint32_t gold)
 {
+	unsigned seats = wave->flight->seats;
+	uint32_t owner = rgb(play_seat_colors(play, wave->flight->seat)->body);
 	struct light how = {.fill = gold ? rgba(0xFF9A1F, 0.10f) : 0,
-	                    .rim = gold ? gold
-	                           : flight->seats & (flight->seats - 1)
-	                               ? rgb(COLOR_GOLD)
-	                               : rgb(play_seat_colors(play, flight->seat)->body),
+	                    .rim = gold                  ? gold
+	                           : seats & (seats - 1) ? rgb(COLOR_GOLD)
+	                                                 : owner,
 	                    .halo = rgb(gold ? 0xFFEBA6 : COLOR_HALO),
 	                    .rim_width = gold ? 0.060f : 0.030f,
 	                    .rim_on_open = true,
 	                    .soft = true,
 	                    .side = play->view.length > 0 ? LIGHT_ZOOMS : 0};
 
-	for (int i = 0; i < feature->tile_count; i++) {
-		float since = past(flight, speed, feature->tiles[i], seconds),
-		      alpha = gold ? gold_at(since) : rim_at(since, left);
+	for (int i = 0; i < wave->feature->tile_count; i++) {
+		float since = past(wave, cell_middle(wave->feature->tiles[i])),
+		      alpha = gold ? gold_at(since) : rim_at(since, wave->left);
 		if (alpha > 0)
-			light_feature_tile(draw, play->board, session_game(play->session), feature, i, &how,
+			light_feature_tile(draw, play->board, session_game(play->session), wave->feature, i, &how,
 			                   &play->view.camera, play->layout.stage, alpha);
 	}
 }
 
 void play_reward_draw(struct play *play, struct frame *frame, const struct play_flight *flight, float t, bool again)
 {
-	const struct game *game = session_game(play->session);
-	struct feature *feature = play->feature;
+	const struct feature *feature = play->feature;
 	float seconds = t * PLAY_REWARD_MS / 1000, left = (PLAY_REWARD_FLY - t) * PLAY_REWARD_MS / 1000;
-	if (left <= 0 || !game_feature_at(game, flight->cell.x, flight->cell.y, flight->spot, feature))
+	if (left <= 0 ||
+	    !game_feature_at(session_game(play->session), flight->cell.x, flight->cell.y, flight->spot, play->feature))
 		return;
-	float speed = wave_speed(feature, flight);
+	const struct wave wave = {feature, flight, wave_speed(feature, flight), seconds, left};
 	if (flight->kind != FLIGHT_POINTS || flight->seats)
-		light_draw(play, frame->draw, feature, flight, speed, seconds, left, 0);
+		light_draw(play, frame->draw, &wave, 0);
 	if (again)
 		return;
-	light_draw(play, frame->draw, feature, flight, speed, seconds, left, rgb(0xFFBE33));
+	light_draw(play, frame->draw, &wave, rgb(0xFFBE33));
 	if (feature->kind == FEATURE_CITY) {
-		windows_draw(play, frame->draw, feature, flight, speed, seconds, left);
+		windows_draw(play, frame->draw, &wave);
 		banners_hoist(play, frame->draw, feature, seconds - PLAY_REWARD_HOIST * PLAY_REWARD_MS / 1000);
 	} else if (feature->kind == FEATURE_ROAD) {
-		dust_draw(play, frame->draw, feature, flight, speed, seconds);
+		dust_draw(play, frame->draw, &wave);
 	} else if (feature_among(FEATURES_BUILT, feature->kind)) {
-		bell_draw(play, frame->draw, flight, seconds, left);
+		bell_draw(play, frame->draw, &wave);
 	}
 	if (!feature_among(FEATURES_BUILT, feature->kind))
-		sparks_draw(play, frame->draw, feature, flight, speed, seconds);
+		sparks_draw(play, frame->draw, &wave);
 }
