@@ -42,9 +42,7 @@ struct play_seen play_seen(const struct screen *screen, uint64_t now)
 	};
 	play_slot_places(play, seen.slot_places);
 	seen.advice_slot = seen.advice ? play_advice_slot(play, &seen.advice->lines[0].moves[0]) : -1;
-	for (int rank = 0; seen.advice_stands && rank < PLAY_ADVISED && rank < seen.advice->line_count; rank++)
-		if (seen.advice->lines[rank].moves[0].kind == MOVE_PLACE)
-			seen.rank_places[rank] = play_advice_rank_at(play, seen.advice, rank + 1, &seen.rank_radius);
+	seen.rank_radius = seen.advice_stands ? play_advice_ranks(play, seen.advice, seen.rank_places) : 0;
 	seen.carried = play_company_carries(play, now, &seen.carried_way);
 	for (int seat = 0; seat < game_player_count(session_game(play->session)); seat++) {
 		seen.scores[seat] = play_shown_score(play, seat, now);

@@ -32,21 +32,13 @@ void play_advised_standing(struct play *play, struct draw *draw, const struct mo
 	            (int)game_color(session_game(play->session), play->advice.seat), LOOK_NORMAL, alpha);
 }
 
-struct vec play_advised_corner(const struct play *play, const struct ai_line *line, struct rect box, int before)
+struct vec play_advised_corner(const struct play *play, const struct ai_line *line, struct rect box)
 {
-	enum { CORNERS = 4 };
-	static const uint8_t right[CORNERS] = {0, 1, 1, 0}, low[CORNERS] = {0, 0, 1, 1};
 	const struct move *place = &line->moves[0], *figure = play_advised_figure(line);
-	int stood = CORNERS, corner = 0;
+	struct vec at = figure && place->kind == MOVE_PLACE ? stands(play, place, figure) : (struct vec){1, 1};
+	bool taken = at.x < 0.5f && at.y <= 0.8f;
 
-	if (figure && place->kind == MOVE_PLACE) {
-		struct vec at = stands(play, place, figure);
-		/* Whoever stands low reaches up with his head. */
-		stood = at.y > 0.8f ? (at.x < 0.5f ? 3 : 2) : at.x < 0.5f ? 0 : 1;
-	}
-	for (int left = before; corner < CORNERS - 1 && (corner == stood || left-- > 0);)
-		corner++;
-	return (struct vec){(float)(box.x + right[corner] * box.w), (float)(box.y + low[corner] * box.h)};
+	return (struct vec){(float)(taken ? box.x + box.w : box.x), (float)box.y};
 }
 
 void play_advised_tile(struct play *play, struct draw *draw, const struct ai_line *line, struct rect box, float alpha,

@@ -61,9 +61,8 @@ void play_advised_tile(struct play *play, struct draw *draw, const struct ai_lin
 const struct move *play_advised_figure(const struct ai_line *line);
 void play_advised_standing(struct play *play, struct draw *draw, const struct move *place, const struct move *figure,
                            struct rect box, float alpha);
-/* A corner of the picture for the number of a line: the upper left one, unless its figure stands there; `before`: as
- * many are taken already. */
-struct vec play_advised_corner(const struct play *play, const struct ai_line *line, struct rect box, int before);
+/* A corner of the picture for the number of a line: the upper left one, unless its figure stands there. */
+struct vec play_advised_corner(const struct play *play, const struct ai_line *line, struct rect box);
 /* What it shows is done, and stays to be confirmed: a picture of a hint was clicked, or its letter pressed. */
 void play_advised_take(struct play *play, const struct ai_line *line, uint64_t now);
 void play_advised_keys(struct play *play, struct ui *ui);

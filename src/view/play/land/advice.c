@@ -1,4 +1,5 @@
 /* Advice on the table: the best move and the two next as ghosts, A, B and C. */
+#include "view/play/core/plates.h"
 #include "view/play/hand/hand.h"
 #include "view/play/land/land.h"
 
@@ -9,13 +10,6 @@ static bool same_place(const struct move *a, const struct move *b)
 	return a->tile == b->tile && a->rotation == b->rotation && cell_same(a->cell, b->cell);
 }
 
-static float rank_radius(const struct play *play, struct rect box)
-{
-	float least = theme_stroke(&play->theme, 11), wide = (float)box.w * 0.13f;
-
-	return wide > least ? wide : least;
-}
-
 static bool same_cell(const struct ai_advice *advice, int rank, int other)
 {
 	struct cell a = advice->lines[rank - 1].moves[0].cell, b = advice->lines[other - 1].moves[0].cell;
@@ -23,40 +17,26 @@ static bool same_cell(const struct ai_advice *advice, int rank, int other)
 	return cell_same(a, b);
 }
 
-/* Every line that wants the cell has a corner of it, clear of who stands there and of the better ones' numbers, also of
- * those on the cells beside it. */
-struct vec play_advice_rank_at(const struct play *play, const struct ai_advice *advice, int rank, float *radius)
+/* Each at a corner of its cell, clear of whom the best line there puts, and of the better ones' wherever these are. */
+float play_advice_ranks(const struct play *play, const struct ai_advice *advice, struct vec ranks[PLAY_ADVISED])
 {
-	enum { FREE = 3 }; /* corners, whoever stands there */
-	struct cell cell = advice->lines[rank - 1].moves[0].cell;
-	struct rect box = play_cell_box(play, cell.x, cell.y);
-	struct vec at = {0, 0};
-	int first = rank;
+	struct plates plates = {0};
+	float radius = fmaxf((float)play->view.camera.size * 0.13f, theme_stroke(&play->theme, 11));
+	int side = (int)(2 * radius);
 
-	*radius = rank_radius(play, box);
-	for (int other = rank - 1; other > 0; other--)
-		if (same_cell(advice, rank, other))
-			first = other;
-	for (int corner = 0, clear = 0; corner < FREE && !clear; corner++) {
-		at = play_advised_corner(play, &advice->lines[first - 1], rect_inset(box, (int)(*radius * 0.2f)),
-		                         corner);
-		clear = 1;
-		for (int other = 1; other < rank; other++) {
-			float wide;
-			struct vec there = play_advice_rank_at(play, advice, other, &wide);
-
-			clear &= hypotf(at.x - there.x, at.y - there.y) > *radius + wide;
-		}
+	for (int i = 0; i < PLAY_ADVISED && i < advice->line_count; i++) {
+		struct cell cell = advice->lines[i].moves[0].cell;
+		struct rect box = play_cell_box(play, cell.x, cell.y);
+		int best = 0;
+		while (!same_cell(advice, i + 1, best + 1))
+			best++;
+		struct vec corner =
+		    play_advised_corner(play, &advice->lines[best], rect_inset(box, (int)(radius * 0.2f)));
+		if (advice->lines[i].moves[0].kind == MOVE_PLACE)
+			ranks[i] = rect_middle(
+			    plates_lay(&plates, rect_about(corner, side, side), rect_inset(box, -(int)radius)));
 	}
-	return at;
-}
-
-static void draw_rank(const struct play *play, struct draw *draw, const struct ai_advice *advice, int rank)
-{
-	float radius;
-	struct vec at = play_advice_rank_at(play, advice, rank, &radius);
-
-	mark_rank(draw, &play->theme, at, radius, rank);
+	return radius;
 }
 
 /* Is it what lies there now, for good or in trial? */
@@ -193,7 +173,9 @@ void play_advice_draw(struct play *play, struct frame *frame)
 	if (most && play->advice.of == ADVICE_HINT)
 		draw_far(play, frame->draw, &advice->lines[0]);
 	/* No frame of a neighbour hides a number, the best's none of the others. */
+	struct vec ranks[PLAY_ADVISED];
+	float radius = play_advice_ranks(play, advice, ranks);
 	for (int rank = most; rank > 0; rank--)
 		if (advice->lines[rank - 1].moves[0].kind == MOVE_PLACE)
-			draw_rank(play, frame->draw, advice, rank);
+			mark_rank(frame->draw, &play->theme, ranks[rank - 1], radius, rank);
 }

@@ -40,7 +40,8 @@ void play_fields_badges(struct play *play, struct draw *draw);
 void play_advice_draw(struct play *play, struct frame *frame);
 /* The place for a figure that shines when this is advised; -1: none. */
 int play_advice_slot(const struct play *play, const struct move *move);
-struct vec play_advice_rank_at(const struct play *play, const struct ai_advice *advice, int rank, float *radius);
+/* Where the numbers of the best lines stand, of those that lay a tile; returns how large. */
+float play_advice_ranks(const struct play *play, const struct ai_advice *advice, struct vec ranks[PLAY_ADVISED]);
 
 /* havens.c: who stands in the City of Carcassonne, and what each haven is called */
 void play_havens_add(struct play *play);

@@ -122,7 +122,7 @@ static void advised(struct play *play, struct ui *ui, struct rect box, int rank)
 	} else {
 		draw_answer(play, draw, &line->moves[0], picture);
 	}
-	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)), 0);
+	struct vec corner = play_advised_corner(play, line, rect_inset(picture, (int)(radius * 0.4f)));
 	int place = place_number(play, advice, rank);
 	if (place)
 		mark_slot(draw, &play->theme, corner, 1.5f * radius, place, play_seat_color(play, play->advice.seat),
