@@ -1,5 +1,6 @@
-/* A tile falls onto its place over a shadow that draws in below it, springs once, and dust leaves its edges; a follower
- * is set down. */
+/* From the hand to the table: a tile falls onto its place over a shadow that draws in below it, springs once, and dust
+ * leaves its edges; a follower is set down.  A computer player's is seen on the way there: its tile from where it was
+ * drawn, turned on the way, its figure from its card. */
 #include "view/play/moving/moving.h"
 
 #include "view/art/chance.h"
@@ -10,13 +11,14 @@
 #define SPRINGS 0.78f /* until then */
 #define TILE_HIGH 0.55f
 
-struct rect play_aloft(struct rect cell, float up)
+/* A tile over its cell, so high (1: where the hand lets it go), and its shadow there. */
+static struct rect aloft(struct rect cell, float up)
 {
 	return rect_moved(rect_inset(cell, -(int)lroundf(0.07f * up * (float)cell.w)), 0,
 	                  -(int)lroundf(TILE_HIGH * up * (float)cell.h));
 }
 
-void play_aloft_shadow(struct draw *draw, struct rect cell, float up)
+static void aloft_shadow(struct draw *draw, struct rect cell, float up)
 {
 	float side = (float)cell.w;
 	struct skin shadow = {.shadow = rgba(0x0B0603, 0.62f - 0.22f * up),
@@ -79,9 +81,9 @@ void play_drop_draw(struct play *play, struct frame *frame)
 	float t = play_drop_tile(play, frame->now), up = tile_up(t);
 	if (t < 1 && !frame->frozen) {
 		struct rect cell = play_cell_box(play, laid->cell.x, laid->cell.y);
-		play_aloft_shadow(frame->draw, cell, up);
+		aloft_shadow(frame->draw, cell, up);
 		dust_draw(frame->draw, cell, t);
-		tile_draw(play, frame, laid, play_aloft(cell, up));
+		tile_draw(play, frame, laid, aloft(cell, up));
 	}
 }
 
@@ -97,4 +99,58 @@ void play_figure_down(struct play *play, struct frame *frame)
 			              figure_pose_on(set->figure, set->cell, set->spot),
 			              play_seat_color(play, set->seat), t);
 	}
+}
+
+/* ---- on the way there ---- */
+
+static const float QUARTER = 1.5707963f;
+
+static void carry_tile(struct play *play, struct draw *draw, const struct move *move, float t)
+{
+	struct rect hand = play->layout.body;
+	struct rect cell = play_cell_box(play, move->cell.x, move->cell.y), end = aloft(cell, 1);
+	float way = ease_in_out(t), turned = t < 0.6f ? ease_in_out(t / 0.6f) : 1;
+	float side = (float)(hand.w < hand.h ? hand.w : hand.h) * 0.5f;
+	int steps = (move->rotation - play->motion.shown_rotation) & 3;
+	float short_of = steps == 3 ? QUARTER : -(float)steps * QUARTER; /* the shorter way round */
+	struct art_tile tile = play_hand_art(play, session_tile(play->session), move->rotation);
+
+	side += ((float)end.w - side) * way;
+	struct vec at = vec_between(rect_middle(hand), rect_middle(end), way);
+	struct rect box = {(int)(at.x - side / 2), (int)(at.y - side / 2), (int)side, (int)side};
+	draw_alpha_push(draw, way);
+	aloft_shadow(draw, cell, 1);
+	draw_alpha_pop(draw);
+	tile_art_turned(board_art(play->board), draw, tile, box, 1, short_of * (1 - turned));
+}
+
+static void carry_figure(struct play *play, struct draw *draw, const struct move *move, float t)
+{
+	struct rect card = play->layout.cards[play->found.seat];
+	float way = ease_in_out(t), height = figure_on_tile((float)play->view.camera.size);
+	struct move laid;
+
+	if (!session_laid(play->session, &laid))
+		return;
+	struct vec from = {(float)card.x + (float)card.w * 0.3f, (float)card.y + (float)card.h * 0.7f},
+	           to = play_place(play, laid.cell, move->spot);
+	to.y -= PLAY_SET_DOWN * height;
+	struct vec at = vec_between(from, to, way);
+	float small = theme_stroke(&play->theme, 34);
+	draw_figure(draw, at.x, at.y, small + (height - small) * way,
+	            figure_pose_on(move->figure, laid.cell, move->spot), play_seat_color(play, play->found.seat),
+	            LOOK_NORMAL, 1);
+}
+
+void play_carry_draw(struct play *play, struct draw *draw, uint64_t now)
+{
+	float t;
+	const struct move *move = play_company_carries(play, now, &t);
+
+	if (!move)
+		return;
+	if (move_lays(move->kind))
+		carry_tile(play, draw, move, t);
+	else if (move->kind == MOVE_FIGURE)
+		carry_figure(play, draw, move, t);
 }

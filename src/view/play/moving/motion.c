@@ -21,7 +21,8 @@ static struct rect words_box(const struct play *play, struct draw *draw, const s
 	return rect_make((int)x - wide / 2, (int)y - play_px(play, 22), wide, play_px(play, 44));
 }
 
-void play_flight_words(struct play *play, struct draw *draw, const struct play_flight *flight, float x, float y)
+/* What a flight has to say. */
+static void flight_words(struct play *play, struct draw *draw, const struct play_flight *flight, float x, float y)
 {
 	struct text_style style = words_style(play);
 	int badge = play_px(play, 30);
@@ -37,8 +38,9 @@ void play_flight_words(struct play *play, struct draw *draw, const struct play_f
 	          flight->text);
 }
 
-struct vec play_flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
-                              struct vec at, float above)
+/* The nearest place where all of that pill is on the table and has so much room above it, below the prompt. */
+static struct vec flight_inside(const struct play *play, struct draw *draw, const struct play_flight *flight,
+                                struct vec at, float above)
 {
 	struct rect box = words_box(play, draw, flight, at.x, at.y), in = rect_within(box, play->layout.stage);
 	int top = play->layout.prompt_row.y + play->layout.prompt_row.h + (int)above;
@@ -211,9 +213,9 @@ static void draw_won(struct play *play, struct draw *draw, const struct play_fli
 	float way = ease_in_out(unit_part(t, 0.45f, 1)), told = unit(t / 0.08f);
 	struct vec to = {rect_middle(card).x, (float)card.y + (float)card.h - theme_stroke(&play->theme, 40)};
 	from.y -= theme_stroke(&play->theme, 34) * told;
-	from = play_flight_inside(play, draw, flight, from, 0);
+	from = flight_inside(play, draw, flight, from, 0);
 	draw_alpha_push(draw, told * (1 - way));
-	play_flight_words(play, draw, flight, from.x, from.y);
+	flight_words(play, draw, flight, from.x, from.y);
 	draw_alpha_pop(draw);
 	/* out of the pill's badge, so that its words are read to the end */
 	float badge = (float)words_box(play, draw, flight, from.x, from.y).w / 2 - theme_stroke(&play->theme, 24);
@@ -273,6 +275,56 @@ static void draw_roll(struct play *play, struct draw *draw, const struct play_fl
 	draw_figure_rolling(draw, at.x, at.y, height, flight->figure, gone * (float)play->view.camera.size);
 }
 
+enum { TOKENS_MAX = 6 }; /* of a kind that are drawn one by one; a city has no more symbols */
+
+/* Where a holding is told on his card; a card of one line shows none of which he has none: then its middle. */
+static struct vec token_place(const struct play *play, int seat, int kind)
+{
+	struct rect box = play->panel.token_boxes[seat][kind];
+	if (box.w == 0)
+		box = play->layout.cards[seat];
+	return rect_middle(box);
+}
+
+/* One of them, from its place in the row to the card. */
+static void fly_token(struct play *play, struct draw *draw, struct vec from, struct vec to, int kind, float way)
+{
+	float size = theme_stroke(&play->theme, 40 - 16 * way), bow = theme_stroke(&play->theme, 70) * way * (1 - way);
+	struct vec at = vec_between(from, to, way);
+	draw_medal(draw, expansion_token(kind), at.x, at.y - bow * 4, size, kind, 1);
+}
+
+/* What is held in numbers: the sentence stands over the city, its tokens above it; then each flies in a bow to its
+ * number on the card of who takes them. */
+static void draw_tokens(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
+{
+	struct vec at = play_on_screen(play, flight->from);
+	float rise = unit(t / 0.06f), step = theme_stroke(&play->theme, 46), lift = theme_stroke(&play->theme, 84);
+	float words = 1 - unit_part(t, PLAY_TOKENS_LEAVE, PLAY_TOKENS_LEAVE + 0.08f);
+	int count = 0, n = 0;
+	if (t >= PLAY_TOKENS_LAND)
+		return;
+	at.y -= lift * rise; /* clear of the points, which leave from there too */
+	at = flight_inside(play, draw, flight, at, step);
+	draw_alpha_push(draw, rise * words);
+	flight_words(play, draw, flight, at.x, at.y);
+	draw_alpha_pop(draw);
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++)
+		count += flight->held[kind] < TOKENS_MAX ? flight->held[kind] : TOKENS_MAX;
+	draw_alpha_push(draw, rise);
+	for (int kind = 0; kind < HOLDINGS_MAX; kind++) {
+		for (int i = 0; i < flight->held[kind] && i < TOKENS_MAX; i++, n++) {
+			struct vec from = {at.x + step * ((float)n - (float)(count - 1) / 2), at.y - step};
+			/* One after the other, the last in time. */
+			float late = 0.10f * (float)n / (float)count;
+			float way =
+			    ease_in_out(unit_part(t, PLAY_TOKENS_LEAVE + late, PLAY_TOKENS_LAND - 0.10f + late));
+			fly_token(play, draw, from, token_place(play, flight->seat, kind), kind, way);
+		}
+	}
+	draw_alpha_pop(draw);
+}
+
 /* Over the roofs, in a bow; it waits while points are read. */
 static void draw_keep(struct play *play, struct draw *draw, const struct play_flight *flight, float t)
 {
@@ -327,7 +379,7 @@ void play_motion_over(struct play *play, struct draw *draw, uint64_t now)
 		else if (flight->kind == FLIGHT_CARD)
 			draw_won(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_TOKENS)
-			play_tokens_draw(play, draw, flight, t);
+			draw_tokens(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_KEEP)
 			draw_keep(play, draw, flight, t);
 		else if (flight->kind == FLIGHT_ROLL)
