@@ -65,9 +65,9 @@ struct editor {
 	struct screen screen;
 	struct ui ui;
 	struct host *host;
-	struct draft *draft;    /* owned */
-	struct play_pane *pane; /* owned; NULL until it was shown */
-	unsigned shown;         /* the draft's serial that the pane shows */
+	struct draft *draft; /* owned */
+	struct screen *pane; /* owned; NULL until it was shown */
+	unsigned shown;      /* the draft's serial that the pane shows */
 	struct rect stage, panel, tools, bar;
 
 	enum editor_tool tool;

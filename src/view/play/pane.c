@@ -5,45 +5,31 @@
 #include "view/play/screen.h"
 
 #include <math.h>
-#include <stdlib.h>
 
-struct play_pane {
-	struct play *play; /* owned */
-	struct camera before;
-	bool follows; /* looks where the one before looked, from the first frame on */
-	bool own;     /* which somebody has chosen; else only as long as all that lies is seen there */
-};
+static struct play *play_of(const struct screen *pane) { return (struct play *)pane; }
 
-void play_pane_destroy(struct play_pane *pane)
+void play_pane_destroy(struct screen *pane)
 {
-	if (!pane)
-		return;
-	if (pane->play)
-		pane->play->screen.kind->destroy(&pane->play->screen);
-	free(pane);
+	if (pane)
+		pane->kind->destroy(pane);
 }
 
-struct play_pane *play_pane_create(struct host *host, struct session *session, struct play_pane *before)
+struct screen *play_pane_create(struct host *host, struct session *session, struct screen *before)
 {
 	static const struct play_picture wish = {.board_only = true, .step = -1};
-	struct play_pane *pane = calloc(1, sizeof *pane);
+	struct screen *pane = play_screen_create(host, session);
 
-	if (pane && before && before->play->view.set) {
-		pane->own = before->play->view.own;
-		pane->before = before->play->view.to;
-		pane->follows = true;
-	}
-	if (pane)
-		pane->play = (struct play *)play_screen_create(host, session);
-	else
-		session_destroy(session);
-	if (pane && pane->play) {
-		play_refresh(pane->play, 0);
-		play_motion_skip(pane->play);
-		play_screen_picture(&pane->play->screen, &wish);
-	} else { /* no memory: what was shown stays */
-		free(pane);
+	if (!pane) /* no memory: what was shown stays */
 		return before;
+	struct play *play = play_of(pane);
+	play_refresh(play, 0);
+	play_motion_skip(play);
+	play_screen_picture(pane, &wish);
+	if (before && play_of(before)->view.set) {
+		play_camera_look(play, play_of(before)->view.to, play_of(before)->view.own);
+		play->picture.pane = play_of(before)->picture.pane;
+		play->theme = play_of(before)->theme;
+		play_layout_find(play);
 	}
 	play_pane_destroy(before);
 	return pane;
@@ -63,36 +49,31 @@ static bool all_seen(const struct play *play)
 	return seen && game_tile_count(game) > 0;
 }
 
-void play_pane_place(struct play_pane *pane, const struct frame *frame, struct rect box)
+void play_pane_place(struct screen *pane, const struct frame *frame, struct rect box)
 {
-	struct play *play = pane->play;
+	struct play *play = play_of(pane);
 	bool same = play->picture.pane.w == box.w && play->picture.pane.h == box.h && play->picture.pane.x == box.x &&
 	            play->picture.pane.y == box.y && play->theme.w == frame->theme->w;
 
 	play->theme = *frame->theme;
 	play->picture.pane = box;
 	play_layout_find(play);
-	if (pane->follows) {
-		play_camera_look(play, pane->before, pane->own);
-		same = all_seen(play);
-	}
-	if (!same)
-		play_camera_refit(play, frame->now);
-	pane->follows = false;
+	if (!same || !all_seen(play))
+		play_camera_refit(play, frame->now); /* where nobody chose what he sees */
 }
 
-void play_pane_draw(struct play_pane *pane, struct frame *frame)
+void play_pane_draw(struct screen *pane, struct frame *frame)
 {
-	play_camera_tick(pane->play, frame->now);
-	play_board_draw(pane->play, frame);
+	play_camera_tick(play_of(pane), frame->now);
+	play_board_draw(play_of(pane), frame);
 }
 
-const struct session *play_pane_session(const struct play_pane *pane) { return pane->play->session; }
-struct tile_art *play_pane_art(struct play_pane *pane) { return board_art(pane->play->board); }
+const struct session *play_pane_session(const struct screen *pane) { return play_of(pane)->session; }
+struct tile_art *play_pane_art(struct screen *pane) { return board_art(play_of(pane)->board); }
 
-void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struct spot *spot)
+void play_pane_at(struct screen *pane, int x, int y, struct cell *cell, struct spot *spot)
 {
-	struct play *play = pane->play;
+	struct play *play = play_of(pane);
 	double px, py;
 	int tile;
 
@@ -102,20 +83,19 @@ void play_pane_at(struct play_pane *pane, int x, int y, struct cell *cell, struc
 		*spot = (struct spot){.kind = FEATURE_KINDS};
 }
 
-struct rect play_pane_cell(const struct play_pane *pane, struct cell cell)
+struct rect play_pane_cell(const struct screen *pane, struct cell cell)
 {
-	return camera_cell(&pane->play->view.camera, pane->play->layout.stage, cell.x, cell.y);
+	return camera_cell(&play_of(pane)->view.camera, play_of(pane)->layout.stage, cell.x, cell.y);
 }
 
-struct vec play_pane_spot(struct play_pane *pane, struct cell cell, struct spot spot)
+struct vec play_pane_spot(struct screen *pane, struct cell cell, struct spot spot)
 {
-	struct play *play = pane->play;
-	return play_place(play, cell, spot);
+	return play_place(play_of(pane), cell, spot);
 }
 
-const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot spot)
+const char *play_pane_side(struct screen *pane, struct cell cell, struct spot spot)
 {
-	struct play *play = pane->play;
+	struct play *play = play_of(pane);
 	const struct game *game = session_game(play->session);
 	struct vec at = board_anchor(play->board, game, cell, spot);
 	int index = game_tile_at(game, cell.x, cell.y);
@@ -131,38 +111,39 @@ const char *play_pane_side(struct play_pane *pane, struct cell cell, struct spot
 	return play_side_name((struct vec){at.x - (float)cell.x - 0.5f, at.y - (float)cell.y - 0.5f});
 }
 
-void play_pane_pan(struct play_pane *pane, int dx, int dy) { play_camera_pan(pane->play, dx, dy); }
+void play_pane_pan(struct screen *pane, int dx, int dy) { play_camera_pan(play_of(pane), dx, dy); }
 
-void play_pane_zoom(struct play_pane *pane, double factor, int x, int y)
+void play_pane_zoom(struct screen *pane, double factor, int x, int y)
 {
-	play_camera_zoom(pane->play, factor, x, y, 0, false);
-	play_camera_arrive(pane->play);
+	play_camera_zoom(play_of(pane), factor, x, y, 0, false);
+	play_camera_arrive(play_of(pane));
 }
 
-struct camera play_pane_near(struct play_pane *pane)
+struct camera play_pane_near(struct screen *pane)
 {
-	const struct play_shown *shown = &pane->play->picture;
+	const struct play_shown *shown = &play_of(pane)->picture;
 	const double margin = 0.35;
 	const struct extent cells = shown->cells;
-	struct camera before = pane->play->view.camera;
+	struct camera before = play_of(pane)->view.camera;
 
-	if (!pane->play->view.own)
+	if (!play_of(pane)->view.own)
 		play_camera_look(
-		    pane->play,
-		    camera_fit(pane->play->layout.stage, extent_round(cells, margin, margin), CAMERA_SIZE_MAX), false);
+		    play_of(pane),
+		    camera_fit(play_of(pane)->layout.stage, extent_round(cells, margin, margin), CAMERA_SIZE_MAX),
+		    false);
 	return before;
 }
 
-void play_pane_look(struct play_pane *pane, struct camera camera)
+void play_pane_look(struct screen *pane, struct camera camera)
 {
-	play_camera_look(pane->play, camera, pane->play->view.own);
+	play_camera_look(play_of(pane), camera, play_of(pane)->view.own);
 }
 
-void play_pane_fit(struct play_pane *pane) { play_camera_fit(pane->play, 0, true); }
+void play_pane_fit(struct screen *pane) { play_camera_fit(play_of(pane), 0, true); }
 
-void play_pane_show(struct play_pane *pane, struct cell cell)
+void play_pane_show(struct screen *pane, struct cell cell)
 {
-	struct play *play = pane->play;
+	struct play *play = play_of(pane);
 	struct camera to =
 	    camera_showing(play->view.camera, extent_of(cell), play->layout.stage.w, play->layout.stage.h);
 	if (!camera_same(&to, &play->view.camera))
