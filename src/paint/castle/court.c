@@ -126,9 +126,7 @@ static bool yard_fits(const struct court *court, struct vec at, float half, floa
 			return false;
 		q.y -= high * 0.6f;
 		/* before a wall all is well, over a path not */
-		if (q.y > 0.0f &&
-		    paint_code_kind(r->code[(int)(q.y * COURT_RASTER) * COURT_RASTER +
-		                            (int)(fminf(fmaxf(q.x, 0.0f), 0.99f) * COURT_RASTER)]) == PAINT_PATH)
+		if (q.y > 0.0f && paint_code_kind(raster_code(r, q)) == PAINT_PATH)
 			return false;
 	}
 	for (int i = 0; i < court->spot_count; i++) {

@@ -100,16 +100,6 @@ void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int
 	}
 }
 
-void line_reverse(struct line *line)
-{
-	for (int i = 0, k = line->count - 1; i < k; i++, k--) {
-		struct vec swap = line->at[i];
-
-		line->at[i] = line->at[k];
-		line->at[k] = swap;
-	}
-}
-
 float line_length(const struct line *line)
 {
 	float sum = 0.0f;

@@ -44,7 +44,6 @@ void line_bend(struct line *line, int from, int to, float straight, float handle
 bool shape_holds(const struct vec *at, int count, struct vec p);
 /* A cubic curve from the line's last point, in count steps. */
 void line_curve(struct line *line, struct vec b, struct vec c, struct vec d, int count);
-void line_reverse(struct line *line);
 float line_length(const struct line *line);
 /* The point after this length along the line, and the unit direction there. */
 struct vec line_point(const struct line *line, float length, struct vec *along);

@@ -108,16 +108,17 @@ static void add_belly(struct plan *p, int city, unsigned edges)
 			line_add(outline, vec_turned(vec(0, 0), e));
 			continue;
 		}
-		struct plan_wall *w = plan_add_wall(p, city);
+		struct line cap = {0}, *wall = &plan_add_wall(p, city)->line;
 
 		/* before the cap of another city lies a strip of field */
-		cap_line(&w->line, e,
+		cap_line(&cap, e,
 		         reaching_edge(p->type) == e         ? 1.90f
 		         : p->type->edges[e] == TERRAIN_CITY ? 1.55f
 		                                             : 1.0f);
-		for (int i = 0; i + 1 < w->line.count; i++)
-			line_add(outline, w->line.at[i]);
-		line_reverse(&w->line);
+		for (int i = 0; i + 1 < cap.count; i++)
+			line_add(outline, cap.at[i]);
+		while (cap.count)
+			line_add(wall, cap.at[--cap.count]); /* the field lies on its other hand */
 	}
 }
 
@@ -148,12 +149,10 @@ static void add_crossing(struct plan *p)
 	line_add(&p->band, vec(reach - 0.05f, 0.485f + half));
 	for (int side = 0; side < 2; side++) {
 		struct plan_wall *w = plan_add_wall(p, low);
-		float y = side ? 0.5f + half : 0.5f - half;
+		float y = side ? 0.5f + half : 0.5f - half, west = reach - 0.004f;
 
-		line_add(&w->line, vec(reach - 0.004f, y));
-		line_add(&w->line, vec(1.004f - reach, y));
-		if (!side)
-			line_reverse(&w->line);
+		line_add(&w->line, vec(side ? west : 1.0f - west, y));
+		line_add(&w->line, vec(side ? 1.0f - west : west, y));
 	}
 	add_span(p, 1 - low, 0, deep, 0.066f);
 	p->span.pass[0] = vec(0.5f, 0.32f);
