@@ -138,17 +138,9 @@ static const struct figure_shape *shape_of(enum figure_pose pose)
 	if (pose < POSE_OWN)
 		return &shapes[pose];
 	const struct own_figure *own = own_figure(((int)pose - POSE_OWN) / OWN_POSES);
-	const struct figure_shape *shape = &own->stands;
-	switch (((int)pose - POSE_OWN) % OWN_POSES) {
-	case OWN_MARK:
-		return &own->mark;
-	case OWN_FIELD:
-		shape = &own->field;
-		break;
-	case OWN_HAT:
-		shape = &own->hat;
-		break;
-	}
+	const struct figure_shape *const poses[OWN_POSES] = {&own->stands, &own->mark, &own->field, &own->hat};
+	const struct figure_shape *shape = poses[((int)pose - POSE_OWN) % OWN_POSES];
+
 	return shape->paint || shape->drawing ? shape : &own->stands;
 }
 

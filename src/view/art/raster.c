@@ -64,23 +64,16 @@ static int line_from(float y, int limit)
 	return line < limit && (float)line < at ? line + 1 : line;
 }
 
-/* From left to right: by insertion, over long ways first (Shell).  Most lines have a handful. */
+/* From left to right, by insertion: most lines have a handful. */
 static void crossings_sort(struct crossing *crossings, int count)
 {
-	static const int gaps[] = {1, 4, 10, 23, 57, 132, 301, 701};
-	int g = 0;
+	for (int i = 1; i < count; i++) {
+		struct crossing c = crossings[i];
+		int j = i;
 
-	while (g < 7 && gaps[g + 1] < count)
-		g++;
-	for (; g >= 0; g--) {
-		int gap = gaps[g];
-		for (int i = gap; i < count; i++) {
-			struct crossing c = crossings[i];
-			int j = i;
-			for (; j >= gap && crossings[j - gap].x > c.x; j -= gap)
-				crossings[j] = crossings[j - gap];
-			crossings[j] = c;
-		}
+		for (; j > 0 && crossings[j - 1].x > c.x; j--)
+			crossings[j] = crossings[j - 1];
+		crossings[j] = c;
 	}
 }
 
