@@ -9,12 +9,8 @@ void house_shade(struct easel *c, const struct item *item);
 /* How high a house of this width and look stands on the picture. */
 float house_height(float wide, uint32_t look);
 
-/* Plants; size: the radius of the crown. */
+/* Of a tree; size: the radius of its crown. */
 void tree_shade(struct easel *c, const struct item *item);
-void bush_shade(struct easel *c, const struct item *item);
-
-/* The shadow of what is small and lies there. */
-void small_shade(struct easel *c, const struct item *item);
 
 /* Of a round tower so high. */
 void tower_shade(struct easel *c, struct vec at, float radius, float high);

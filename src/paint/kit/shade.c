@@ -1,13 +1,6 @@
 /* shade.c - the shadows of what stands about. */
 #include "paint/kit/prop.h"
 
-void small_shade(struct easel *c, const struct item *item)
-{
-	float r = item->size;
-
-	shade_ellipse(c, vec_off(item->at, r * 0.5f, r * 0.05f), r * 1.15f, r * 0.5f, 0.85f);
-}
-
 void tower_shade(struct easel *c, struct vec at, float radius, float high)
 {
 	struct vec tip = vec_off(at, high * 0.75f * c->sun, high * 0.32f * c->sun);
@@ -31,12 +24,6 @@ void tree_shade(struct easel *c, const struct item *t)
 	struct vec crown = vec(t->at.x + t->size * 0.65f + far, t->at.y + t->size * 0.22f + far * 0.43f);
 
 	shade_ellipse(c, crown, t->size * 1.1f, t->size * 0.72f, 0.9f);
-	if (far > 0.0f) {
+	if (far > 0.0f)
 		shade_line(c, t->at, crown, t->size * 0.9f, 0.9f);
-	}
-}
-
-void bush_shade(struct easel *c, const struct item *t)
-{
-	shade_ellipse(c, vec_off(t->at, t->size * 0.35f, 0), t->size * 1.1f, t->size * 0.5f, 0.8f);
 }

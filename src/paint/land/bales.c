@@ -32,7 +32,7 @@ static void meadow_thing(struct scene *s, struct vec at, uint32_t look)
 		return;
 	if (crop == CROP_WHEAT) {
 		if (kind < 26 && land.border > 0.05f && scene_open(s, at, 0.05f) && !is_taken(s, at)) {
-			item = scene_add(s, bale_draw, small_shade, at);
+			item = scene_add(s, bale_draw, bale_shade, at);
 			size = 0.0185f;
 		}
 	} else if (crop == CROP_FALLOW || crop == CROP_GREEN) {
@@ -40,7 +40,7 @@ static void meadow_thing(struct scene *s, struct vec at, uint32_t look)
 	} else if (kind < 15) {
 		item = scene_add(s, flowers_draw, NULL, at);
 	} else if (kind < 18 && !is_taken(s, at)) {
-		item = scene_add(s, rock_draw, small_shade, at);
+		item = scene_add(s, rock_draw, rock_shade, at);
 		size = 0.009f + (float)(look >> 24 & 7) * 0.0006f;
 	} else if (kind < 48) {
 		item = scene_add(s, tuft_draw, NULL, at);

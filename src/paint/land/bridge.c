@@ -7,33 +7,39 @@
 #define BRIDGE_REACH 0.122f /* from the middle to where the deck meets the bank */
 #define BRIDGE_HALF 0.052f
 
-/* The four corners of the deck, rising in the middle. */
-static struct vec deck_point(const struct item *b, float along, float across)
+enum { DECK_STEPS = 12 };
+
+/* How far from the middle of the bridge is the i-th of so many steps. */
+static float along_at(int i, int steps) { return -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / (float)steps; }
+
+/* A point of the deck, so many steps along; it rises in the middle. */
+static struct vec deck_point(const struct item *b, int i, float across)
 {
-	float t = along / BRIDGE_REACH, rise = 0.032f * (1.0f - t * t);
+	float along = along_at(i, DECK_STEPS), t = along / BRIDGE_REACH, rise = 0.032f * (1.0f - t * t);
 
 	return vec_up(vec_along(vec_along(b->at, b->to, along), vec_right(b->to), across), rise);
 }
 
-enum { DECK_STEPS = 12 };
+/* The area between both sides of it. */
+static void deck_outline(const struct item *b, float left, float right, float up,
+                         struct vec outline[2 * DECK_STEPS + 2])
+{
+	for (int i = 0; i <= DECK_STEPS; i++) {
+		outline[i] = vec_up(deck_point(b, i, left), up);
+		outline[2 * DECK_STEPS + 1 - i] = deck_point(b, i, right);
+	}
+}
 
 static void parapet(struct easel *c, const struct item *b, float across)
 {
-	struct vec low[DECK_STEPS + 1], high[DECK_STEPS + 1], face[2 * DECK_STEPS + 2];
+	struct vec face[2 * DECK_STEPS + 2], *low = face + DECK_STEPS + 1;
 
-	for (int i = 0; i <= DECK_STEPS; i++) {
-		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
-
-		low[i] = deck_point(b, s, across);
-		high[i] = vec_up(low[i], 0.014f);
-		face[i] = high[i];
-		face[2 * DECK_STEPS + 1 - i] = low[i];
-	}
+	deck_outline(b, across, across, 0.014f, face);
 	fill_polygon(c, face, 2 * DECK_STEPS + 2, ink_solid(rgb(0x9C8C74)));
-	fill_strip(c, high, DECK_STEPS + 1, 0.019f, false, ink_solid(INK_OUTLINE));
-	fill_strip(c, high, DECK_STEPS + 1, 0.0125f, false, ink_solid(season_roof(c->season, rgb(0xC9BBA2), 0.8f)));
+	fill_strip(c, face, DECK_STEPS + 1, 0.019f, false, ink_solid(INK_OUTLINE));
+	fill_strip(c, face, DECK_STEPS + 1, 0.0125f, false, ink_solid(season_roof(c->season, rgb(0xC9BBA2), 0.8f)));
 	fill_strip(c, low, DECK_STEPS + 1, 0.004f, false, ink_alpha(INK_OUTLINE, 0.7f));
-	for (int end = 0; end < 2; end++) { /* a post at each end */
+	for (int end = 1; end >= 0; end--) { /* a post at each end */
 		struct vec foot = low[end * DECK_STEPS];
 
 		draw_polygon(c,
@@ -72,9 +78,9 @@ static void bridge_side(struct easel *c, const struct item *b, float across)
 	int n = 0;
 
 	for (int i = 0; i <= DECK_STEPS; i++)
-		side[n++] = deck_point(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS, across);
+		side[n++] = deck_point(b, i, across);
 	for (int i = SIDE_STEPS; i >= 0; i--)
-		side[n++] = side_foot(b, -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / SIDE_STEPS, across);
+		side[n++] = side_foot(b, along_at(i, SIDE_STEPS), across);
 	draw_polygon(c, side, n, ink_vertical(rgb(0xD6C9AF), rgb(0x8C7D65), b->at.y - 0.04f, b->at.y + 0.11f));
 	for (int arch = -1; arch <= 1; arch += 2) {
 		for (int pass = 0; pass < 2; pass++) { /* the stones of the arch, then what is seen through it */
@@ -130,23 +136,15 @@ static void bridge_draw(struct easel *c, const struct item *b)
 	bool along = fabsf(b->to.x) <= 0.35f;         /* seen along the road */
 	float seen = along ? b->to.y <= 0.0f ? 1.0f : -1.0f : south;
 
-	for (int i = 0; i <= DECK_STEPS; i++) {
-		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
-
-		deck[i] = deck_point(b, s, -BRIDGE_HALF);
-		deck[2 * DECK_STEPS + 1 - i] = deck_point(b, s, BRIDGE_HALF);
-	}
+	deck_outline(b, -BRIDGE_HALF, BRIDGE_HALF, 0.0f, deck);
 	if (along)
 		for (int side = -1; side <= 1; side += 2)
 			bridge_pier(c, b, (float)side);
 	else
 		bridge_side(c, b, BRIDGE_HALF * seen);
 	draw_polygon(c, deck, 2 * DECK_STEPS + 2, ink_solid(rgb(0xD8C8A4)));
-	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++) {
-		float s = -BRIDGE_REACH + 2.0f * BRIDGE_REACH * (float)i / DECK_STEPS;
-
-		trace_line(c, deck_point(b, s, -BRIDGE_HALF), deck_point(b, s, BRIDGE_HALF), 0.003f);
-	}
+	for (int i = 1; i < DECK_STEPS && c->scale >= 90.0f; i++)
+		trace_line(c, deck[i], deck[2 * DECK_STEPS + 1 - i], 0.003f);
 	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.5f));
 	parapet(c, b, -BRIDGE_HALF * seen);
 	parapet(c, b, BRIDGE_HALF * seen);

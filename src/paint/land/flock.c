@@ -40,9 +40,9 @@ static void sheep_add(struct scene *s, struct vec at, uint32_t look)
 	                              loose      ? nothing_draw
 	                              : look & 1 ? grazing_west_draw
 	                                         : grazing_east_draw,
-	                              loose ? NULL : small_shade, at);
+	                              loose ? NULL : grazing_east_shade /* whichever way it looks */, at);
 
-	item->size = SHEEP_SIZE;
+	item->size = 0.0205f;
 	loose_add(s, PAINT_SHEEP_GRAZING, look & 1, at);
 }
 
@@ -94,7 +94,10 @@ void pigs_add(struct scene *s)
 	scene_add(s, pen_back_draw, NULL, at)->depth -= (int)(PEN_TALL * DEPTH_UNIT);
 	scene_add(s, pen_front_draw, NULL, at)->depth += (int)(PEN_TALL * DEPTH_UNIT);
 	for (int i = 0; i < 3; i++) {
-		scene_add(s, i == 1 ? pig_east_draw : pig_west_draw, small_shade, vec_plus(at, place[i]))->size =
-		    i == 1 ? 0.062f : 0.056f;
+		bool east = i == 1;
+
+		scene_add(s, east ? pig_east_draw : pig_west_draw, east ? pig_east_shade : pig_west_shade,
+		          vec_plus(at, place[i]))
+		    ->size = east ? 0.062f : 0.056f;
 	}
 }

@@ -57,7 +57,7 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 	if (kind == PAINT_SAILS) {
 		sails_draw(&c, &(struct item){0});
 	} else {
-		small_shade(&c, &(struct item){.size = SHEEP_SIZE});
+		grazing_east_shade(&c, &(struct item){0});
 		easel_paint_shade(&c);
 		sheep[kind == PAINT_SHEEP_GRAZING][west](&c, &(struct item){0});
 	}

@@ -54,7 +54,6 @@ bool scene_open(const struct scene *s, struct vec at, float room);
 /* Distance to the nearest spot (followers must be seen). */
 float scene_spot_distance(const struct scene *s, struct vec p);
 
-#define SHEEP_SIZE 0.0205f
 /* What moves on the tile is remembered, from north to south; what does not fit is not there. */
 void loose_add(struct scene *s, enum paint_loose_kind kind, bool west, struct vec at);
 

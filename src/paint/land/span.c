@@ -16,26 +16,24 @@ static struct vec span_point(const struct item *d, float along, float across, fl
 	return vec_up(vec_along(on, vec_right(vec_unit(d->at, d->to)), across), rise);
 }
 
-static void span_strip(struct easel *c, const struct item *d, float across, float lift, float width, struct ink ink)
+/* The area between two lines along it. */
+static void span_outline(const struct item *d, float left, float right, float up,
+                         struct vec outline[2 * SPAN_STEPS + 2])
 {
-	struct vec line[SPAN_STEPS + 1];
-
-	for (int i = 0; i <= SPAN_STEPS; i++)
-		line[i] = span_point(d, (float)i / SPAN_STEPS, across, lift);
-	fill_strip(c, line, SPAN_STEPS + 1, width, false, ink);
+	for (int i = 0; i <= SPAN_STEPS; i++) {
+		outline[i] = span_point(d, (float)i / SPAN_STEPS, left, up);
+		outline[2 * SPAN_STEPS + 1 - i] = span_point(d, (float)i / SPAN_STEPS, right, 0.0f);
+	}
 }
 
 static void span_wall(struct easel *c, const struct item *d, float across)
 {
 	struct vec face[2 * SPAN_STEPS + 2];
 
-	for (int i = 0; i <= SPAN_STEPS; i++) {
-		face[i] = span_point(d, (float)i / SPAN_STEPS, across, 0.018f);
-		face[2 * SPAN_STEPS + 1 - i] = span_point(d, (float)i / SPAN_STEPS, across, 0.0f);
-	}
+	span_outline(d, across, across, 0.018f, face);
 	fill_polygon(c, face, 2 * SPAN_STEPS + 2, ink_solid(rgb(0xB5A58A)));
-	span_strip(c, d, across, 0.018f, 0.017f, ink_solid(INK_OUTLINE));
-	span_strip(c, d, across, 0.018f, 0.011f, ink_solid(rgb(0xEFE6D5)));
+	fill_strip(c, face, SPAN_STEPS + 1, 0.017f, false, ink_solid(INK_OUTLINE));
+	fill_strip(c, face, SPAN_STEPS + 1, 0.011f, false, ink_solid(rgb(0xEFE6D5)));
 	/* merlons, so that it reads as a city's work and not as a road's bridge */
 	for (int i = 1; i < SPAN_STEPS; i++) {
 		struct vec m = span_point(d, ((float)i + 0.5f) / SPAN_STEPS, across, 0.020f);
@@ -61,10 +59,9 @@ static void span_side(struct easel *c, const struct item *d, float across)
 	float y = 0.5f * (d->at.y + d->to.y) + across * ((d->to.x > d->at.x) ? 1.0f : -1.0f);
 	float middle = 0.5f * (d->at.x + d->to.x), reach = fabsf(d->to.x - d->at.x);
 
-	for (int i = 0; i <= SPAN_STEPS; i++) {
-		side[i] = span_point(d, (float)i / SPAN_STEPS, across, 0.0f);
-		side[2 * SPAN_STEPS + 1 - i] = vec(side[i].x, y);
-	}
+	span_outline(d, across, across, 0.0f, side);
+	for (int i = SPAN_STEPS + 1; i < 2 * SPAN_STEPS + 2; i++)
+		side[i].y = y;
 	draw_polygon(c, side, 2 * SPAN_STEPS + 2, ink_vertical(rgb(0xDACDB5), rgb(0x9C8C71), y - SPAN_RISE, y));
 	bool river = d->look & 1;
 
@@ -76,7 +73,7 @@ static void span_side(struct easel *c, const struct item *d, float across)
 static void span_draw(struct easel *c, const struct item *d)
 {
 	float half = d->size, south = d->to.x > d->at.x ? half : -half;
-	struct vec deck[2 * SPAN_STEPS + 2];
+	struct vec deck[2 * SPAN_STEPS + 2], way[2 * SPAN_STEPS + 2];
 
 	if (fabsf(d->to.x - d->at.x) > 0.1f) {
 		span_side(c, d, south);
@@ -91,15 +88,12 @@ static void span_draw(struct easel *c, const struct item *d)
 			}
 		}
 	}
-	for (int i = 0; i <= SPAN_STEPS; i++) {
-		deck[i] = span_point(d, (float)i / SPAN_STEPS, -half, 0.0f);
-		deck[2 * SPAN_STEPS + 1 - i] = span_point(d, (float)i / SPAN_STEPS, half, 0.0f);
-	}
+	span_outline(d, -half, half, 0.0f, deck);
+	span_outline(d, 0.0f, 0.0f, 0.0f, way);
 	fill_polygon(c, deck, 2 * SPAN_STEPS + 2, ink_solid(rgb(0xCBB489)));
-	span_strip(c, d, 0.0f, 0.0f, 0.056f, ink_solid(rgb(0xE6D6AF)));
+	fill_strip(c, way, SPAN_STEPS + 1, 0.056f, false, ink_solid(rgb(0xE6D6AF)));
 	for (int i = 1; i < SPAN_STEPS && c->scale >= 90.0f; i++)
-		trace_line(c, span_point(d, (float)i / SPAN_STEPS, -half, 0.0f),
-		           span_point(d, (float)i / SPAN_STEPS, half, 0.0f), 0.003f);
+		trace_line(c, deck[i], deck[2 * SPAN_STEPS + 1 - i], 0.003f);
 	trace_fill(c, ink_alpha(rgb(0x8E744C), 0.40f));
 	span_wall(c, d, -south);
 	span_wall(c, d, south);
