@@ -344,14 +344,10 @@ void light_tile(struct draw *draw, struct tile_maps *maps, const struct art_tile
 unsigned light_open_edges(const struct game *game, int x, int y)
 {
 	unsigned open = 0;
-	if (game_tile_at(game, x, y - 1) < 0)
-		open |= 1u << EDGE_N;
-	if (game_tile_at(game, x + 1, y) < 0)
-		open |= 1u << EDGE_E;
-	if (game_tile_at(game, x, y + 1) < 0)
-		open |= 1u << EDGE_S;
-	if (game_tile_at(game, x - 1, y) < 0)
-		open |= 1u << EDGE_W;
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		struct cell beside = cell_beside((struct cell){(int16_t)x, (int16_t)y}, edge);
+		open |= (unsigned)(game_tile_at(game, beside.x, beside.y) < 0) << edge;
+	}
 	return open;
 }
 

@@ -106,7 +106,7 @@ void play_hush(struct play *play, struct ui *ui)
 	play->pointer.hushed = true;
 }
 
-/* A finger rests on a place that is not offered: asked, not pressed. */
+/* A place that is not offered was clicked, or a finger rests on it. */
 static void ask_why(struct play *play, uint64_t now)
 {
 	const struct play_cell *cell = play_cell_at(play, play->pointer.cell.x, play->pointer.cell.y);
@@ -180,8 +180,8 @@ static void click_board(struct play *play, struct ui *ui)
 		return;
 	if (laying && cell && cell->rotations)
 		play_lay(play, play->pointer.cell.x, play->pointer.cell.y, ui->now);
-	else if (play->found.wait == WAIT_TILE && cell && !play_hands_off(play))
-		play_why_not(play, play->pointer.cell, ui->now);
+	else
+		ask_why(play, ui->now);
 }
 
 static bool goes_home(const struct play *play, int slot)

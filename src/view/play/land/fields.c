@@ -153,22 +153,17 @@ static struct vec feature_middle(struct play *play, const struct feature *city)
 	return city->spot_count <= 2 ? sum : board_nearest(play->board, game, city, sum);
 }
 
-/* The middle of the City of Carcassonne; false: it does not lie here. */
-static bool carcassonne_middle(const struct game *game, struct vec *at)
+/* The middle of the City of Carcassonne, between its havens; false: it does not lie here. */
+static bool carcassonne_middle(struct play *play, struct vec *at)
 {
-	int count = 0;
+	struct vec havens[HAVENS_MAX];
+	float reach;
 	*at = (struct vec){0, 0};
-	for (int i = 0; i < game_tile_count(game); i++) {
-		struct setup_tile tile = game_tile(game, i);
-		if (!(game_tile_set(game)->types[tile.type].flags & TILE_CARCASSONNE))
-			continue;
-		at->x += (float)tile.cell.x + 0.5f;
-		at->y += (float)tile.cell.y + 0.5f;
-		count++;
-	}
-	at->x /= (float)(count ? count : 1);
-	at->y /= (float)(count ? count : 1);
-	return count > 0;
+	if (!play_havens_find(play, havens, &reach))
+		return false;
+	for (int i = 0; i < HAVENS_MAX; i++)
+		*at = (struct vec){at->x + havens[i].x / HAVENS_MAX, at->y + havens[i].y / HAVENS_MAX};
+	return true;
 }
 
 /* Its middle, or where a figure there is seen below the badge. */
@@ -266,7 +261,7 @@ static void land_add(struct play *play, struct draw *draw, struct badges *badges
 		if (game_feature_at(game, places[i].cell.x, places[i].cell.y, places[i].spot, feature) &&
 		    feature->complete)
 			city_add(play, draw, badges, feature, feature_middle(play, feature));
-	if (carcassonne_middle(game, &at))
+	if (carcassonne_middle(play, &at))
 		city_add(play, draw, badges, NULL, at);
 	int fields = game_features(game, 1u << FEATURE_FIELD, places);
 	for (int i = 0; i < fields; i++)

@@ -62,10 +62,11 @@ static void crowd_find(const struct play *play, const struct draw *draw, struct 
 /* A city's letter stands further in on its tile, away from the city's middle: there its points are told. */
 static struct vec letter_place(const struct play *play, const struct scenario_mark *mark, struct vec at)
 {
-	static const struct vec inward[EDGE_COUNT] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+	struct cell beside = cell_beside(mark->at, mark->spot.at);
 	float far = (float)play->view.camera.size * 0.3f;
-	if (mark->has_spot && mark->spot.kind == FEATURE_CITY && mark->spot.at < EDGE_COUNT)
-		at = (struct vec){at.x + inward[mark->spot.at].x * far, at.y + inward[mark->spot.at].y * far};
+	if (mark->has_spot && mark->spot.kind == FEATURE_CITY)
+		at = (struct vec){at.x - far * (float)(beside.x - mark->at.x),
+		                  at.y - far * (float)(beside.y - mark->at.y)};
 	return at;
 }
 

@@ -96,29 +96,29 @@ void play_life_breathe(struct play *play, const struct frame *frame)
 
 /* ---- where ---- */
 
+static struct vec cell_middle(struct cell cell) { return (struct vec){(float)cell.x + 0.5f, (float)cell.y + 0.5f}; }
+
 static struct vec edge_middle(struct cell cell, int edge)
 {
-	static const struct vec at[4] = {
-	    [EDGE_N] = {0.5f, 0}, [EDGE_E] = {1, 0.5f}, [EDGE_S] = {0.5f, 1}, [EDGE_W] = {0, 0.5f}};
-	return (struct vec){(float)cell.x + at[edge].x, (float)cell.y + at[edge].y};
+	return vec_between(cell_middle(cell), cell_middle(cell_beside(cell, edge)), 0.5f);
 }
 
 /* The river was laid from its spring on: upstream is the neighbour that lay there first. */
 static void water_add(struct play *play, int index)
 {
-	static const int8_t away[4][2] = {[EDGE_N] = {0, -1}, [EDGE_E] = {1, 0}, [EDGE_S] = {0, 1}, [EDGE_W] = {-1, 0}};
 	const struct game *game = session_game(play->session);
 	struct setup_tile tile = game_tile(game, index);
 	const struct tile_type *type = &game_tile_set(game)->types[tile.type];
-	struct play_water water = {.bend = {(float)tile.cell.x + 0.5f, (float)tile.cell.y + 0.5f}};
+	struct play_water water = {.bend = cell_middle(tile.cell)};
+	unsigned river = 0;
 	int in = -1, out = -1;
-	for (int edge = 0; edge < 4; edge++) {
-		unsigned river = 0;
-		for (int r = 0; r < type->river_count; r++)
-			river |= edges_turned(type->rivers[r].edges, tile.rotation);
+	for (int r = 0; r < type->river_count; r++)
+		river |= edges_turned(type->rivers[r].edges, tile.rotation);
+	for (int edge = 0; edge < EDGE_COUNT; edge++) {
+		struct cell beside = cell_beside(tile.cell, edge);
+		int next = game_tile_at(game, beside.x, beside.y);
 		if (!(river >> edge & 1))
 			continue;
-		int next = game_tile_at(game, tile.cell.x + away[edge][0], tile.cell.y + away[edge][1]);
 		if (next >= 0 && next < index && in < 0)
 			in = edge;
 		else
