@@ -305,7 +305,7 @@ void paint_board_block(const struct paint_board *board, int x, int y, int size, 
 	uint8_t *rest = canvas + aligned((size_t)side * (size_t)side * 4);
 	struct items *site = (struct items *)(rest + aligned(easel_scratch_size(side, side)));
 
-	easel_init(&c, canvas, side, side, (float)(pad - x * size), (float)(pad - y * size), (float)size, rest);
+	easel_init(&c, (struct paint_frame){pad - x * size, pad - y * size, side, side}, size, canvas, rest);
 	c.season = k.land.season;
 	ground_paint(&k, middle, side);
 	struct vec low = vec((float)x, (float)y), high = vec((float)(x + 1), (float)(y + 1));

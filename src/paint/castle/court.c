@@ -290,7 +290,7 @@ void court_paint(struct court *court, int size, uint8_t *rgba, void *rest)
 	struct paint_frame f = paint_overlay_frame(size);
 	struct easel c;
 
-	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, rest);
+	easel_init(&c, f, size, rgba, rest);
 	c.season = season_of((enum paint_season)court->job->season);
 	mass_shade(court, &c);
 	items_shade(&court->items, &c);

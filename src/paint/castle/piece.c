@@ -17,7 +17,7 @@ void paint_keep(uint32_t color, int size, uint8_t *rgba, void *scratch)
 	/* never thinner than the eye can see */
 	float halo = 1.6f / (float)size > 0.045f ? 1.6f / (float)size : 0.045f;
 
-	easel_init(&c, rgba, size, size, 0.0f, 0.0f, (float)size, scratch);
+	easel_init(&c, (struct paint_frame){0, 0, size, size}, size, rgba, scratch);
 	trace_polygon(&c, keep, KEEP_POINTS);
 	trace_strip(&c, keep, KEEP_POINTS, halo * 2.0f, true);
 	trace_fill(&c, ink_solid(rgb(0xFFF6DC)));
@@ -56,7 +56,7 @@ void paint_wall_tile(int kind, int size, uint8_t *rgba, void *scratch)
 	const struct item tile = {0};
 	struct easel c;
 
-	easel_init(&c, rgba, size, size, 0.0f, 0.0f, (float)size, scratch);
+	easel_init(&c, (struct paint_frame){0, 0, size, size}, size, rgba, scratch);
 	faces[kind](&c, &tile);
 	if (kind == HALF_BUILT) {
 		c.clip_y0 = size / 2;

@@ -4,7 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "bastide/paint.h"
 #include "paint/kit/grid.h"
 #include "paint/kit/noise.h"
 #include "paint/kit/season.h"
@@ -21,26 +20,25 @@ static void trace_reset(struct easel *c)
 	c->dirty_x1 = c->dirty_y1 = 0;
 }
 
-void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
-                void *scratch)
+void easel_init(struct easel *c, struct paint_frame frame, int scale, uint8_t *rgba, void *scratch)
 {
-	size_t cells = (size_t)(width + 2) * (size_t)height;
+	size_t cells = (size_t)(frame.width + 2) * (size_t)frame.height;
 
-	memset(rgba, 0, (size_t)width * (size_t)height * 4);
-	memset(scratch, 0, easel_scratch_size(width, height));
+	memset(rgba, 0, paint_frame_bytes(frame));
+	memset(scratch, 0, easel_scratch_size(frame.width, frame.height));
 	*c = (struct easel){
 	    .rgba = rgba,
 	    .cover = scratch,
 	    .shade = (uint8_t *)scratch + cells * sizeof(float),
-	    .width = width,
-	    .height = height,
-	    .left = left,
-	    .top = top,
-	    .scale = scale,
+	    .width = frame.width,
+	    .height = frame.height,
+	    .left = (float)frame.left,
+	    .top = (float)frame.top,
+	    .scale = (float)scale,
 	    .season = season_of(PAINT_SUMMER),
 	    .sun = 1.0f,
-	    .clip_x1 = width,
-	    .clip_y1 = height,
+	    .clip_x1 = frame.width,
+	    .clip_y1 = frame.height,
 	};
 	trace_reset(c);
 }

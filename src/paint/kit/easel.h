@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "bastide/paint.h"
+
 struct vec {
 	float x, y;
 };
@@ -85,9 +87,8 @@ struct easel {
 /* Bytes of cover plus shade for a canvas of this many pixels. */
 size_t easel_scratch_size(int width, int height);
 
-/* Clears rgba and scratch and opens the canvas on them. */
-void easel_init(struct easel *c, uint8_t *rgba, int width, int height, float left, float top, float scale,
-                void *scratch);
+/* Clears rgba and scratch and opens the canvas on them; scale: pixels per side. */
+void easel_init(struct easel *c, struct paint_frame frame, int scale, uint8_t *rgba, void *scratch);
 
 /* From premultiplied to straight alpha, with colour bled into empty texels. */
 void easel_finish(struct easel *c);

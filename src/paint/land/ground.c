@@ -134,7 +134,7 @@ static void ground_city(struct ground *g, uint8_t *rgba, void *scratch)
 
 	if (!p->region_count && !p->band.count && !(p->type->flags & TILE_CARCASSONNE))
 		return;
-	easel_init(&c, rgba, g->size, g->size, 0, 0, (float)g->size, scratch);
+	easel_init(&c, (struct paint_frame){0, 0, g->size, g->size}, g->size, rgba, scratch);
 	for (int i = 0; i < p->region_count; i++) {
 		trace_polygon(&c, p->regions[i].outline.at, p->regions[i].outline.count);
 		trace_mask(&c, g->city);

@@ -53,7 +53,7 @@ void paint_loose_picture(enum paint_loose_kind kind, bool west, int size, uint8_
 	struct paint_frame f = paint_loose_frame(kind, size);
 	struct easel c;
 
-	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	easel_init(&c, f, size, rgba, scratch);
 	if (kind == PAINT_SAILS) {
 		sails_draw(&c, &(struct item){0});
 	} else {

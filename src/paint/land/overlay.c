@@ -61,7 +61,7 @@ static void overlay_paint(struct scene *s, int size, uint8_t *rgba, void *scratc
 	struct paint_frame f = paint_overlay_frame(size);
 	struct easel c;
 
-	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	easel_init(&c, f, size, rgba, scratch);
 	c.season = season_of((enum paint_season)s->job->season);
 	c.sun = s->job->options & PAINT_LOW_SUN ? LOW_SUN : 1.0f;
 	clip_seams(&c, s, f, size);

@@ -247,7 +247,7 @@ void paint_tower(enum paint_season season, int size, uint8_t *rgba, void *scratc
 	struct easel c;
 	const struct item at = {.at = {0.0f, 0.012f}};
 
-	easel_init(&c, rgba, f.width, f.height, (float)f.left, (float)f.top, (float)size, scratch);
+	easel_init(&c, f, size, rgba, scratch);
 	c.season = season_of(season);
 	corner_tower_shade(&c, &at);
 	easel_paint_shade(&c);
