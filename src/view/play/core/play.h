@@ -230,7 +230,6 @@ enum { PLAY_BANNERS_MAX = TILES_MAX };
 
 /* Pennons over finished cities, as the game stood at `serial`: land/banner.c */
 struct play_banners {
-	bool known;
 	unsigned serial;
 	int count;
 	struct board_banner list[PLAY_BANNERS_MAX];
@@ -241,7 +240,6 @@ enum { PLAY_PLUMES_MAX = 2 * TILES_MAX, PLAY_WATERS_MAX = TILES_MAX };
 /* What lives on the table, as the game stood at `serial`, and since when: moving/life.c */
 struct play_life {
 	uint64_t from, stirred; /* it began; the last input */
-	bool known;
 	unsigned serial;
 	int plume_count, water_count;
 	struct vec plumes[PLAY_PLUMES_MAX]; /* chimneys of finished cities, in cells */

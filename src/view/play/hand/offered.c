@@ -17,16 +17,9 @@ const char *play_offered_label(const struct play *play)
 /* Does its owner want to be asked now? */
 static bool is_wanted(const struct play *play)
 {
-	if (!game_may_draw(session_game(play->session)))
-		return true; /* there is no other time */
-	switch (play->offers.when[play->found.seat]) {
-	case OFFER_ALWAYS:
-		return true;
-	case OFFER_PAYS:
-		return session_offer_pays(play->session);
-	default:
-		return false;
-	}
+	int when = play->offers.when[play->found.seat];
+	bool last = !game_may_draw(session_game(play->session)); /* there is no other time */
+	return last || when == OFFER_ALWAYS || (when == OFFER_PAYS && session_offer_pays(play->session));
 }
 
 void play_offered_tick(struct play *play, uint64_t now)

@@ -155,7 +155,6 @@ static void banners_find(struct play *play)
 {
 	play->banners.count = 0;
 	play->banners.serial = session_serial(play->session);
-	play->banners.known = true;
 	play_finished_cities(play, banner_add);
 }
 
@@ -164,7 +163,7 @@ void play_banners_add(struct play *play)
 	/* The drawings of the rulebooks have none: they would be taken for what a city is worth. */
 	if (play->picture.on && play->picture.wish.board_only)
 		return;
-	if (!play->banners.known || play->banners.serial != session_serial(play->session))
+	if (play->banners.serial != session_serial(play->session))
 		banners_find(play);
 	for (int i = 0; i < play->banners.count; i++)
 		board_add_banner(play->board, &play->banners.list[i]);

@@ -193,21 +193,6 @@ static void dim_around(struct play *play, struct draw *draw)
 	lamp_draw_pool(draw, play->layout.window, play_cell_box(play, laid.cell.x, laid.cell.y), shade);
 }
 
-/* The tile just laid in its frame: what of it is tall stands in the light, too. */
-static void draw_laid(struct play *play, struct draw *draw, const struct move *laid)
-{
-	struct rect box = play_cell_box(play, laid->cell.x, laid->cell.y), above = {box.x, box.y - box.h, box.w, box.h};
-	struct art_tile tile;
-	if (board_printed(play->board) && board_tile(play->board, laid->cell.x, laid->cell.y, &tile)) {
-		int level = tile_art_have(board_art(play->board), tile, art_level(play->view.camera.size));
-		draw_clip_push(draw, above);
-		tile_art_overlay(board_art(play->board), draw, tile, level, box);
-		play_draw_again(play, draw, above, BOARD_FIGURES);
-		draw_clip_pop(draw);
-	}
-	mark_laid(draw, &play->theme, box);
-}
-
 bool play_is_shot(const struct play *play)
 {
 	const struct scenario *file = session_told(play->session);
@@ -281,7 +266,7 @@ void play_board_draw(struct play *play, struct frame *frame)
 	play_lesson_place_draw(play, frame);
 	struct move laid;
 	if (session_laid(play->session, &laid) && play_drop_tile(play, frame->now) >= 1 && !play_is_shot(play)) {
-		draw_laid(play, draw, &laid);
+		mark_laid(draw, &play->theme, play_cell_box(play, laid.cell.x, laid.cell.y));
 		bool places = play->found.wait == WAIT_FIGURE || play->found.wait == WAIT_END;
 		bool told = play->picture.pane.w || play->picture.wish.ask || play->picture.wish.frame.w;
 		if (places && !told)

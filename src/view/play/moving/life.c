@@ -146,7 +146,6 @@ static void plumes_add(struct play *play, const struct feature *city)
 
 static void life_find(struct play *play)
 {
-	play->life.known = true;
 	play->life.serial = session_serial(play->session);
 	play->life.plume_count = play->life.water_count = 0;
 	for (int i = 0; i < game_tile_count(session_game(play->session)); i++)
@@ -264,7 +263,7 @@ void play_life_draw(struct play *play, struct frame *frame)
 {
 	if (frame->frozen || play->panel.fields || !life_runs(play, frame->now))
 		return;
-	if (!play->life.known || play->life.serial != session_serial(play->session))
+	if (play->life.serial != session_serial(play->session))
 		life_find(play);
 	float seconds = (float)(frame->now % 3600000) / 1000, alpha = presence(play, frame->now);
 	cloud_draw(play, frame->draw, frame->now, alpha);
