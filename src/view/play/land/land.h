@@ -13,8 +13,9 @@ bool play_is_shot(const struct play *play);
 /* What stands in the box, or reaches into it, before what was drawn there on the ground; parts: enum board_part. */
 void play_draw_again(struct play *play, struct draw *draw, struct rect box, unsigned parts);
 
-/* light.c: the feature that is lit */
+/* light.c: the feature that is lit; who stands in the one found last stands above its light */
 void play_light_draw(struct play *play, struct frame *frame);
+void play_followers_over(struct play *play, struct draw *draw, bool ringed);
 
 /* shown.c: marks and claims of a file; what lies flat, and what stands over it */
 bool play_shown_signs(const struct play *play, struct cell cell); /* ticks or crosses on places of this tile */

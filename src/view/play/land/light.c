@@ -1,17 +1,18 @@
 /* The feature that is lit: its light on the ground, and what stands before it. */
 #include "view/play/land/land.h"
 
-/* Followers stand above the light. */
-static void draw_followers(struct play *play, struct draw *draw)
+void play_followers_over(struct play *play, struct draw *draw, bool ringed)
 {
 	float height = figure_on_tile(play->view.camera.size);
 	for (int i = 0; i < play->feature->figure_count; i++) {
 		const struct feature_figure *figure = &play->feature->figures[i];
 		struct vec at = play_stand(play, figure->figure, figure->cell, figure->spot);
-		draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
-		          rgb(COLOR_SLOT));
+		if (ringed)
+			draw_ring(draw, at.x, at.y - height * 0.3f, height * 0.8f, theme_stroke(&play->theme, 3),
+			          rgb(COLOR_SLOT));
+		draw_figure(draw, at.x, at.y, height, figure_pose_on(figure->figure, figure->cell, figure->spot),
+		            play_seat_color(play, figure->seat), LOOK_NORMAL, 1);
 	}
-	play_draw_again(play, draw, play->layout.table, BOARD_FIGURES);
 }
 
 /* A road is a narrow thing: it shines, where an area is only tinted. */
@@ -56,5 +57,5 @@ void play_light_draw(struct play *play, struct frame *frame)
 		if (rect_overlap(box, play->layout.table))
 			play_draw_again(play, draw, box, BOARD_STANDING);
 	}
-	draw_followers(play, draw);
+	play_followers_over(play, draw, true);
 }

@@ -61,8 +61,10 @@ static void draw_scored(struct play *play, struct draw *draw, const struct histo
 	                    .rim_width = walled ? 0.024f : 0.048f,
 	                    .rim_on_open = true,
 	                    .soft = true};
-	if (game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
-		light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
+	if (!game_feature_at(game, event->cell.x, event->cell.y, event->spot, play->feature))
+		return;
+	light_feature(draw, play->board, game, play->feature, &how, &play->view.camera, play->layout.stage, 1);
+	play_followers_over(play, draw, false);
 }
 
 /* Of whoever went home: he was here, and he is not. */
@@ -191,12 +193,10 @@ float play_paid_top(struct play *play)
 void play_paid_flat(struct play *play, struct draw *draw)
 {
 	const struct history *history = session_history(play->session);
-	int first = paid_first(play), before = draw->count;
+	int first = paid_first(play);
 	for (int i = first; i < history->event_count; i++)
 		if (has_place(&history->events[i]) && score_info(history->events[i].reason)->counts)
 			draw_scored(play, draw, history, first, i);
-	if (draw->count > before)
-		play_draw_again(play, draw, play->layout.table, BOARD_FIGURES);
 	for (int i = first; i < history->event_count; i++)
 		if (event_info(history->events[i].kind)->leaves)
 			draw_returned(play, draw, history, first, i);
