@@ -59,25 +59,21 @@ static int notes_height(struct ui *ui, const struct castle_board *castle, int wi
 	return height;
 }
 
-/* How a row of cards is shared out, in pixels. */
-struct share {
-	int card, card_picture, card_text;
-};
-
-static int card_text_width(const struct ui *ui, const struct share *share) { return share->card - ui_px(ui, 16); }
-
 static struct text_two card_words(const struct ui *ui, int i)
 {
 	return text_two(ui, words_feature(shown[i].kind), words_role(shown[i].kind, FIGURE_MEEPLE));
 }
 
-static int card_text_height(struct ui *ui, const struct share *share)
+/* Beside and below the words of a card. */
+static int card_pad(const struct ui *ui) { return ui_px(ui, 8); }
+
+static int card_text_height(struct ui *ui, int card)
 {
 	int most = 0;
 
 	for (int i = 0; i < SHOWN; i++) {
 		struct text_two words = card_words(ui, i);
-		int tall = text_two_height(ui, &words, card_text_width(ui, share));
+		int tall = text_two_height(ui, &words, card - 2 * card_pad(ui));
 		most = tall > most ? tall : most;
 	}
 	return most + ui_px(ui, 12);
@@ -118,15 +114,15 @@ static int tile_of(const struct tile_set *tiles, int i)
 	return type;
 }
 
-/* What it is called, and who stands there. */
-static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box,
-                      const struct share *share, int i)
+/* What it is called, and who stands there, on a picture so tall. */
+static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_set *tiles, struct rect box, int tall,
+                      int i)
 {
 	struct text_two words = card_words(ui, i);
 	int type = tile_of(tiles, i), pad = ui_px(ui, 6);
 
 	theme_draw(ui->draw, &ui->theme, SKIN_CARD, box);
-	struct rect picture = rect_cut_top(&box, share->card_picture);
+	struct rect picture = rect_cut_top(&box, tall);
 	picture = rect_make(picture.x + pad, picture.y + pad, picture.w - 2 * pad, picture.h - pad);
 	/* who stands there in the middle of the strip: a lying one is middle and not foot */
 	bool lies = figure_lies(figure_pose(FIGURE_MEEPLE, shown[i].kind));
@@ -142,26 +138,23 @@ static void draw_card(struct setup_view *view, struct ui *ui, const struct tile_
 	            view->choices.seats[i & 1].color, LOOK_NORMAL, 1);
 	draw_clip_pop(ui->draw);
 	draw_outline(ui->draw, picture, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
-	box = rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 5), card_text_width(ui, share), box.h);
+	rect_cut_top(&box, ui_px(ui, 5));
+	box = rect_make(box.x + card_pad(ui), box.y, box.w - 2 * card_pad(ui), box.h);
 	text_two_draw(ui, box, ALIGN_CENTER, &words);
 }
 
 void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, struct rect box)
 {
 	const struct tile_set *tiles = tile_set_of(frame->host->tiles, GAME_CASTLE);
-	struct rect column = setup_column_begin(view, ui, box), row;
+	struct rect column = setup_column_begin(view, ui, box);
 	enum setting settings[SETTING_COUNT];
 	int count = rulebook_settings(view->choices.game, settings), gap = gap_between(ui);
-	struct share share = {.card = (column.w - (SHOWN - 1) * gap) / SHOWN};
+	int card = rect_cell(column, SHOWN, gap, 0, 0).w, picture = card * (ui->theme.compact ? 52 : 62) / 100;
 
-	share.card_picture = share.card * (ui->theme.compact ? 52 : 62) / 100;
-	share.card_text = card_text_height(ui, &share);
 	page_heading(ui, &column, tr("The Castle"));
-	row = rect_part_top(&column, share.card_picture + share.card_text, gap);
+	struct rect row = rect_part_top(&column, picture + card_text_height(ui, card), gap);
 	for (int i = 0; i < SHOWN; i++)
-		draw_card(view, ui, tiles,
-		          rect_make(row.x + i * (row.w - share.card) / (SHOWN - 1), row.y, share.card, row.h), &share,
-		          i);
+		draw_card(view, ui, tiles, rect_cell(row, SHOWN, gap, row.h, i), picture, i);
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
 		setup_rule(view, ui, &column, settings[i]);
