@@ -124,6 +124,28 @@ struct rect page_grid(struct ui *ui, struct rect *column, const struct page_grid
 	return all;
 }
 
+struct rect page_card(struct page_columns *columns)
+{
+	int total = 0, tall = columns->heights[columns->at];
+
+	for (int i = 0; i < columns->count; i++)
+		total += columns->heights[i];
+	columns->second = columns->two && columns->so_far + tall / 2 > total / 2;
+	struct rect top = rect_cell(columns->all, 1 + columns->two, columns->aside, tall, columns->second);
+	return rect_moved(top, 0, columns->used[columns->second]);
+}
+
+void page_card_end(struct ui *ui, struct page_columns *columns, int tall)
+{
+	int *before = &columns->heights[columns->at++], *used = &columns->used[columns->second];
+
+	*used += tall + columns->below;
+	columns->tall = *used > columns->tall ? *used : columns->tall;
+	columns->so_far += *before;
+	ui->again |= tall != *before;
+	*before = tall;
+}
+
 void page_rule(struct ui *ui, struct rect *column)
 {
 	int gap = ui_px(ui, ui->theme.compact ? 8 : 16);

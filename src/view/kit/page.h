@@ -40,5 +40,18 @@ struct page_grid {
 int page_grid_height(const struct page_grid *grid, int count);
 /* Cuts them off the column; where the cards stand (rect_cell). */
 struct rect page_grid(struct ui *ui, struct rect *column, const struct page_grid *grid, const char *title, int count);
+/* Cards of different heights, in one column or in two of about the same length.  How high a card is its drawing tells:
+ * it stands where the heights of the last pass say, which the caller keeps. */
+struct page_columns {
+	struct rect all;
+	bool two, second;    /* the next card is in the second */
+	int aside, below;    /* the gaps between them, and below each card */
+	int count, *heights; /* of all cards */
+	int at, so_far;      /* the next card, and the heights before it */
+	int used[2], tall;   /* of each column so far, and of the longer one */
+};
+/* Where the next card stands, as high as it was; it is drawn, and so high. */
+struct rect page_card(struct page_columns *columns);
+void page_card_end(struct ui *ui, struct page_columns *columns, int tall);
 /* A thin rule across the column, with room around it. */
 void page_rule(struct ui *ui, struct rect *column);

@@ -1,6 +1,5 @@
 /* Help: how to play, and every key. */
 #include <bastide/format.h>
-#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,6 +12,7 @@
 
 /* A page for each game that is there, then the keys. */
 enum help_page { HELP_CARCASSONNE, HELP_CASTLE, HELP_KEYS, HELP_PAGES };
+enum { HELP_CARDS_MAX = 48 };
 
 struct help {
 	struct form form;
@@ -22,79 +22,51 @@ struct help {
 	enum game_kind game;
 	struct settings settings;
 	float scroll;
+	int tall[HELP_CARDS_MAX]; /* its cards, as high as they were in the last pass */
 	char sentence[FORMAT_LINE_SIZE];
 };
 
 /* ---- the keys ---- */
 
-static int key_line(struct ui *ui, int i)
-{
-	return key_words(i)->text ? ui_px(ui, ui->theme.compact ? 32 : 38) : ui_px(ui, ui->theme.compact ? 40 : 54);
-}
-
-/* A heading draws the eye to what follows, so it never ends a column: at which one the columns are most alike. */
-static int split_at(struct ui *ui, int columns)
-{
-	int total = 0, y = 0, best = INT_MAX, most = 0;
-
-	for (int i = 0; key_words(i); i++)
-		total += key_line(ui, i);
-	for (int i = 0; key_words(i) && columns > 1; i++) {
-		int longer = y > total - y ? y : total - y;
-		if (i && key_words(i)->heading && (best == INT_MAX || longer < most)) {
-			best = i;
-			most = longer;
-		}
-		y += key_line(ui, i);
-	}
-	return best;
-}
-
-static int text_height(struct ui *ui, int width, int i)
+static int text_height(struct ui *ui, int width, const char *text)
 {
 	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
-	const char *text = key_words(i)->text;
-	int h = text ? text_block_height(ui_metrics(ui), &body, tr(text), width) + ui_px(ui, 8) : 0;
+	int least = ui_px(ui, ui->theme.compact ? 32 : 38),
+	    tall = text_block_height(ui_metrics(ui), &body, text, width) + ui_px(ui, 8);
 
-	return h > key_line(ui, i) ? h : key_line(ui, i);
+	return tall > least ? tall : least;
 }
 
-static void draw_key(struct ui *ui, struct rect box, int caps, int i)
+static void draw_key(struct ui *ui, struct rect *column, const struct key_words *row)
 {
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
-	const struct key_words *row = key_words(i);
-	int x = box.x;
+	struct text_style body = theme_text(&ui->theme, TYPE_BODY);
+	int caps = ui_px(ui, 190), x = column->x;
+	struct rect box = rect_cut_top(column, text_height(ui, column->w - caps, tr(row->text)));
 
-	if (row->heading) {
-		draw_text(ui->draw, rect_make(box.x, box.y + box.h - head.line - ui_px(ui, 6), box.w, head.line),
-		          ALIGN_LEFT, &head, tr(row->heading));
-		return;
-	}
 	for (int k = 0; k < 4 && row->keys[k]; k++) {
 		const char *key = row->keys[k]; /* a letter is no word: W is not west */
 		x += key_cap(ui, x, box.y + box.h / 2, strlen(key) > 2 ? tr(key) : key) + ui_px(ui, 6);
 	}
 	rect_cut_left(&box, caps);
 	int h = text_block_height(ui_metrics(ui), &body, tr(row->text), box.w);
-	draw_text_block(ui->draw, rect_make(box.x, box.y + (box.h - h) / 2, box.w, h), ALIGN_LEFT, &body,
-	                tr(row->text));
+	draw_text_block(ui->draw, rect_center(box, box.w, h), ALIGN_LEFT, &body, tr(row->text));
 }
 
-/* The same for the keys. */
-static int help_keys(struct ui *ui, int width, struct rect at)
+/* A card for each heading with its lines. */
+static void help_keys(struct ui *ui, struct page_columns *columns)
 {
-	int columns = width > ui_px(ui, 840) ? 2 : 1;
-	int gap = ui_px(ui, 48), column_w = (width - (columns - 1) * gap) / columns, split = split_at(ui, columns);
-	int caps = ui_px(ui, 190), heights[2] = {0, 0};
+	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD);
+	const struct key_words *row;
 
-	for (int i = 0; key_words(i); i++) {
-		int column = i >= split, tall = text_height(ui, column_w - caps, i);
+	for (int i = 0; (row = key_words(i)) != NULL;) {
+		struct rect card = page_card(columns), rest = card;
 
-		draw_key(ui, rect_make(at.x + column * (column_w + gap), at.y + heights[column], column_w, tall), caps,
-		         i);
-		heights[column] += tall;
+		rect_cut_top(&rest, ui_px(ui, ui->theme.compact ? 34 : 48) - head.line);
+		draw_text(ui->draw, rect_part_top(&rest, head.line, ui_px(ui, 6)), ALIGN_LEFT, &head, tr(row->heading));
+		for (i++; (row = key_words(i)) != NULL && row->text; i++)
+			draw_key(ui, &rest, row);
+		page_card_end(ui, columns, rest.y - card.y);
 	}
-	return heights[0] > heights[1] ? heights[0] : heights[1];
 }
 
 /* ---- the screen ---- */
@@ -126,20 +98,33 @@ static void tabs(struct help *help, struct ui *ui, struct page *page)
 		        help->page == i, false)) {
 			help->page = i;
 			help->scroll = 0;
+			memset(help->tall, 0, sizeof help->tall);
 		}
 		x += w + gap;
 	}
 }
 
-static int content(struct help *help, struct ui *ui, struct frame *frame, int width, struct rect at, int *lesson)
+/* In the column, off whose top it is cut; the number of a lesson that was pressed, or 0. */
+static int content(struct help *help, struct ui *ui, struct frame *frame, struct rect *column)
 {
+	struct page_columns columns = {.all = *column,
+	                               .two = column->w > ui_px(ui, 840),
+	                               .aside = ui_px(ui, 48),
+	                               .count = HELP_CARDS_MAX,
+	                               .heights = help->tall};
+	int lesson = 0;
 	struct help_of of = {.host = frame->host,
 	                     .game = help->page == HELP_CASTLE ? GAME_CASTLE : GAME_CARCASSONNE,
 	                     .settings = help->of_game ? &help->settings : NULL,
 	                     .art = help->page == HELP_KEYS ? NULL : help->art[help->page],
 	                     .tiles = tile_set_of(frame->host->tiles, (enum game_kind)help->page)};
 
-	return help->page == HELP_KEYS ? help_keys(ui, width, at) : help_game(ui, &of, width, at, lesson);
+	if (help->page == HELP_KEYS)
+		help_keys(ui, &columns);
+	else
+		lesson = help_game(ui, &of, &columns);
+	rect_cut_top(column, columns.tall);
+	return lesson;
 }
 
 static void lesson_open(struct help *help, struct host *host, int number)
@@ -157,7 +142,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 {
 	struct help *help = self;
 	ui_id id = ui_name("help.scroll");
-	int width = page_body_width(ui, 1500) - ui_px(ui, 20), lesson = 0;
 	struct page page = page_begin(ui, help->art[GAME_CARCASSONNE], tr("Help"), 1500, column_used(ui, id));
 
 	tabs(help, ui, &page);
@@ -167,7 +151,9 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		help->scroll -= (float)ui_px(ui, 60);
 	struct rect in = column_begin(ui, id, page.body, &help->scroll);
 	rect_cut_top(&in, ui_px(ui, 14));
-	rect_cut_top(&in, content(help, ui, frame, width, in, &lesson) + ui_px(ui, 10));
+	in.w = page_body_width(ui, 1500) - ui_px(ui, 20);
+	int lesson = content(help, ui, frame, &in);
+	rect_cut_top(&in, ui_px(ui, 10));
 	column_end(ui, id, page.body, &in, &help->scroll);
 	if (page.back || ui_char(ui, '?') || ui_key(ui, KEY_F1, 0))
 		screen_pop(frame->host);

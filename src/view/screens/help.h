@@ -2,6 +2,7 @@
 #pragma once
 
 #include "view/kit/expansion_art.h"
+#include "view/kit/page.h"
 #include "view/table/tile_art.h"
 #include "view/ui/ui.h"
 
@@ -14,6 +15,5 @@ struct help_of {
 	const struct tile_set *tiles;
 };
 
-/* The page of a game at `at`; returns the height it needs for this width.  *lesson becomes the number of a lesson that
- * was pressed. */
-int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, int *lesson);
+/* The page of a game, a card for each chapter; the number of a lesson that was pressed, or 0. */
+int help_game(struct ui *ui, const struct help_of *of, struct page_columns *columns);

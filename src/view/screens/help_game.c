@@ -1,6 +1,7 @@
 /* The rules in short, of what is in play, each with a small picture of what it is about. */
 #include "view/screens/help.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "app/language.h"
@@ -39,11 +40,6 @@ static const char *settings_words(struct ui *ui, const struct settings *settings
 	return told ? draw_format(ui->draw, "%s. %s", text, told) : text;
 }
 
-static int lesson_height(struct ui *ui, const struct help_chapter *chapter)
-{
-	return chapter->lesson || chapter->rule ? ui_px(ui, theme_button_height(&ui->theme)) + ui_px(ui, 8) : 0;
-}
-
 static const char *text_of(struct ui *ui, const struct help_of *of, const struct help_chapter *chapter)
 {
 	/* of The Castle two chapters tell numbers of the castle that there is */
@@ -57,19 +53,6 @@ static const char *text_of(struct ui *ui, const struct help_of *of, const struct
 		return tr(chapter->text);
 	int count = setup_tile_counts(of->tiles, &settings, counts);
 	return draw_format(ui->draw, tr(chapter->text), count, of->tiles->castle->cell_count - count);
-}
-
-static int chapter_height(struct ui *ui, const struct help_of *of, int width, const struct help_chapter *chapter)
-{
-	struct text_style head = theme_text(&ui->theme, TYPE_SUBHEAD), body = theme_text(&ui->theme, TYPE_BODY);
-	int text_w = width - side(ui) - ui_px(ui, 20);
-	const char *words = settings_words(ui, of->settings, chapter);
-	int text = text_block_height(ui_metrics(ui), &head, tr(chapter->title), text_w) +
-	           text_block_height(ui_metrics(ui), &body, text_of(ui, of, chapter), text_w) +
-	           lesson_height(ui, chapter);
-
-	text += words ? text_block_height(ui_metrics(ui), &body, words, text_w) + ui_px(ui, 4) : 0;
-	return (text > side(ui) ? text : side(ui)) + gap(ui);
 }
 
 static void crowd(struct ui *ui, struct rect box)
@@ -132,8 +115,9 @@ static void picture(struct ui *ui, struct tile_art *art, const struct tile_set *
 	draw_outline(ui->draw, box, 0, theme_stroke(&ui->theme, 1.5f), rgb(0x4A3525));
 }
 
-/* Title, text, what this game has, and the way to the lesson; the number of a lesson that was pressed, or 0. */
-static int words(struct ui *ui, const struct help_of *of, struct rect box, const struct help_chapter *chapter,
+/* Title, text, what this game has, and the way to the lesson, cut off the top of the box; the number of a lesson that
+ * was pressed, or 0. */
+static int words(struct ui *ui, const struct help_of *of, struct rect *box, const struct help_chapter *chapter,
                  int number)
 {
 	bool shown = chapter->rule && shelf_shows(of->host, of->game, chapter->rule);
@@ -143,12 +127,14 @@ static int words(struct ui *ui, const struct help_of *of, struct rect box, const
 	const char *more = settings_words(ui, of->settings, chapter);
 	struct button lesson = {.icon = ICON_PLAY, .label = draw_format(ui->draw, tr("Lesson %d"), chapter->lesson)};
 
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &head, tr(chapter->title)));
-	rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &body, text_of(ui, of, chapter)));
+	rect_cut_top(box, draw_text_block(ui->draw, *box, ALIGN_LEFT, &head, tr(chapter->title)));
+	rect_cut_top(box, draw_text_block(ui->draw, *box, ALIGN_LEFT, &body, text_of(ui, of, chapter)));
 	if (more)
-		rect_cut_top(&box, draw_text_block(ui->draw, box, ALIGN_LEFT, &mine, more) + ui_px(ui, 4));
-	rect_cut_top(&box, ui_px(ui, 6));
-	struct rect line = rect_cut_top(&box, ui_px(ui, theme_button_height(&ui->theme)));
+		rect_cut_top(box, draw_text_block(ui->draw, *box, ALIGN_LEFT, &mine, more) + ui_px(ui, 4));
+	if (!chapter->lesson && !chapter->rule)
+		return 0;
+	rect_cut_top(box, ui_px(ui, 6));
+	struct rect line = rect_part_top(box, ui_px(ui, theme_button_height(&ui->theme)), ui_px(ui, 2));
 	bool pressed = chapter->lesson && button(ui, ui_name_at("help.lesson", number),
 	                                         rect_cut_left(&line, button_width(ui, &lesson)), &lesson);
 	rect_cut_left(&line, chapter->lesson ? ui_px(ui, 10) : 0);
@@ -158,31 +144,22 @@ static int words(struct ui *ui, const struct help_of *of, struct rect box, const
 	return pressed ? chapter->lesson : 0;
 }
 
-int help_game(struct ui *ui, const struct help_of *of, int width, struct rect at, int *lesson)
+int help_game(struct ui *ui, const struct help_of *of, struct page_columns *columns)
 {
-	int columns = width > ui_px(ui, 840) ? 2 : 1, between = ui_px(ui, 48);
-	int column_w = (width - (columns - 1) * between) / columns, total = 0, tallest = 0, y = 0, column = 0;
-	const struct help_chapter *c;
+	const struct help_chapter *chapter;
+	int lesson = 0;
 
-	for (int i = 0; (c = help_chapter(of->game, i)) != NULL; i++)
-		total += in_play(of->settings, c) ? chapter_height(ui, of, column_w, c) : 0;
-	for (int i = 0; (c = help_chapter(of->game, i)) != NULL; i++) {
-		if (!in_play(of->settings, c))
+	for (int i = 0; (chapter = help_chapter(of->game, i)) != NULL; i++) {
+		if (!in_play(of->settings, chapter))
 			continue;
-		int tall = chapter_height(ui, of, column_w, c);
+		struct rect box = page_card(columns), left = rect_part_left(&box, side(ui), ui_px(ui, 20));
 
-		if (column + 1 < columns && y + tall / 2 > total / columns) {
-			column++;
-			y = 0;
-		}
-		struct rect box = {at.x + column * (column_w + between), at.y + y, column_w, tall};
-		struct rect left = rect_part_left(&box, side(ui), ui_px(ui, 20));
 		left.h = side(ui);
-		picture(ui, of->art, of->tiles, left, c);
-		int pressed = words(ui, of, box, c, i);
-		*lesson = pressed ? pressed : *lesson;
-		y += tall;
-		tallest = y > tallest ? y : tallest;
+		picture(ui, of->art, of->tiles, left, chapter);
+		box.h = INT_MAX / 2;
+		int pressed = words(ui, of, &box, chapter, i), text = box.y - left.y;
+		lesson = pressed ? pressed : lesson;
+		page_card_end(ui, columns, (text > side(ui) ? text : side(ui)) + gap(ui));
 	}
-	return tallest;
+	return lesson;
 }

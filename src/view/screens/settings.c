@@ -310,8 +310,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("settings.scroll");
 	bool two = page_body_width(ui, 1500) > ui_px(ui, 980);
 	float wide = two ? 1500 : 900;
-	int gap = ui_px(ui, ui->theme.compact ? 10 : 20), columns = two ? 2 : 1;
-	int width = (page_body_width(ui, wide) - ui_px(ui, 24) - (columns - 1) * gap) / columns;
+	int gap = ui_px(ui, ui->theme.compact ? 10 : 20), width = page_body_width(ui, wide) - ui_px(ui, 24);
 	int rest = page_body_height(ui) - gap - group_pad(ui) + (view->scene ? view->scene + group_pad(ui) : 0);
 
 	view->changed = view->heard = false;
@@ -322,15 +321,16 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	view->scene = scene;
 	struct page page = page_begin(ui, view->form.art, tr("Settings"), wide, column_used(ui, id));
 	struct rect in = column_begin(ui, id, page.body, &view->scroll);
-	int y[2] = {in.y + gap, in.y + gap};
-	for (int i = 0; i < GROUPS; i++) {
-		int column = two && i >= GROUPS / 2, x = in.x + ui_px(ui, 2) + column * (width + gap);
-		int tall = draw_group(view, ui, frame, rect_make(x, y[column], width, view->tall[i]), (enum group)i);
-		ui->again |= tall != view->tall[i];
-		view->tall[i] = tall;
-		y[column] += tall + gap;
-	}
-	rect_cut_top(&in, (y[0] > y[1] ? y[0] : y[1]) - in.y);
+	rect_cut_top(&in, gap);
+	struct page_columns columns = {.all = rect_make(in.x + ui_px(ui, 2), in.y, width, in.h),
+	                               .two = two,
+	                               .aside = gap,
+	                               .below = gap,
+	                               .count = GROUPS,
+	                               .heights = view->tall};
+	for (int i = 0; i < GROUPS; i++)
+		page_card_end(ui, &columns, draw_group(view, ui, frame, page_card(&columns), (enum group)i));
+	rect_cut_top(&in, columns.tall);
 	column_end(ui, id, page.body, &in, &view->scroll);
 	if (view->changed) {
 		frame->host->ops->prefs_changed(frame->host);

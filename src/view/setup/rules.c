@@ -77,8 +77,6 @@ void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enu
 
 /* ---- the page: each module's settings on one card, beside its picture ---- */
 
-enum { COLUMNS = 2 };
-
 /* What follows each other and belongs to the same module. */
 struct group {
 	enum rule_module module;
@@ -149,32 +147,24 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 	struct button reset = {.icon = ICON_UNDO, .label = tr("As in the book")};
 	enum setting order[SETTING_COUNT];
 	struct group groups[SETTING_COUNT];
-	int body = page_body_width(ui, 1500), columns = body > ui_px(ui, 980) ? COLUMNS : 1;
-	int gap = ui_px(ui, ui->theme.compact ? 10 : 16), pad = ui_px(ui, 2);
-	int width = (body - 2 * pad - ui_px(ui, 22) - (columns - 1) * gap) / columns;
-	int count = groups_find(view, groups, order), total = 0, so_far = 0;
+	int body = page_body_width(ui, 1500), gap = ui_px(ui, ui->theme.compact ? 10 : 16), pad = ui_px(ui, 2);
 
-	for (int i = 0; i < count; i++)
-		total += view->rules_tall[i];
 	struct page page = page_begin(ui, view->form.art, tr("Rule settings"), 1500, column_used(ui, id));
 	reset.tip = rulebook_preset(view->choices.preset);
 	if (button(ui, ui_name("setup.rules.reset"), rect_cut_right(&page.head, button_width(ui, &reset)), &reset))
 		rulebook_preset_change(view->choices.preset, view->choices.preset,
 		                       &view->choices.settings); /* boxes that were added stay */
 	struct rect in = column_begin(ui, id, page.body, &view->rules_scroll);
-	int y[COLUMNS] = {in.y + gap, in.y + gap};
-	for (int i = 0; i < count; i++) {
-		int *tall = &view->rules_tall[i];
-		int column = columns > 1 && so_far + *tall / 2 > total / columns; /* both about as long */
-		so_far += *tall;
-		int used =
-		    draw_group(view, ui, frame, rect_make(in.x + pad + column * (width + gap), y[column], width, *tall),
-		               &groups[i], order);
-		ui->again |= used != *tall;
-		*tall = used;
-		y[column] += used + gap;
-	}
-	rect_cut_top(&in, (y[0] > y[1] ? y[0] : y[1]) - in.y);
+	rect_cut_top(&in, gap);
+	struct page_columns columns = {.all = rect_make(in.x + pad, in.y, body - 2 * pad - ui_px(ui, 22), in.h),
+	                               .two = body > ui_px(ui, 980),
+	                               .aside = gap,
+	                               .below = gap,
+	                               .count = groups_find(view, groups, order),
+	                               .heights = view->rules_tall};
+	for (int i = 0; i < columns.count; i++)
+		page_card_end(ui, &columns, draw_group(view, ui, frame, page_card(&columns), &groups[i], order));
+	rect_cut_top(&in, columns.tall);
 	column_end(ui, id, page.body, &in, &view->rules_scroll);
 	return !page.back;
 }
