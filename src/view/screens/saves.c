@@ -15,11 +15,14 @@
 #include "view/screens/screens.h"
 #include "view/table/board.h"
 
+/* Those that people named, games, what somebody played on from an example. */
+enum { PART_NAMED, PART_GAMES, PART_EXAMPLES, PARTS };
+
 struct saves {
 	struct form form;
 	struct board *castle;    /* The Castle is known by its wall; NULL: there is no such game */
-	int count, named, begun; /* named: how many of them, which come first; begun in an example: they come last */
-	int entered, entered_named, entered_begun; /* the same when the screen was entered: the panel keeps that size */
+	int count, parts[PARTS]; /* of all, and of each part */
+	int entered[PARTS];      /* the parts when the screen was entered: the panel keeps that size */
 	struct save_entry *list;
 	int order[SAVES_SHOWN_MAX];
 	float scroll;
@@ -32,23 +35,23 @@ struct saves {
 	const char *sorry;               /* what did not, untranslated */
 };
 
-/* 0: people named it, 1: a game, 2: somebody played on from an example */
-static int part_of(const struct save_entry *save) { return save->title[0] ? 0 : save->example ? 2 : 1; }
+static int part_of(const struct save_entry *save)
+{
+	return save->title[0] ? PART_NAMED : save->example ? PART_EXAMPLES : PART_GAMES;
+}
 
 static void list_read(struct saves *view, struct host *host)
 {
 	free(view->list);
 	view->list = NULL;
 	view->count = host->home[0] ? save_list(host->tiles, host->home, SAVES_SHOWN_MAX, &view->list) : 0;
-	int at = 0, ends[3];
-	for (int part = 0; part < 3; part++) {
+	memset(view->parts, 0, sizeof view->parts);
+	for (int part = 0, at = 0; part < PARTS; part++)
 		for (int i = 0; i < view->count; i++)
-			if (part_of(&view->list[i]) == part)
+			if (part_of(&view->list[i]) == part) {
 				view->order[at++] = i;
-		ends[part] = at;
-	}
-	view->named = ends[0];
-	view->begun = ends[2] - ends[1];
+				view->parts[part]++;
+			}
 }
 
 /* The list anew, the focus on the game of this file, or on the first. */
@@ -229,12 +232,11 @@ static enum save_act part(struct saves *view, struct ui *ui, struct rect *in, co
  * where it is, and with it what lies under the pointer. */
 static int page_height(const struct saves *view, struct ui *ui, const struct page_grid *grid)
 {
-	int games = view->entered - view->entered_named - view->entered_begun,
-	    cards = page_grid_height(grid, view->entered_named) + page_grid_height(grid, games) +
-	            page_grid_height(grid, view->entered_begun),
-	    bar = ui_px(ui, theme_button_height(&ui->theme) + 8);
+	int tall = page_grid_height(grid, 1) + ui_px(ui, 16) + ui_px(ui, theme_button_height(&ui->theme) + 8);
 
-	return cards + page_grid_height(grid, 1) + ui_px(ui, 16) + bar;
+	for (int part = 0; part < PARTS; part++)
+		tall += page_grid_height(grid, view->entered[part]);
+	return tall;
 }
 
 static void layout(void *self, struct ui *ui, struct frame *frame)
@@ -243,7 +245,6 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	ui_id id = ui_name("open.scroll");
 	int pad = ui_px(ui, 8), width = page_body_width(ui, 1180) - 2 * pad - ui_px(ui, 16), which = -1;
 	struct page_grid grid = grid_of(ui, width);
-	int examples = view->count - view->begun; /* where they begin */
 	struct page page = page_begin(ui, view->form.art, tr("Open a game"), 1180, page_height(view, ui, &grid));
 
 	if (statistics_button(ui, page.head))
@@ -253,15 +254,11 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 		empty_note(ui, page.body);
 	struct rect in = column_begin(ui, id, page.body, &view->scroll);
 	in = rect_make(in.x + pad, in.y, width, in.h);
-	const struct {
-		const char *title;
-		int from, to;
-	} parts[] = {{tr("Games with a name"), 0, view->named},
-	             {tr("Saved automatically"), view->named, examples},
-	             {tr("Played on from an example"), examples, view->count}};
+	const char *const titles[PARTS] = {tr("Games with a name"), tr("Saved automatically"),
+	                                   tr("Played on from an example")};
 	enum save_act act = SAVE_NONE;
-	for (int i = 0; i < 3; i++) {
-		enum save_act done = part(view, ui, &in, parts[i].title, parts[i].from, parts[i].to, &which);
+	for (int i = 0, from = 0; i < PARTS; from += view->parts[i++]) {
+		enum save_act done = part(view, ui, &in, titles[i], from, from + view->parts[i], &which);
 		act = act != SAVE_NONE ? act : done;
 	}
 	rect_cut_top(&in, ui_px(ui, 16));
@@ -284,9 +281,7 @@ static void saves_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)now;
 	list_read(view, host); /* a game may have been played since */
-	view->entered = view->count;
-	view->entered_named = view->named;
-	view->entered_begun = view->begun;
+	memcpy(view->entered, view->parts, sizeof view->entered);
 	for (int i = 0; i < view->count && !view->form.ui.focus; i++)
 		if (view->list[view->order[i]].readable)
 			ui_set_focus(&view->form.ui, ui_name_at("open.row", view->order[i]), true);
