@@ -408,29 +408,24 @@ static bool choice_cell(const struct play *play, const struct move *move, struct
 	       (move->kind == MOVE_FIGURE && last_laid(play, cell));
 }
 
-/* Is it right?  Across a corner of its own letter, and clear of all others: between two letters nobody would know whose
- * it is.  `taken` has the others. */
-static void draw_judged(struct play *play, struct draw *draw, struct plates *taken, struct rect letter,
-                        struct rect bounds, bool right)
-{
-	float arm = sign_arm(play, true), out = arm * 0.4f; /* the letter is still read */
-	int side = (int)(2 * arm);
-	struct vec corner = {(float)(letter.x + letter.w) + out, (float)(letter.y + letter.h) + out};
-	struct rect box = plates_lay(taken, rect_about(corner, side, side), bounds);
-	draw_sign(play, draw, rect_middle(box), right, true);
-}
-
-/* The signs of all answers that stand on the table, by their letters (w 0: this one does not). */
+/* Which answers are right?  Each sign lies across a corner of its own letter (w 0: this one does not stand on the
+ * table), and clear of all others: between two letters nobody would know whose it is. */
 static void draw_judgement(struct play *play, struct draw *draw, const struct rect *letters, const struct rect *bounds,
                            int count)
 {
+	float arm = sign_arm(play, true), out = arm * 0.4f; /* the letter is still read */
+	int side = (int)(2 * arm);
 	for (int i = 0; i < count; i++) {
-		struct plates taken = {0};
+		struct vec corner = {(float)(letters[i].x + letters[i].w) + out,
+		                     (float)(letters[i].y + letters[i].h) + out};
+		struct plates others = {0};
 		for (int k = 0; k < count; k++)
 			if (k != i && letters[k].w)
-				plates_add(&taken, letters[k]);
+				plates_add(&others, letters[k]);
 		if (letters[i].w)
-			draw_judged(play, draw, &taken, letters[i], bounds[i], play->picture.wish.right >> i & 1);
+			draw_sign(play, draw,
+			          rect_middle(plates_lay(&others, rect_about(corner, side, side), bounds[i])),
+			          play->picture.wish.right >> i & 1, true);
 	}
 }
 

@@ -339,11 +339,6 @@ static bool under_way(const struct play_flight *flight, uint64_t now, float *t)
 	return now >= flight->start && !play_flight_over(flight, now);
 }
 
-static bool has_words(const struct play_flight *flight)
-{
-	return flight->kind == FLIGHT_POINTS || flight->kind == FLIGHT_CARD;
-}
-
 /* Tokens of a city for which nobody was paid are celebrated, too; else its points have been. */
 static bool has_reward(const struct play *play, const struct play_flight *flight)
 {
@@ -353,7 +348,7 @@ static bool has_reward(const struct play *play, const struct play_flight *flight
 		    other->spot.at == flight->spot.at)
 			return false;
 	}
-	return has_words(flight) || flight->kind == FLIGHT_TOKENS;
+	return flight->kind == FLIGHT_POINTS || flight->kind == FLIGHT_CARD || flight->kind == FLIGHT_TOKENS;
 }
 
 void play_motion_draw(struct play *play, struct frame *frame)
