@@ -63,7 +63,7 @@ void editor_say_point(struct editor *editor)
 	struct spot spots[EDITOR_SPOTS];
 
 	if (editor->keys && editor_spots(editor, editor->at.cell, spots) > 0) {
-		ui_set_focus(&editor->ui, ui_name_at("editor.place", 1), true);
+		ui_set_focus(&editor->form.ui, ui_name_at("editor.place", 1), true);
 		return;
 	}
 	editor_say(editor, true,
@@ -87,13 +87,13 @@ static void tell_shared(struct editor *editor, const struct place *place)
 bool editor_corner(struct editor *editor, const struct place *place, struct cell *corner)
 {
 	struct rect box = play_pane_cell(editor->pane, place->cell);
-	bool points = !editor->keys && rect_has(box, editor->ui.x, editor->ui.y);
+	bool points = !editor->keys && rect_has(box, editor->form.ui.x, editor->form.ui.y);
 
 	*corner = place->cell;
 	if (editor->tool != TOOL_FIGURE || editor->figure == EDITOR_KEEP || !any_piece(editor->figure)->corner)
 		return false;
-	corner->x = (int16_t)(corner->x + (points && editor->ui.x > box.x + box.w / 2));
-	corner->y = (int16_t)(corner->y + (points && editor->ui.y > box.y + box.h / 2));
+	corner->x = (int16_t)(corner->x + (points && editor->form.ui.x > box.x + box.w / 2));
+	corner->y = (int16_t)(corner->y + (points && editor->form.ui.y > box.y + box.h / 2));
 	return true;
 }
 

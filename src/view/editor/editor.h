@@ -15,7 +15,7 @@
 #include "app/session.h"
 #include "app/words.h"
 #include "system/system.h"
-#include "view/kit/screen.h"
+#include "view/kit/form.h"
 #include "view/play/pane.h"
 #include "view/ui/ui.h"
 #include "view/ui/widget.h"
@@ -62,8 +62,7 @@ struct typed {
 };
 
 struct editor {
-	struct screen screen;
-	struct ui ui;
+	struct form form;
 	struct host *host;
 	struct draft *draft; /* owned */
 	struct screen *pane; /* owned; NULL until it was shown */

@@ -433,11 +433,11 @@ static void editor_build(struct screen *screen, struct frame *frame)
 		build_picture(editor, frame);
 		return;
 	}
-	editor->ui.theme = *frame->theme;
-	find_layout(editor, &editor->ui);
+	editor->form.ui.theme = *frame->theme;
+	find_layout(editor, &editor->form.ui);
 	play_pane_place(editor->pane, frame, editor->stage);
 	editor_table_draw(editor, frame);
-	screen_draw(&editor->ui, frame, layout, editor);
+	form_build(screen, frame);
 	trace(editor, frame);
 }
 
@@ -449,18 +449,10 @@ static void editor_input(struct screen *screen, struct frame *frame, const struc
 		return;
 	if (input->kind == INPUT_CLOSE)
 		editor_keep(editor);
-	editor->ui.theme = *frame->theme;
-	find_layout(editor, &editor->ui);
+	editor->form.ui.theme = *frame->theme;
+	find_layout(editor, &editor->form.ui);
 	play_pane_place(editor->pane, frame, editor->stage);
-	screen_input(&editor->ui, frame, input, layout, editor);
-}
-
-static int editor_wait(struct screen *screen, uint64_t now)
-{
-	const struct editor *editor = editor_of(screen);
-
-	(void)now;
-	return editor->ui.animating ? 0 : editor->ui.wait;
+	form_input(screen, frame, input);
 }
 
 static void editor_enter(struct screen *screen, struct host *host, uint64_t now)
@@ -469,8 +461,8 @@ static void editor_enter(struct screen *screen, struct host *host, uint64_t now)
 
 	(void)host;
 	(void)now;
-	if (!editor->ui.focus)
-		ui_set_focus(&editor->ui, ui_name("editor.table"), false);
+	if (!editor->form.ui.focus)
+		ui_set_focus(&editor->form.ui, ui_name("editor.table"), false);
 }
 
 static void editor_destroy(struct screen *screen)
@@ -479,7 +471,7 @@ static void editor_destroy(struct screen *screen)
 
 	play_pane_destroy(editor->pane);
 	draft_destroy(editor->draft);
-	free(editor);
+	form_destroy(screen);
 }
 
 /* Takes the draft over. */
@@ -489,22 +481,19 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	                                        .destroy = editor_destroy,
 	                                        .enter = editor_enter,
 	                                        .input = editor_input,
-	                                        .wait = editor_wait,
+	                                        .wait = form_wait,
 	                                        .build = editor_build,
 	                                        .types = true,
 	                                        .need_w = 853,
 	                                        .need_h = 500};
-	struct editor *editor = draft ? calloc(1, sizeof *editor) : NULL;
+	struct editor *editor = draft ? form_create(sizeof *editor, NULL, &kind, layout) : NULL;
 
 	if (!editor) {
 		draft_destroy(draft);
 		return NULL;
 	}
-	editor->screen.kind = &kind;
-	editor->screen.widgets = &editor->ui;
 	editor->host = host;
 	editor->draft = draft;
-	ui_init(&editor->ui);
 	editor->mark.kind = MARK_LETTER;
 	strcpy(editor->mark.text, "A");
 	strcpy(editor->mark.number, "1");
@@ -513,8 +502,8 @@ static struct screen *editor_create(struct host *host, struct draft *draft)
 	editor->at.spot.kind = FEATURE_KINDS;
 	show(editor);
 	if (editor->pane)
-		return &editor->screen;
-	editor_destroy(&editor->screen);
+		return &editor->form.screen;
+	editor_destroy(&editor->form.screen);
 	return NULL;
 }
 

@@ -128,7 +128,7 @@ static void draw_tile(struct editor *editor, struct draw *draw, struct rect box,
 	if (!empty) {
 		box = rect_make(box.x + box.w - side, box.y + box.h - side, side, side);
 		tile_art_preview(play_pane_art(editor->pane), draw, tile, box, 1);
-		mark_ghost(draw, &editor->ui.theme, box, rgb(COLOR_HALO));
+		mark_ghost(draw, &editor->form.ui.theme, box, rgb(COLOR_HALO));
 		return;
 	}
 	tile_art_preview(play_pane_art(editor->pane), draw, tile, box, misfit ? 0.35f : 0.8f);
@@ -144,10 +144,10 @@ static void draw_place(struct editor *editor, struct draw *draw)
 
 	if (lays && (empty || (editor->tool == TOOL_TILE && editor->way == WAY_TABLE)))
 		draw_tile(editor, draw, box, empty, misfit);
-	mark_ghost(draw, &editor->ui.theme, box, rgb(misfit ? COLOR_REFUSE : COLOR_SLOT));
+	mark_ghost(draw, &editor->form.ui.theme, box, rgb(misfit ? COLOR_REFUSE : COLOR_SLOT));
 	if (misfit)
-		mark_refused(draw, &editor->ui.theme, rect_middle(box),
-		             fmaxf((float)box.w * 0.12f, theme_stroke(&editor->ui.theme, 10)));
+		mark_refused(draw, &editor->form.ui.theme, rect_middle(box),
+		             fmaxf((float)box.w * 0.12f, theme_stroke(&editor->form.ui.theme, 10)));
 	struct cell corner;
 	bool on_corner = editor_corner(editor, &editor->at, &corner);
 	if (lays || empty || !(on_corner || place_has_spot(&editor->at)))
@@ -155,15 +155,15 @@ static void draw_place(struct editor *editor, struct draw *draw)
 	struct rect beyond = play_pane_cell(editor->pane, corner);
 	struct vec at = on_corner ? (struct vec){(float)beyond.x, (float)beyond.y}
 	                          : play_pane_spot(editor->pane, cell, editor->at.spot);
-	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->ui.theme, 7));
-	draw_circle(draw, at.x, at.y, radius + theme_stroke(&editor->ui.theme, 2), rgba(0x24160D, 0.8f));
+	float radius = fmaxf((float)box.w * 0.07f, theme_stroke(&editor->form.ui.theme, 7));
+	draw_circle(draw, at.x, at.y, radius + theme_stroke(&editor->form.ui.theme, 2), rgba(0x24160D, 0.8f));
 	draw_circle(draw, at.x, at.y, radius, rgb(COLOR_SLOT));
 }
 
 /* The tiles that a question lets choose from, with the letters that they will have. */
 static void draw_options(struct editor *editor, struct draw *draw)
 {
-	struct text_style style = theme_text_color(&editor->ui.theme, TYPE_SUBHEAD, COLOR_INK);
+	struct text_style style = theme_text_color(&editor->form.ui.theme, TYPE_SUBHEAD, COLOR_INK);
 
 	style.bold = true;
 	for (int i = 0; i < editor->ask.count; i++) {
