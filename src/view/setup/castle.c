@@ -157,6 +157,6 @@ void setup_castle(struct setup_view *view, struct ui *ui, struct frame *frame, s
 		draw_card(view, ui, tiles, rect_cell(row, SHOWN, gap, row.h, i), picture, i);
 	page_heading(ui, &column, tr("Rule settings"));
 	for (int i = 0; i < count; i++)
-		setup_rule(view, ui, &column, settings[i]);
+		setup_rule(view, ui, &column, settings[i], true);
 	setup_column_end(view, ui, box, &column);
 }

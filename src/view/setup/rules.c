@@ -38,8 +38,7 @@ static const char *value_tip(struct ui *ui, enum setting setting, int value)
 	return says[0] ? draw_format(ui->draw, tr("%s: %s"), name, says) : draw_format(ui->draw, "%s", name);
 }
 
-/* Cuts what it used off the column. */
-static void rule_row(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting, bool ruled)
+void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting, bool ruled)
 {
 	const char *why = rulebook_idle(&view->choices.settings, setting);
 	struct text_two words = text_two(ui, rulebook_setting(setting), rule_note(view, ui, setting));
@@ -68,11 +67,6 @@ static void rule_row(struct setup_view *view, struct ui *ui, struct rect *column
 	text_two_draw(ui, in, ALIGN_LEFT, &words);
 	if (ruled)
 		draw_fill(ui->draw, rect_make(box.x, box.y + box.h - 1, box.w, ui_px(ui, 1)), rgba(COLOR_LINE, 0.55f));
-}
-
-void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting)
-{
-	rule_row(view, ui, column, setting, true);
 }
 
 /* ---- the page: each module's settings on one card, beside its picture ---- */
@@ -137,7 +131,7 @@ static int draw_group(struct setup_view *view, struct ui *ui, const struct frame
 		setup_module_picture(view, ui, frame, picture, group->module,
 		                     !rulebook_module_on(&view->choices.settings, group->module));
 	for (int i = group->first; i <= last; i++)
-		rule_row(view, ui, &in, order[i], i < last);
+		setup_rule(view, ui, &in, order[i], i < last);
 	return (in.y - picture.y > side ? in.y - picture.y : side) + 2 * pad;
 }
 

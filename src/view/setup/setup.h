@@ -161,8 +161,9 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 /* The tile of a module and who comes with it; seen through parchment where it is not to be had. */
 void setup_module_picture(const struct setup_view *view, struct ui *ui, const struct frame *frame, struct rect box,
                           enum rule_module module, bool locked);
-/* One setting with what it means and its choice, at the top of the column; cuts what it used. */
-void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting);
+/* One setting with what it means and its choice, at the top of the column, ruled off from what follows; cuts what it
+ * used. */
+void setup_rule(struct setup_view *view, struct ui *ui, struct rect *column, enum setting setting, bool ruled);
 
 void setup_store_open(struct setup_view *view, struct host *host, enum setup_sheet sheet);
 /* Draws the open sheet, if any; returns the seat that the youngest has chosen, else -1. */
