@@ -124,7 +124,7 @@ struct rect page_grid(struct ui *ui, struct rect *column, const struct page_grid
 	return all;
 }
 
-struct rect page_card(struct page_columns *columns)
+struct rect page_next_card(struct page_columns *columns)
 {
 	int total = 0, tall = columns->heights[columns->at];
 

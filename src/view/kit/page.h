@@ -51,7 +51,7 @@ struct page_columns {
 	int used[2], tall;   /* of each column so far, and of the longer one */
 };
 /* Where the next card stands, as high as it was; it is drawn, and so high. */
-struct rect page_card(struct page_columns *columns);
+struct rect page_next_card(struct page_columns *columns);
 void page_card_end(struct ui *ui, struct page_columns *columns, int tall);
 /* A thin rule across the column, with room around it. */
 void page_rule(struct ui *ui, struct rect *column);

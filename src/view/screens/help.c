@@ -59,7 +59,7 @@ static void help_keys(struct ui *ui, struct page_columns *columns)
 	const struct key_words *row;
 
 	for (int i = 0; (row = key_words(i)) != NULL;) {
-		struct rect card = page_card(columns), rest = card;
+		struct rect card = page_next_card(columns), rest = card;
 
 		rect_cut_top(&rest, ui_px(ui, ui->theme.compact ? 34 : 48) - head.line);
 		draw_text(ui->draw, rect_part_top(&rest, head.line, ui_px(ui, 6)), ALIGN_LEFT, &head, tr(row->heading));

@@ -152,7 +152,7 @@ int help_game(struct ui *ui, const struct help_of *of, struct page_columns *colu
 	for (int i = 0; (chapter = help_chapter(of->game, i)) != NULL; i++) {
 		if (!in_play(of->settings, chapter))
 			continue;
-		struct rect box = page_card(columns), left = rect_part_left(&box, side(ui), ui_px(ui, 20));
+		struct rect box = page_next_card(columns), left = rect_part_left(&box, side(ui), ui_px(ui, 20));
 
 		left.h = side(ui);
 		picture(ui, of->art, of->tiles, left, chapter);

@@ -329,7 +329,7 @@ static void layout(void *self, struct ui *ui, struct frame *frame)
 	                               .count = GROUPS,
 	                               .heights = view->tall};
 	for (int i = 0; i < GROUPS; i++)
-		page_card_end(ui, &columns, draw_group(view, ui, frame, page_card(&columns), (enum group)i));
+		page_card_end(ui, &columns, draw_group(view, ui, frame, page_next_card(&columns), (enum group)i));
 	rect_cut_top(&in, columns.tall);
 	column_end(ui, id, page.body, &in, &view->scroll);
 	if (view->changed) {

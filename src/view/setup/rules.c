@@ -157,7 +157,7 @@ bool setup_rules(struct setup_view *view, struct ui *ui, const struct frame *fra
 	                               .count = groups_find(view, groups, order),
 	                               .heights = view->rules_tall};
 	for (int i = 0; i < columns.count; i++)
-		page_card_end(ui, &columns, draw_group(view, ui, frame, page_card(&columns), &groups[i], order));
+		page_card_end(ui, &columns, draw_group(view, ui, frame, page_next_card(&columns), &groups[i], order));
 	rect_cut_top(&in, columns.tall);
 	column_end(ui, id, page.body, &in, &view->rules_scroll);
 	return !page.back;
